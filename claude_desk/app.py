@@ -1,4 +1,4 @@
-"""The composition root: reads the options, shows the first frame, then starts everything behind it."""
+"""The composition root. It reads the options, shows the first frame, then starts the rest of the program."""
 
 import contextlib
 import os
@@ -37,22 +37,20 @@ if TYPE_CHECKING:
     from claude_desk.startup.early_session_list import EarlySessionList
     from claude_desk.startup.shell_environment import ShellEnvironment
 
-# The longest wait for the first frame. A window that is never drawn (minimized, on another desktop) must not
-# delay the rest.
+# The longest wait for the first frame. A window that is minimized or on another desktop may never be drawn.
 _LONGEST_FIRST_FRAME_MS = 1500
-# How long the program behind the window waits for a login shell, so that the list shows the right folder.
-# Claude Code waits longer for a slower shell.
+# How long the list of sessions waits for the login shell, so that it shows the right folder. Claude Code
+# waits longer.
 _LONGEST_SHELL_SECONDS = 1.5
-# Most shells answer within this time if nothing is imported meanwhile. Claude Code, which takes longest, is
-# started first.
+# Most shells answer within this time if the program imports nothing meanwhile. Then Claude Code, which takes
+# longest, can start first.
 _SOON_SECONDS = 0.05
-_LONGEST_PREPARING = 2.0  # seconds; the folder of the command line may not answer
+_LONGEST_PREPARING = 2.0  # seconds for preparing Claude Code, because the folder may not answer
 # Modules that are imported after the first frame. The window handles keys and clicks between two imports.
 # `module_loader.py` explains why this happens in the window's thread.
 #
-# First come the modules that ask the login shell. Then come the modules that start the child processes:
-# first Claude Code, which takes longest, then the list. Then come `import_order.LATE_VIEWS`, which
-# `create_late_views` needs.
+# The modules that ask the login shell come first. Then come the modules that start Claude Code, which takes
+# longest, and those that start the list. Then comes `import_order.LATE_VIEWS` for `create_late_views`.
 SHELL = (
     "claude_desk.system.login_shell",
     "claude_desk.startup.shell_environment",
@@ -67,7 +65,7 @@ EARLY_LIST = (
     "claude_desk.workspace.children.library_process",
     "claude_desk.startup.early_session_list",
 )
-# Then come the modules of the program behind the window, after parts of the packages that they import.
+# Last come the modules of the rest of the program, after parts of the packages that these modules import.
 PROGRAM = (
     "socket",
     "subprocess",
@@ -113,7 +111,7 @@ def _run(arguments: Sequence[str] | None) -> int:
 
 
 def _run_window(options: Options, application: DeskApplication, signals: TerminationSignals) -> int:
-    application.setQuitOnLastWindowClosed(False)  # the parts behind the window end first, in order
+    application.setQuitOnLastWindowClosed(False)  # the other parts of the program must end first, in order
     prepare_application(application)
     if options.profile and not _is_profile(options):
         return 2
@@ -184,7 +182,7 @@ def _run_window(options: Options, application: DeskApplication, signals: Termina
             if are_views_ready:
                 lists[0].show(screen.app.session_list)
 
-        due = [start_cli]  # steps that run when the environment is known
+        due = [start_cli]  # steps that need the environment
 
         def begin_children() -> None:
             if screen.was_closed:
@@ -221,7 +219,7 @@ def _run_window(options: Options, application: DeskApplication, signals: Termina
 
 
 def _keep_words(screen: WindowEngine, options: Options, places: AppPaths) -> None:
-    """Save the text that the user wrote for the folder of the command line before a session existed."""
+    """Save what the user wrote before a session existed. Without a folder on the command line, do nothing."""
     view = screen.app.pane_view
     if not options.directory or options.demo or not (view.early or view.written):
         return
@@ -235,8 +233,7 @@ def _keep_words(screen: WindowEngine, options: Options, places: AppPaths) -> Non
 
 
 def _is_handed_over(options: Options) -> bool:
-    """Return whether a running program has opened the folder. Without a running program, the answer is
-    immediate."""
+    """Return whether a running Claude Desk has opened the folder. If no other runs, answer immediately."""
     file = instance_file(os.environ)
     if file is None or not file.exists():
         return False
@@ -246,8 +243,10 @@ def _is_handed_over(options: Options) -> bool:
 
 
 def _is_profile(options: Options) -> bool:
-    """Return whether the profile of the command line exists, or that cannot be known yet. If it does not
-    exist, say so in the terminal."""
+    """Return whether the profile of the command line may exist. If it does not, say so in the terminal.
+
+    If the list of profiles cannot be read, return True.
+    """
     from claude_desk.protocol.files.first_launch import names_of_profiles
 
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
@@ -274,8 +273,7 @@ def _is_profile(options: Options) -> bool:
 
 
 def _dress(engine: WindowEngine, options: Options) -> Appearance:
-    """Apply the kept colours, text size, sidebar and language to the very first frame. Return all settings
-    that were read."""
+    """Apply theme, text size, sidebar and language from the options and settings. Return the settings."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
     try:
         data = read_whole(Path(folder) / "settings.json")
@@ -292,8 +290,7 @@ def _dress(engine: WindowEngine, options: Options) -> Appearance:
 
 
 def _last_place() -> WindowPlacement | None:
-    """Return the last window's place, so that this window is there from its first frame on. Return None if
-    the place is unknown."""
+    """Return the place of the last window, for the first frame of this window; None if unknown."""
     state = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.StateLocation)
     try:
         files = Path(state, "windows").glob("*.json")

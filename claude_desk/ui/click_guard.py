@@ -19,20 +19,20 @@ QML_IMPORT_MAJOR_VERSION = 1
 class ClickGuard(QObject):  # type: ignore[operator]  # the stubs take QmlUncreatable for no decorator
     """Decides whether a press on its parent counts. The parent is a control that answers a question.
 
-    It watches the parent's place in the window. When the parent is moved, resized, hidden or shown again, the
-    guard restarts. The window's `PressWatch` records the presses in the window.
+    The guard watches the parent's place in the window. When the parent is moved, resized, hidden or shown
+    again, the guard restarts. The window's `PressWatch` records the presses in the window.
 
-    QML must not create guards itself: Python never releases an object of its classes that QML created, even
-    when the item is gone (PySide 6.11), and each permission request has about ten guards.
+    The user can only mean a control that is drawn. So the guard measures the time from the first frame after
+    a restart. A click does not count if the user made it while the control was not drawn yet.
 
-    The user can only mean a control that is drawn: the time runs from the first frame after the move. So a
-    click does not count if the user made it while the window was busy and the control was not visible. The
-    guard keeps no reference to an item: QML creates and deletes items without Python's knowledge.
+    QML must not create guards. PySide 6.11 never releases a Python object that QML created, not even after
+    the item is gone. Each permission request has about ten guards, so they would pile up. A guard keeps no
+    reference to an item, because QML deletes items without Python's knowledge.
     """
 
     waitsChanged = Signal()
     settledChanged = Signal()
-    # The guard restarted: a press that is under way was meant for the control that was here before.
+    # The guard restarted. A press that has begun was meant for what was in this place before.
     restarted = Signal()
     # A press did not count. The argument says why (`PressRefusal`).
     refused = Signal(str)
@@ -48,7 +48,7 @@ class ClickGuard(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot()
     def watch(self) -> None:
-        """Begin to watch. Call it once the parent and all items above it are in place."""
+        """Begin to watch. Call this after the parent and all items above it are in place."""
         item: QObject | None = self.parent()
         if not isinstance(item, QQuickItem):
             raise TypeError("only an item has a place")
@@ -63,7 +63,7 @@ class ClickGuard(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
     def enter(self, window: QWindow | None) -> None:
         """Note the item's window.
 
-        QML passes it, because the object from `QQuickItem.window` dies with the item.
+        QML passes the window, because the object from `QQuickItem.window` dies with the item.
         """
         self._watching = press_watch.watch_of(window) if window is not None else None
         if self._watching is not None:
@@ -72,7 +72,7 @@ class ClickGuard(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot()
     def restart(self) -> None:
-        """Restart the time, because another control is here now."""
+        """Measure the time again from the next frame, because the parent has changed its place."""
         self._since = None
         if (watch := self._watch()) is not None:
             watch.forget_takers()
@@ -82,13 +82,16 @@ class ClickGuard(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot(result=bool)
     def isArmed(self) -> bool:
-        """Return whether the parent has been visible, and its window in front, for long enough."""
+        """Return whether the parent has been in place, and its window in front, for long enough."""
         watch = self._watch()
         return watch is not None and self._stood(press_watch.now()) and press_watch.now() >= watch.ready_at()
 
     @Slot(result=bool)
     def takes(self) -> bool:
-        """Return whether the press that is being delivered counts. If not, `refused` says why."""
+        """Return whether the current press counts. If it does not, emit `refused` with the reason.
+
+        Without a watched window, return False and emit nothing.
+        """
         watch = self._watch()
         if watch is None:
             return False
@@ -104,14 +107,14 @@ class ClickGuard(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot(str)
     def refuse(self, why: str) -> None:
-        """Refuse the press that is being delivered. A press right after it does not count either."""
+        """Refuse the current press. A press soon after it does not count either."""
         if (watch := self._watch()) is not None:
             watch.refuse()
         self.refused.emit(why)
 
     @Slot()
     def frame(self) -> None:
-        """Note that the window is being drawn, with everything in its place."""
+        """Note that a frame is drawn, with the parent in its place."""
         if self._since is None:
             self._since = press_watch.now()
             self.waitsChanged.emit()
@@ -122,7 +125,7 @@ class ClickGuard(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
         return watch if watch is not None and shiboken6.isValid(watch) else None
 
     def _stood(self, at: float) -> bool:
-        """Return whether the parent was in place for long enough at that time and still is."""
+        """Return whether the parent is in place, and had been in place long enough at the time `at`."""
         self._on_moved()
         item = self.parent()
         if self._since is None or not isinstance(item, QQuickItem) or not item.isVisible():
@@ -141,7 +144,7 @@ class ClickGuard(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot()
     def _look(self) -> None:
-        """Update `settled`, and set the timer for the next time it may change."""
+        """Update `settled`, and set the timer for its next change."""
         watch = self._watch()
         ready = None
         if watch is not None and self._since is not None:
@@ -156,8 +159,8 @@ class ClickGuard(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
             self._settled = settled
             self.settledChanged.emit()
 
-    # Whether QML must call `frame()` at the next frame. Only QML listens to frames: Python would keep the
-    # window alive.
+    # Whether QML must call `frame()` at the next frame. QML listens to frames, because a connection from
+    # Python would keep the window alive.
     @Property(bool, notify=waitsChanged)
     def waits(self) -> bool:
         return self._since is None

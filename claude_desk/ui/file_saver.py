@@ -1,4 +1,4 @@
-"""Writes a file a slice at a time, so that the window stays responsive."""
+"""Writes a file in small slices, so that the window stays responsive."""
 
 import logging
 import time
@@ -14,12 +14,12 @@ _log = logging.getLogger(__name__)
 
 # Seconds that the GUI thread writes at a time.
 SLICE_SECONDS = 0.006
-WAIT_MILLISECONDS = 5  # milliseconds until the next check whether the next piece is ready
+WAIT_MILLISECONDS = 5  # milliseconds until `ready` is called again after it returned False
 _PIECE = 250_000  # characters
 
 
 class FileSaver(QObject):
-    """Writes one file at a time. Afterwards the file is complete, or it is unchanged."""
+    """Writes one file at a time. In the end, the file is either complete or unchanged."""
 
     done = Signal(object, str)  # the file's Path; the error in words, or ""
 
@@ -37,10 +37,9 @@ class FileSaver(QObject):
         return self._file is not None
 
     def start(self, path: Path, pieces: Iterable[bytes], ready: Callable[[], bool] = lambda: True) -> None:
-        """Write the pieces; take each piece only when it is needed. Abandon a file that is still being
-        written.
+        """Write the pieces to a file. Take each piece only when it is needed and `ready` returns True.
 
-        No piece is taken while `ready` returns False.
+        Abandon a previous file that is not complete. `done` reports the end.
         """
         self.stop()
         try:
@@ -78,7 +77,7 @@ class FileSaver(QObject):
             self.stop()
             self.done.emit(file.path, _reason(error))
         except Exception:
-            # Without this, the next slice would find the iterator at its end and keep an incomplete file.
+            # Stop now: the next slice would find the iterator at its end and finish an incomplete file.
             _log.exception("a file could not be made")
             self.stop()
             self.done.emit(file.path, translate("FileSaver", "internal error; see the log"))

@@ -1,7 +1,7 @@
 """The language of the window: the available languages, the current language, and its translators.
 
-A language is available if `resources/translations` has its compiled file. The user's choice comes first, then
-the system's languages in their order, and last English, which is part of the program.
+A language is available if its compiled file is in `resources/translations`. The program uses the user's
+choice, else the first available language of the system, else English, which needs no file.
 """
 
 import sys
@@ -16,7 +16,7 @@ from claude_desk.paths import assets_folder
 from claude_desk.ui.translation import terminal_translators
 
 ENGLISH = "en"
-SYSTEM = ""  # in place of a code: the system's language
+SYSTEM = ""  # means the system's language where a code is expected
 _PREFIX = "claude_desk_"
 # Files with Qt's own words, which appear in its dialogs and in the menu of a text field.
 _OF_QT = ("qtbase_", "qtdeclarative_")
@@ -30,8 +30,8 @@ _NATIVE_NAMES = {
     "pt_BR": "Português (Brasil)",
     "zh_CN": "简体中文",
 }
-# Fonts by language and script. The same Han letter looks different in each of these languages, and the system
-# would choose a font by its own order.
+# Fonts by language and script. A Han letter looks different in each of these languages. The system would
+# choose a font without regard to the language.
 _HAN_FAMILIES = {
     "ja-Jpan": ["Noto Sans CJK JP", "Noto Sans JP", "Source Han Sans JP", "IPAexGothic", "TakaoPGothic"],
     "ko-Kore": ["Noto Sans CJK KR", "Noto Sans KR", "Source Han Sans KR", "NanumGothic", "UnDotum"],
@@ -52,7 +52,7 @@ def native_name(code: str) -> str:
 
 
 def code_of(wanted: str, known: Iterable[str]) -> str:
-    """Return the known code for a language given as `pt-br` or `PT_BR`; "" if it is not known."""
+    """Return the known code for a language that is given as `pt-br` or `PT_BR`; "" if it is unknown."""
     sought = wanted.replace("-", "_").casefold()
     return next((code for code in known if code.casefold() == sought), "")
 
@@ -60,8 +60,8 @@ def code_of(wanted: str, known: Iterable[str]) -> str:
 def preferred(tags: Iterable[str], known: Sequence[str]) -> str:
     """Return the first of the system's languages that is available, or English.
 
-    Another region of a language is accepted (`pt-PT` gives `pt_BR`), but not another script: `zh-TW` does not
-    give `zh_CN`, nor does the `zh` that the system lists after it.
+    The region may differ: `pt-PT` gives `pt_BR`. The script may not: `zh-TW` does not give `zh_CN`. A `zh`
+    that the system lists after `zh-TW` does not give `zh_CN` either.
     """
     written: dict[QLocale.Language, QLocale.Script] = {}
     for tag in tags:
@@ -82,9 +82,9 @@ def preferred(tags: Iterable[str], known: Sequence[str]) -> str:
 
 
 class Language(QObject):
-    """The current language, at first English. `close()` ends it.
+    """The current language, at first English. `close` removes its translators.
 
-    English too has a file, with its plural forms.
+    A file with the plural forms of English is always loaded.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -96,7 +96,7 @@ class Language(QObject):
         self.code = ENGLISH
 
     def use(self, wanted: str = SYSTEM) -> None:
-        """Use this language. Without a language of this code, use the system's language."""
+        """Use this language. If no available language has this code, use the system's language."""
         system = QLocale.system()
         known = codes()
         code = code_of(wanted, known) or preferred(system.uiLanguages(), known)
@@ -107,7 +107,7 @@ class Language(QObject):
             self.use_translators(self._loaded(_files(code)), QLocale(code))
 
     def use_translators(self, translators: list[QTranslator], locale: QLocale) -> None:
-        """Use these translators. Text that they do not translate is in English."""
+        """Use these translators. Text without a translation is in English."""
         self._remove(self._translators)
         self._translators = translators
         self._install(translators)
@@ -116,7 +116,7 @@ class Language(QObject):
     def close(self) -> None:
         """Remove all translators and restore the previous locale.
 
-        If translators of another language were in use, restore the layout direction too.
+        If the language was not English, also restore the layout direction.
         """
         mirrored = bool(self._translators)
         self._remove([*self._translators, *self._english])
@@ -142,9 +142,9 @@ class Language(QObject):
 
 @contextmanager
 def terminal_language(wanted: str = SYSTEM) -> Iterator[None]:
-    """Translate the text that is written to a terminal, into this language or the system's, in this context.
+    """Within this context, translate text for a terminal into this language, or else the system's language.
 
-    It needs no application object, and it changes neither numbers nor text directions.
+    This needs no application object. Numbers and text directions stay the same.
     """
     known = codes()
     code = code_of(wanted, known) or preferred(QLocale.system().uiLanguages(), known)
@@ -155,9 +155,9 @@ def terminal_language(wanted: str = SYSTEM) -> Iterator[None]:
 
 
 def locale_for(code: str, system: QLocale) -> QLocale:
-    """Return the locale for numbers and dates.
+    """Return the locale for numbers and dates: the language of `code` with the system's region.
 
-    It has the language of the words, and the system's region if Qt knows that combination.
+    If Qt does not know this combination, return the locale of `code`.
     """
     locale = QLocale(code)
     if locale.language() == system.language() and locale.script() == system.script():
@@ -167,7 +167,7 @@ def locale_for(code: str, system: QLocale) -> QLocale:
 
 
 def han_families(tags: Iterable[str]) -> list[str]:
-    """Return the preferred fonts for Han letters, for the first listed language that uses them."""
+    """Return the preferred fonts of the first listed language that uses Han letters; empty without one."""
     for tag in tags:
         full = QLocale(tag).uiLanguages()[0].rsplit("-", 1)[0] if tag else ""
         if full in _HAN_FAMILIES:
@@ -176,9 +176,9 @@ def han_families(tags: Iterable[str]) -> list[str]:
 
 
 def _set_han_font(families: list[str]) -> None:
-    """Insert these fonts after those of the program, so that Latin letters keep their font. Linux only.
+    """On Linux, insert these fonts after those of the program, so that Latin letters keep their font.
 
-    Text that is shown already gets the fonts only when its item is created again.
+    Existing items of QML do not change their fonts.
     """
     font = QFont(QGuiApplication.font())
     known = {family for each in _HAN_FAMILIES.values() for family in each}
@@ -195,7 +195,7 @@ def _is_for(one: QLocale, other: QLocale) -> bool:
 
 
 def _files(code: str) -> list[Path]:
-    """Return the files of a language: Qt's words, then the program's words, which Qt looks up first."""
+    """Return the files of a language, empty for English. The program's file is last: Qt asks it first."""
     if code == ENGLISH:
         return []
     qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))

@@ -1,7 +1,7 @@
-"""Changes the language while the window is open: view models show their words again.
+"""Changes the language while the window is open, so that view models show their words again.
 
-A view model that makes its words when they are read needs no code for this. A view model that stores words
-makes them again in a method `retranslate()`.
+A view model that makes its words when QML reads them needs no code for this. A view model that stores words
+has a method `retranslate()` that makes them again.
 """
 
 from typing import Any
@@ -15,8 +15,8 @@ _WORDS = {"QString", "QStringList", "QVariantList", "QVariant", "QVariantMap"}
 class LanguageChange:
     """A change to another language. Create it before the language changes, and call `tell()` afterwards.
 
-    It covers `root` and the objects below it whose classes are written in Python. The notify signal of each
-    property with a changed value is emitted. List models report that all their rows may have changed.
+    The change covers `root` and the objects below `root` whose classes are written in Python. `tell` emits
+    the notify signal of each property with a changed value. Models report that all rows may have changed.
     """
 
     def __init__(self, root: QObject) -> None:

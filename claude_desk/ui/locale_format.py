@@ -1,6 +1,6 @@
 """Formats numbers, sizes, durations, sums and times for the user's locale.
 
-Units are words and are translated. Text for Claude or for files that programs read is not formatted here.
+Units are words and are translated. Text for Claude, and text in files for programs, is not formatted here.
 """
 
 import re
@@ -30,7 +30,7 @@ def decimal(value: float, digits: int) -> str:
 
 
 def figure(value: float) -> str:
-    """Return `3`, `1,200` or `0.25`: a number from outside the program, which may be whole or not."""
+    """Return a number from outside the program, which may be an integer or a fraction: `1,200`, `0.25`."""
     if value == int(value) and abs(value) < 1e15:
         return number(int(value))
     return QLocale().toString(float(value), "g", 6)
@@ -95,9 +95,9 @@ def cost(dollars: float | None) -> str:
 
 
 def read_dollars(text: str) -> float | None:
-    """Return an amount that a user typed; None if it is not a number.
+    """Return an amount that a user typed; None if the text is not a number.
 
-    The text may contain a dollar sign, and as decimal mark that of the language or a point.
+    The text may contain a dollar sign. The decimal mark may be that of the language, a point or a comma.
     """
     plain = _DOLLARS.sub("", text.strip()).strip()
     amount, is_number = QLocale().toDouble(plain)
@@ -133,10 +133,9 @@ def short_day(at: float, year: bool) -> str:
 
 @cache
 def _short_form(form: str, year: bool) -> str:
-    """Shorten the format of a date (`dddd, d 'de' MMMM 'de' yyyy`) to day and month, and the year with
-    `year`.
+    """Shorten the format of a date (`dddd, d 'de' MMMM 'de' yyyy`) to day, month and, if `year`, the year.
 
-    The short form reaches from the first of these fields to the last, including letters that belong to the
+    The short form reaches from the first of these fields to the last. It includes letters that belong to the
     last field (`日`). Months are abbreviated.
     """
     plain = _QUOTED.sub(lambda found: "\0" * len(found[0]), form)
@@ -153,7 +152,7 @@ def _short_form(form: str, year: bool) -> str:
 
 
 def week_day(at: float) -> str:
-    """Return `Mon`, or the whole name if the short form is a single letter."""
+    """Return `Mon`, or the full name if the short form has only one letter."""
     date = QDateTime.fromSecsSinceEpoch(int(at)).date()
     short = QLocale().standaloneDayName(date.dayOfWeek(), QLocale.FormatType.ShortFormat)
     if len(short) > 1:
@@ -172,21 +171,20 @@ def exact_moment(at: float) -> str:
 
 
 def sentences(said: Iterable[str]) -> str:
-    """Join whole sentences with the separator of the language."""
+    """Join complete sentences with the separator of the language. Omit empty ones."""
     return _one_after_the_other(
         said, lambda first, then: translate("LocaleFormat", "{sentences} {next}", sentences=first, next=then)
     )
 
 
 def listed(names: Iterable[str]) -> str:
-    """Return `a, b, c`, with the separator of the language."""
+    """Return `a, b, c`, with the separator of the language. Omit empty names."""
     return _one_after_the_other(
         names, lambda first, then: translate("LocaleFormat", "{names}, {next}", names=first, next=then)
     )
 
 
 def _one_after_the_other(parts: Iterable[str], both: Callable[[str, str], str]) -> str:
-    """Join the parts that are not empty, one after another."""
     found = [part for part in parts if part]
     return reduce(both, found) if found else ""
 

@@ -34,7 +34,7 @@ def request_text(session: str, folder: str, request: "PendingRequest") -> Notifi
 
 
 def done_text(session: str, folder: str, seconds: float, commands: int) -> NotificationText:
-    """`commands`: how many commands and monitors still run in the background."""
+    """`commands` is the number of commands and monitors that still run in the background."""
     time = locale_format.duration(seconds)
     done = translate("NotificationText", "Claude is done after {time}.", time=time)
     if commands:
@@ -64,7 +64,7 @@ def with_profile(text: NotificationText, profile: str) -> NotificationText:
 
 
 def hidden_text(kind: NotificationKind) -> NotificationText:
-    """Return the text to use if the screen must not show details of the session."""
+    """Return the text for a screen that must not show details of the session."""
     match kind:
         case NotificationKind.REQUEST:
             said = translate("NotificationText", "A session needs you.")
@@ -110,7 +110,7 @@ def _asked(request: "PendingRequest") -> str:
 
 
 def _of(session: str, folder: str, said: str) -> NotificationText:
-    """Return a text whose body has two lines: the event, and the folder."""
+    """Return a text whose body has two lines: the event and the folder."""
     place = safe_names.path(folder, _LONGEST)
     title = flat(visible(session), _LONGEST) or translate("NotificationText", "New session")
     return NotificationText(title, f"{said}\n{place}")

@@ -1,4 +1,4 @@
-"""Decides which presses of keys and buttons were meant for a window, and not for a previous window."""
+"""Decides which presses of keys and buttons the user meant for a window, and which for an earlier window."""
 
 import time
 from collections.abc import Callable
@@ -9,27 +9,27 @@ import shiboken6
 from PySide6.QtCore import QEvent, QObject, QPointF, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QInputEvent, QKeyEvent, QSinglePointEvent, QTouchEvent, QWindow
 
-# Milliseconds that a control must be unchanged before a press counts. A usual double-click takes less time.
+# Milliseconds for which a control must be unchanged before a press counts. Double-clicks usually take less.
 NEEDED = 500
-# Milliseconds within which a held key repeats, even with the slowest setting that desktops offer.
+# Milliseconds after which a held key has repeated, even with the slowest setting that desktops offer.
 _REPEATS = 2000
 # Two presses within this distance, in Qt's pixels, are at the same place.
 _NEAR = 12
-# Milliseconds. An X11 window manager that inspects a click takes the pointer away for at most `_GLIMPSE`, and
-# then passes the click on within `_AT_ONCE`. Other window systems do not do this.
+# Milliseconds. Some X11 window managers inspect a click: they take the pointer away for at most `_GLIMPSE`
+# and then pass the click on within `_AT_ONCE`. Other window systems do not do this.
 _GLIMPSE = 100
 _AT_ONCE = 30
-# Milliseconds. An event whose timestamp is older uses another clock than the program.
+# Milliseconds. If an event seems older than this, its timestamp comes from another clock.
 _OLD = 5000
-# Shift, Control, Meta, Alt, CapsLock, NumLock, Super and AltGr, as numbers of `Qt.Key`: creating all names of
-# `Qt` would delay the window too long.
+# Shift, Control, Meta, Alt, CapsLock, NumLock, Super and AltGr. These are numbers of `Qt.Key`, because
+# creating all names of `Qt` would delay the window.
 _MODIFIERS = frozenset((*range(0x01000020, 0x01000026), 0x01000053, 0x01000054, 0x01001103))
 
 
 def needed() -> float:
-    """Return the milliseconds that a control must be unchanged before a press counts.
+    """Return the milliseconds for which a control must be unchanged before a press counts.
 
-    They are more than the desktop's interval for a double-click.
+    The result is greater than the desktop's interval for a double-click.
     """
     return max(NEEDED, QGuiApplication.styleHints().mouseDoubleClickInterval() + 100)
 
@@ -45,14 +45,14 @@ class PressRefusal(StrEnum):
     NONE = ""
     NEW = "new"  # the control has just appeared or moved
     WINDOW = "window"  # the window has just come to the front, or is not in front
-    POINTER = "pointer"  # another window that covered this window under the pointer has just gone
-    AGAIN = "again"  # the press follows another press, as in a double-click or a series of clicks
-    HELD = "held"  # the key repeats, or the user may have held it down before the window came to the front
+    POINTER = "pointer"  # the pointer has just entered the window, perhaps because another window closed
+    AGAIN = "again"  # the press soon follows another press, as in a double-click, or a refused press
+    HELD = "held"  # the key repeats, or was perhaps pressed before the window came to the front
 
 
 @dataclass(slots=True)
 class Press:
-    """A press of a key, button or finger. `takers` are the guards for which it counted."""
+    """A press of a key, button or finger. `takers` are the guards for which the press counted."""
 
     at: float
     place: QPointF | None = None  # position of a pointer or a finger; None for a key
@@ -63,7 +63,7 @@ class Press:
 
 
 class PressWatch(QObject):
-    """Receives all events of a window before the window does. The window owns it."""
+    """Receives all events of a window before the window does. The window owns this object."""
 
     # `ready_at()` changed.
     changed = Signal()
@@ -76,13 +76,13 @@ class PressWatch(QObject):
         self._entered = self._left = float("-inf")  # times when the pointer last entered and left the window
         # time when the pointer came back after a window manager may have taken it
         self._glimpsed = float("-inf")
-        self._refused = float("-inf")  # time of the last press that did not count
-        self._clicked: Press | None = None  # last press of a button or finger, and of a key
-        self._typed: Press | None = None
-        self._fresh = True  # whether no key was pressed since the window came to the front
-        self._delivered: Press | None = None
+        self._refused = float("-inf")  # time of the last press that a guard refused
+        self._clicked: Press | None = None  # last press of a button or finger
+        self._typed: Press | None = None  # last press of a key
+        self._fresh = True  # whether the next key is the first key since the window came to the front
+        self._delivered: Press | None = None  # the press that the window is receiving now
         self._foretold = 0  # key of a `ShortcutOverride`, whose `KeyPress` follows
-        # smallest lag of events behind the program's clock, if they use the same clock
+        # smallest difference between the program's clock and the time of an event
         self._lag = float("inf")
         if window.isActive():
             self._front = now()
@@ -112,42 +112,42 @@ class PressWatch(QObject):
     # --- for the guards ------------------------------------------------------------------------
 
     def ready_at(self) -> float:
-        """Return the time from which a press can count; infinity while the window is not in front."""
+        """Return the time after which a press can count; infinity while the window is not in front."""
         if self._front is None:
             return float("inf")
         return max(self._front, self._refused) + needed()
 
     @property
     def press(self) -> Press | None:
-        """The press that is being delivered to the window; None for an action without a key or button."""
+        """The press that the window is receiving now; None otherwise, and for assistive technology."""
         return self._delivered
 
     def refusal(self, taker: QObject) -> PressRefusal:
-        """Return why the press that is being delivered does not count for this control."""
+        """Return why the current press does not count for this control; `NONE` if it counts."""
         press = self._delivered
         if press is None:  # assistive technology presses neither a key nor a button
             if QGuiApplication.mouseButtons().value:
-                return PressRefusal.AGAIN  # this press did not pass the event filter
+                return PressRefusal.AGAIN  # a button is down, but the event filter did not see the press
             return PressRefusal.NONE if now() >= self.ready_at() else PressRefusal.WINDOW
         if press.why is PressRefusal.AGAIN and taker in press.takers:
             return PressRefusal.NONE  # the first press of the series counted for this control
         return press.why
 
     def take(self, taker: QObject) -> None:
-        """Note that the press counted for this control."""
+        """Note that the current press counted for this control."""
         if self._delivered is not None:
             self._delivered.takers.append(taker)
 
     def refuse(self) -> None:
-        """Note that the press did not count for its control. A press right after it does not count either."""
+        """Note that a guard refused the current press. Presses within `needed()` after it do not count."""
         if self._delivered is not None:
             self._refused = self._delivered.at
             self.changed.emit()
 
     def forget_takers(self) -> None:
-        """Forget which controls accepted the last presses.
+        """Forget for which controls the last presses counted.
 
-        A control moved, so the next press may be meant for another control.
+        Call this when a control moves, because the next press may be meant for another control.
         """
         for press in (self._clicked, self._typed):
             if press is not None:
@@ -160,9 +160,9 @@ class PressWatch(QObject):
             self._come_to_front(unsaid=False)
 
     def _suppose_front(self) -> None:
-        """Conclude from a press that the window is in front.
+        """Conclude from a press that the window has come to the front.
 
-        On Wayland, Qt misses the FocusIn event if another window has the keyboard focus for a moment.
+        On Wayland, Qt sends no FocusIn event if another window had the keyboard focus for a moment.
         """
         if self._front is None:
             self._come_to_front(unsaid=True)
@@ -177,9 +177,9 @@ class PressWatch(QObject):
             self.changed.emit()
 
     def _on_frame(self, _event: QEvent) -> None:
-        """Stay the first event filter.
+        """Install the event filter again, so that it stays the first.
 
-        Otherwise Qt's overlay for popups comes first and delivers presses itself.
+        Otherwise Qt's overlay for popups would receive presses first and deliver them itself.
         """
         window = self.parent()
         if isinstance(window, QWindow):
@@ -266,7 +266,10 @@ class PressWatch(QObject):
         self._delivered = None
 
     def _made_at(self, event: QInputEvent) -> float:
-        """Return the time when the user made the press. The window may have been busy since then."""
+        """Return the time when the user pressed, which is earlier than now if the window was busy.
+
+        If the event uses another clock, return the current time.
+        """
         lag = (int(now()) - event.timestamp()) % 2**32
         if lag > _OLD:
             return now()  # another clock, as with a remote display or in a test
@@ -279,6 +282,6 @@ def _is_x11() -> bool:
 
 
 def watch_of(window: QWindow) -> PressWatch:
-    """Return the watch of this window. Create it if the window does not have one."""
+    """Return the `PressWatch` of this window. Create it if the window does not have one."""
     watches = (child for child in window.children() if isinstance(child, PressWatch))
     return next(watches, None) or PressWatch(window)

@@ -2,15 +2,14 @@
 
 from PySide6.QtCore import QLoggingCategory
 
-# A desktop without portals is not an error, nor is a text field that has the focus already. A broken picture
-# is shown as broken in its place. While the window changes, assistive technology asks for objects that have
-# gone.
+# These messages report no errors. A desktop may have no portals, and a text field may already have the focus.
+# A broken picture is shown as broken. Assistive technology may ask for objects that have just been deleted.
 _SILENT = ("qt.qpa.services", "qt.qpa.wayland.textinput", "qt.gui.imageio*", "qt.accessibility.atspi")
 
 
 def silence() -> None:
-    """Silence these messages. QT_LOGGING_RULES still apply.
+    """Silence these messages. The variable QT_LOGGING_RULES still takes precedence.
 
-    Only this function may set filter rules: each call of Qt's function replaces the previous rules.
+    No other code may set filter rules, because each call of Qt's function replaces the previous rules.
     """
     QLoggingCategory.setFilterRules("\n".join(f"{name}=false" for name in _SILENT))

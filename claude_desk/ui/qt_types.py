@@ -1,4 +1,4 @@
-"""Names and numbers of Qt that Python lacks or that are slow to obtain."""
+"""Names and numbers of Qt that PySide lacks or that take long to obtain."""
 
 from collections.abc import Callable
 from enum import IntEnum
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     _T = TypeVar("_T")
 
     class _Value(Generic[_T]):
-        """A property with the type of its value, which the stubs of PySide6 6.11 leave out."""
+        """A property with the type of its value. The stubs of PySide6 6.11 lack this type."""
 
         def __get__(self, instance: QObject, owner: type | None = None) -> _T: ...
         def setter(self, change: Callable[[Any, _T], None]) -> "_Value[_T]": ...
@@ -43,7 +43,7 @@ def constant(kind: "type[_T]", name: str) -> "_Value[_T]":
 
 
 def role_names(roles: type[IntEnum]) -> dict[int, QByteArray]:
-    """Return the result for a model's `roleNames`. `TOOL_TITLE` becomes `toolTitle` in QML."""
+    """Return what a model's `roleNames` must return. `TOOL_TITLE` becomes `toolTitle` in QML."""
     return {int(role): QByteArray(_camel_case(role.name).encode()) for role in roles}
 
 

@@ -1,4 +1,4 @@
-"""A short list whose rows are made again at every change, but mostly stay equal."""
+"""A short list of records for QML. Every change makes all records again, and most of them stay equal."""
 
 from dataclasses import dataclass
 from enum import IntEnum, auto
@@ -15,7 +15,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @dataclass(frozen=True, slots=True)
 class ListRecord:
-    """A row. `name` identifies it. The meaning of the other fields depends on the list."""
+    """A row. `name` identifies the row. The meaning of the other fields depends on the list."""
 
     name: str
     words: str = ""
@@ -43,10 +43,7 @@ _FIELDS = {int(role): role.name.lower() for role in RecordRole}
 
 @QmlElement
 class RecordListModel(QAbstractListModel):
-    """The list of records.
-
-    As long as the names are the same, rows keep their delegates and the keyboard focus.
-    """
+    """The list of records. While the names are the same, rows keep their delegates and the keyboard focus."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

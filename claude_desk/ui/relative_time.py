@@ -1,4 +1,4 @@
-"""Says in a word or two when an event happened."""
+"""Says in a few words when an event happened."""
 
 import time
 from dataclasses import dataclass
@@ -11,12 +11,12 @@ _WEEK_DAYS = 7
 
 @dataclass(frozen=True, slots=True)
 class DayBounds:
-    """The beginnings of days around today, in seconds since the epoch, in the user's time zone."""
+    """The starts of days around today, in seconds since the epoch, in the user's time zone."""
 
     today: float
     tomorrow: float
     yesterday: float
-    week: float  # beginning of the sixth day before today
+    week: float  # start of the sixth day before today
     year: int  # current year
 
     @classmethod
@@ -30,19 +30,19 @@ class DayBounds:
 
     @property
     def past(self) -> bool:
-        """Whether today is over. Not every day has 24 hours."""
+        """Whether the current time is outside `today`, so that the bounds must be computed again."""
         return not self.today <= time.time() < self.tomorrow
 
     @staticmethod
     def clock(moment: float) -> str:
-        """Return `14:32`, if the day is shown in another place."""
+        """Return `14:32`, for places where the day is already shown."""
         return locale_format.clock(moment)
 
     def words(self, moment: float) -> str:
         """Return `14:05`, `Yesterday`, `Mon`, `3 May` or `3 May 2024`; "" for 0.
 
-        The words are right until the day ends. "5 min ago" would need an update every minute, even in a
-        window that nobody looks at.
+        The words stay true until the day ends. "5 min ago" would need an update every minute, even while
+        nobody sees the window.
         """
         if moment <= 0:
             return ""

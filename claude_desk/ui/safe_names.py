@@ -1,8 +1,7 @@
 """Shows names and paths from outside the program on the screen. A file may have any name.
 
-Hidden characters are made visible, and a name cannot draw over its neighbours. A name is one line of bounded
-length, and is isolated if it could reverse the direction of the line. In the program's sentences it has
-quotes that it cannot close. No Qt.
+Hidden characters are made visible. A name has one line and a bounded length. It is isolated if it could
+reverse the direction of the line. In a sentence of the program, it has quotes that it cannot close. No Qt.
 """
 
 import re
@@ -12,16 +11,16 @@ from claude_desk.ui.translation import isolate, left_to_right, translate
 
 # A path or a name that is safe unchanged.
 _SAFE = re.compile(r"[A-Za-z0-9_./~+@:,=%#-]{0,80}")
-# A name that a reader cannot mistake for the program's words. It needs no quotes in a sentence.
+# A name that needs no quotes in a sentence.
 _BARE = re.compile(r"[A-Za-z0-9_.:@+/~-]{1,64}")
-# A path like that, which may be long.
+# A path that needs no quotes in a sentence.
 _BARE_PATH = re.compile(r"[A-Za-z0-9_.:@+/~=,%#-]*")
 _QUOTES = re.compile('["\u00ab\u00bb\u2018-\u201f\u2039\u203a\u300c-\u300f\uff02]')
 _GAP = re.compile(r" {3,}")
 
 
 def name(text: str, limit: int = 80) -> str:
-    """Return the name of a server, a git branch or the like. Blanks are joined; a cut name ends with `…`."""
+    """Return the name of a server, a git branch or the like. Join blanks. Cut a long name and append `…`."""
     if len(text) <= limit and _SAFE.fullmatch(text):
         return text
     from claude_desk.transcript.text.text_sanitizer import flat, visible
@@ -32,10 +31,9 @@ def name(text: str, limit: int = 80) -> str:
 
 
 def path(path: str, limit: int = 600) -> str:
-    """Return a path with the home folder as `~`, or a file's name. It reads left to right and shows every
-    character.
+    """Return a path with the home folder as `~`, or a file's name, so that it is shown left to right.
 
-    A long row of blanks is replaced by its length, and the middle of a very long path is omitted.
+    A row of three or more blanks is replaced by its length. The middle of a very long path is omitted.
     """
     from claude_desk.paths import with_tilde
 
@@ -55,17 +53,17 @@ def quoted(text: str, limit: int = 80) -> str:
 
 
 def inside_quotes(text: str, limit: int = 80) -> str:
-    """Return words from outside the program, for a sentence of the program that contains the quotes."""
+    """Return words from outside the program, for a sentence of the program that has quotes around them."""
     return _without_quotes(name(text, limit))
 
 
 def named(text: str, limit: int = 80) -> str:
-    """Return a name for a sentence of the program, in quotes if it could be read as part of the sentence."""
+    """Return a name for a sentence of the program, in quotes if it is long or has unusual characters."""
     return text if _BARE.fullmatch(text) else quoted(text, limit)
 
 
 def path_named(path_: str, limit: int = 600) -> str:
-    """Return a path for a sentence of the program, in quotes if it could be read as part of the sentence."""
+    """Return a path for a sentence of the program, in quotes if it has unusual characters."""
     said = path(path_, limit)
     if _BARE_PATH.fullmatch(said):
         return said
@@ -77,9 +75,9 @@ def _without_quotes(text: str) -> str:
 
 
 def whole(text: str, limit: int = 4_000) -> str:
-    """Return every character of a text in one line.
+    """Return a text in one line, with hidden characters made visible.
 
-    A long row of blanks is replaced by its length, and the middle of a long text is omitted.
+    A row of three or more blanks is replaced by its length. The middle of a long text is omitted.
     """
     from claude_desk.protocol.wire.characters import visible
 

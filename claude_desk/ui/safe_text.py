@@ -17,8 +17,7 @@ _MARKS = re.compile(
     re.MULTILINE | re.IGNORECASE,
 )
 _SPACES = re.compile(r"\s+")
-# Characters that `translation.isolate` puts around a value (they affect only the value), and spaces in the
-# program's words.
+# Invisible characters of the program itself: those of `translation.isolate`, and non-breaking spaces.
 _OURS = "\u2066\u2068\u2069\u00a0\u202f"
 _ISOLATES = re.compile("[\u2066\u2068\u2069\n]")
 _BLANKS = re.compile(r"[^\S\u00a0\u202f]+")
@@ -27,7 +26,7 @@ _CONTROLS = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f]")
 
 def plain_of_html(html: str, limit: int) -> str:
     """Return the words of the program's own HTML in one line of at most `limit` characters."""
-    from html import unescape  # it has a table of 2,000 names, and the first frame has no prose
+    from html import unescape  # imported here: it has a large table, and the first frame has no prose
 
     said = ""
     for piece in _PIECES.finditer(html):
@@ -44,31 +43,31 @@ def plain_of_html(html: str, limit: int) -> str:
 
 
 def plain_of_markdown(markdown: str, limit: int) -> str:
-    """Return the words of a markdown text in one line, roughly without its marks."""
+    """Return the words of a Markdown text in one line, without most of its marks."""
     return flat(_MARKS.sub(" ", markdown[: limit * 2]), limit)
 
 
 def words_in_one_line(text: str, limit: int = 300) -> str:
-    """Return words of the program, with the values in them, in one line.
+    """Return the program's words, which contain values, in one line of at most `limit` characters and `…`.
 
-    Only the program's own characters may be invisible.
+    All invisible characters except the program's own are made visible.
     """
     line = _BLANKS.sub(" ", _closed(written_out(text[: limit * 4], keep=_OURS + "\n\t"))).strip()
     return line if len(line) <= limit and len(text) <= limit * 4 else line[:limit].rstrip() + "…"
 
 
 def words_shown(text: str) -> str:
-    """Return words of the program, with the values in them, in lines.
+    """Return the program's words, which contain values, with their line breaks.
 
-    Only the program's own characters may be invisible.
+    All invisible characters except the program's own are made visible.
     """
     return text if text.isascii() and is_plain(text) else _closed(written_out(text, keep=_OURS + "\n\t"))
 
 
 def _closed(text: str) -> str:
-    """Return the text with unmatched isolates written out.
+    """Return the text with unmatched isolates made visible.
 
-    These are starts without an end in their line, and ends without a start.
+    An isolate is unmatched if it starts and does not end in the same line, or ends without a start.
     """
     open_at: list[int] = []
     lone: set[int] = set()
@@ -89,7 +88,7 @@ def _closed(text: str) -> str:
 
 
 def first_lines(text: str, lines: int, characters: int) -> tuple[str, bool]:
-    """Return the head of `text`, at most `lines` and `characters` long, and whether something is omitted."""
+    """Return the start of `text`, at most `lines` and `characters` long, and whether text is omitted."""
     end = -1
     for _ in range(lines):
         end = text.find("\n", end + 1)
@@ -101,10 +100,10 @@ def first_lines(text: str, lines: int, characters: int) -> tuple[str, bool]:
 
 
 def for_pasting(text: str) -> str:
-    """Return `text` without control characters: a terminal into which the user pastes it would obey them."""
+    """Return `text` without control characters, because a terminal would obey them after a paste."""
     return text if text.isprintable() else _CONTROLS.sub("", text)
 
 
 def utf16_units(text: str) -> int:
-    """Return the length of `text` in UTF-16 units, as QML counts it."""
+    """Return the length of `text` in UTF-16 units, which QML counts."""
     return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2

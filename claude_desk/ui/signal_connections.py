@@ -1,4 +1,4 @@
-"""Connections to the signals of an object that is shown for a while. They end together."""
+"""Connections to the signals of the object that a view model shows."""
 
 from collections.abc import Callable
 

@@ -1,9 +1,9 @@
-"""Makes a title safe to show as a line. No Qt."""
+"""Makes a title safe to show in one line. No Qt."""
 
 import re
 
-# Characters that control direction: marks, embeddings, overrides and isolates. And characters that draw
-# nothing, except the joiners of emoji and of scripts.
+# `_TURNING`: characters that control direction, which are marks, embeddings, overrides and isolates.
+# `_EMPTY`: characters that draw nothing, except the joiners of emoji and of scripts.
 _TURNING = dict.fromkeys([0x61C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)])
 _EMPTY = dict.fromkeys(
     [

@@ -6,7 +6,7 @@ depend on a number, the number is `n`, written `%Ln` in the text: `translate("Fi
 one="%Ln file")`. The texts of phrases are collected from tables (`Wording` in `ui/phrases/phrase_words.py`).
 
 Values often come from outside the program and may contain anything, even braces. So all values are inserted
-at once. A value with another direction than the sentence is isolated, so that it cannot reverse the text
+in one step. A value with letters of the other direction is isolated, so that it cannot reverse the text
 around it.
 """
 
@@ -47,7 +47,7 @@ def translate(
 def translated(
     context: str, text: str, values: Mapping[str, object], *, n: int | None = None, one: str | None = None
 ) -> str:
-    """Translate a text that is a literal in a table; otherwise like `translate`."""
+    """Do the same as `translate` for a text that comes from a table."""
     n = n if n is None else min(n, _MOST)
     said = (_terminal and _said_in_terminal(context, text, n)) or QCoreApplication.translate(
         context, text, None, -1 if n is None else n
@@ -66,13 +66,13 @@ def translated(
 
 
 def camel_case(module: str) -> str:
-    """Turn `find_view` into `FindView`, the context of the texts of a module."""
+    """Turn the name of a module, `find_view`, into the context of its texts, `FindView`."""
     return "".join(part.capitalize() for part in module.split("_"))
 
 
 @contextmanager
 def terminal_translators(translators: Sequence["QTranslator"]) -> Iterator[None]:
-    """Use these translators in this context, for words in a terminal before there is an application."""
+    """Within this context, use these translators, for a terminal while no application object exists."""
     _terminal[:] = translators
     try:
         yield
@@ -92,7 +92,10 @@ def _numbered(text: str, n: int) -> str:
 
 
 def isolate(value: str, mirrored: bool = False) -> str:
-    """Return `value` isolated if it has letters of the other direction than the sentence."""
+    """Return `value`, isolated if it has letters of the other direction than the sentence.
+
+    `mirrored` says whether the sentence is right-to-left.
+    """
     if mirrored:
         strong = any(bidirectional(letter) == "L" for letter in value[:500])
     else:
@@ -101,7 +104,7 @@ def isolate(value: str, mirrored: bool = False) -> str:
 
 
 def left_to_right(value: str) -> str:
-    """Return a path, a command or a rule so that it reads left to right, even with right-to-left letters."""
+    """Return a path, a command or a rule so that it is shown left to right, whatever its letters are."""
     if _RIGHT_TO_LEFT.search(value) is None:
         return value
     return f"{_ISOLATE_LEFT_TO_RIGHT}{value}{_END_ISOLATE}"

@@ -71,7 +71,7 @@ class PluginInstall(System):
     error: str | None = None
 
 
-class TaskStarted(LenientModel, System):
+class TaskStarted(System):
     """The beginning of a run. An agent that is called again has the same `task_id` and another `run_id`."""
 
     subtype: Literal["task_started"] = "task_started"
@@ -87,7 +87,7 @@ class TaskStarted(LenientModel, System):
     prompt: str = ""
 
 
-class TaskProgress(LenientModel, System):
+class TaskProgress(System):
     """`workflow_progress`: all phases and agents of a workflow; not on every message."""
 
     subtype: Literal["task_progress"] = "task_progress"
@@ -101,7 +101,7 @@ class TaskProgress(LenientModel, System):
     workflow_progress: list[dict[str, Any]] = Field(default_factory=list)
 
 
-class TaskUpdated(LenientModel, System):
+class TaskUpdated(System):
     subtype: Literal["task_updated"] = "task_updated"
     task_id: str = ""
     run_id: str = ""

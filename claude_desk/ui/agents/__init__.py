@@ -1,1 +1,1 @@
-"""The page of agents: everything that works, or has worked, for a session beside its turns."""
+"""The page of agents: the agents, workflows, commands and monitors of a session."""

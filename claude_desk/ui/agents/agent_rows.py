@@ -1,4 +1,4 @@
-"""The rows of the page of agents, as values: what they show follows from the tree of workers."""
+"""The rows of the page of agents, as values. `rows_of` makes them from the tree of workers."""
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
@@ -14,11 +14,11 @@ from claude_desk.transcript.workers.worker_tree import (
 )
 
 _NO_FIGURES = Figures()
-_FEW_DONE = 3  # up to this number, the ended agents of a level are rows, not one folded row
+_FEW_DONE = 3  # if a level has more agents that are done, one folded row stands for them
 
 
 class AgentState(StrEnum):
-    """The states that have a shape and a word. The values are ids for QML."""
+    """The states that the page distinguishes. The values are ids for QML."""
 
     WORKING = "working"
     WAITING = "waiting"  # a part of a workflow that has not begun
@@ -38,7 +38,7 @@ class AgentFilter(StrEnum):
 
 
 class RowKind(StrEnum):
-    """The values are ids for QML. The first four are those of `WorkerKind`."""
+    """The kinds of rows. The values are ids for QML. The first four are those of `WorkerKind`."""
 
     AGENT = "agent"
     WORKFLOW = "workflow"
@@ -46,14 +46,17 @@ class RowKind(StrEnum):
     MONITOR = "monitor"
     PHASE = "phase"
     STEP = "step"  # an agent of a workflow
-    DONE = "done"  # the ended agents of a level
+    DONE = "done"  # one row for the agents of a level that are done
 
 
 @dataclass(frozen=True, slots=True)
 class AgentRow:
-    """`key` identifies the row. `worker`: the id of the worker; "" for a row that is no worker. `ended_by`:
-    the state of the worker's newest run. `began` and `ended` are in seconds since the epoch, 0 if unknown.
-    `count`: the number of agents that a folded row stands for."""
+    """A row of the page.
+
+    `key` identifies the row. `worker` is the id of the worker, "" if the row is a phase, a step or a group.
+    `ended_by` is the state of the worker's newest run. `began` and `ended` are seconds since the epoch, 0 if
+    unknown. `count` is the number of agents in a phase or group.
+    """
 
     key: str
     kind: RowKind
@@ -92,7 +95,7 @@ _STEP_STATES = {
 
 
 def state_of(worker: Worker, asking: Collection[str]) -> AgentState:
-    """Return the state of a worker. `asking`: the ids of the agents that wait for the user's answer."""
+    """Return the state of a worker. `asking` are the ids of the agents that wait for the user's answer."""
     return AgentState.NEEDS_YOU if worker.works and worker.id in asking else _STATES[worker.state]
 
 
@@ -108,8 +111,11 @@ def rows_of(
     folds: Mapping[str, bool] | None = None,
     which: AgentFilter = AgentFilter.ALL,
 ) -> list[AgentRow]:
-    """Return the rows in their order. `folds`: the rows that the user has folded (True) or opened (False), by
-    their keys. A filter shows the workers that it finds and the agents above them."""
+    """Return the rows in their order.
+
+    `folds` says by key which rows the user has folded (True) or unfolded (False). With a filter, the rows are
+    the workers in its states and the workers above them.
+    """
     return list(_Rows(tree, asking, folds or {}, which).level("", 0))
 
 
@@ -127,7 +133,7 @@ class _Rows:
         self._shown = set() if which is AgentFilter.ALL else self._find("")
 
     def _find(self, parent: str) -> set[str]:
-        """Return the ids of the workers that the filter finds below `parent`, and of those above them."""
+        """Return the ids of the workers below `parent` that the filter shows, with the workers above them."""
         found: set[str] = set()
         for worker in self._children.get(parent, ()):
             below = self._find(worker.id)
@@ -162,7 +168,7 @@ class _Rows:
                     yield from self._worker(worker, depth + 1)
 
     def _is_over(self, worker: Worker) -> bool:
-        """Return whether an agent and everything below it is done."""
+        """Return whether a worker and all workers below it are done."""
         below = self._children.get(worker.id, ())
         return worker.state is WorkerState.DONE and all(self._is_over(each) for each in below)
 
@@ -193,7 +199,7 @@ class _Rows:
             yield from self.level(worker.id, depth + 1)
 
     def _steps(self, worker: Worker, depth: int) -> Iterator[AgentRow]:
-        """Return the phases of a workflow with their agents. A phase that is done is folded."""
+        """Yield the phases of a workflow with their agents. A phase that is done is folded at first."""
         phases = {step.phase: step.title for step in worker.steps if not step.agent_id}
         agents = [step for step in worker.steps if step.agent_id]
         for phase in [*phases, *sorted({step.phase for step in agents} - phases.keys())]:
@@ -222,14 +228,14 @@ class _Rows:
 
 
 def _is_in(state: AgentState, which: AgentFilter) -> bool:
-    """Return whether the filter shows workers in this state. A worker that needs the user works too."""
+    """Return whether the filter shows workers in this state. `WORKING` includes those that need the user."""
     if which is AgentFilter.WORKING:
         return state in (AgentState.WORKING, AgentState.NEEDS_YOU)
     return which is AgentFilter.ALL or state.value == which.value
 
 
 def _state_of_step(step: Step, works: bool) -> AgentState:
-    """Return the state of a workflow's agent. An agent without an end is lost if its workflow has ended."""
+    """Return the state of a workflow's agent. An unfinished agent of an ended workflow is lost."""
     state = _STEP_STATES.get(step.state, AgentState.WORKING)
     return AgentState.LOST if not works and state in (AgentState.WORKING, AgentState.WAITING) else state
 

@@ -38,7 +38,7 @@ QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _LONGEST = 200  # characters of a name or of a step; the row shows less
-_PAUSE_MS = 100  # between two readings of the tree: with 100 agents, each message would bring one
+_PAUSE_MS = 100  # between two readings of the tree, because 100 agents send very many messages
 _SECOND_MS = 1000
 
 
@@ -58,7 +58,7 @@ class AgentRole(IntEnum):
 
 @QmlElement
 class AgentListModel(QAbstractListModel):
-    """The rows. A row that stays keeps its delegate and the keyboard focus."""
+    """The rows. A row that stays in the list keeps its delegate and the keyboard focus."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -66,7 +66,7 @@ class AgentListModel(QAbstractListModel):
         self.stops = False  # whether the CLI can stop a single task
 
     def show(self, rows: list[AgentRow], stops: bool) -> None:
-        """Show these rows. Rows before and after the part that differs stay."""
+        """Show these rows. Keep equal rows at the start and at the end; replace the rows between them."""
         old, first = self.rows, 0
         while first < min(len(old), len(rows)) and old[first].key == rows[first].key:
             first += 1
@@ -140,7 +140,7 @@ class AgentListModel(QAbstractListModel):
 
 @QmlElement
 class AgentsView(QObject):
-    """Everything that works, or has worked, for the session. It is read while the page is `shown`."""
+    """All agents, workflows, commands and monitors of the session. Rows exist while the page is visible."""
 
     changed = Signal()
     outputWanted = Signal(str)  # the id of the command whose output the user wants to see
@@ -184,13 +184,13 @@ class AgentsView(QObject):
 
     @Slot(bool)
     def setShown(self, shown: bool) -> None:
-        """Begin or end to follow the agents."""
+        """Set whether the page is visible. The page follows the agents only while it is visible."""
         self._shown = shown
         self._refresh()
 
     @Slot(str)
     def choose(self, filter: str) -> None:
-        """Show the agents that the filter, a value of `AgentFilter`, finds."""
+        """Use this filter, a value of `AgentFilter`."""
         self._filter = AgentFilter(filter)
         self._refresh()
 
@@ -203,7 +203,10 @@ class AgentsView(QObject):
 
     @Slot(str)
     def open(self, key: str) -> None:
-        """Show the output of a command, or the row of an agent in the conversation."""
+        """Show the output of a command or monitor, or the row of an agent in the conversation.
+
+        Fold or unfold a row that is not a worker.
+        """
         row = self._row(key)
         if row is None or self._session is None:
             return
@@ -222,7 +225,7 @@ class AgentsView(QObject):
 
     @Slot(str, result=int)
     def above(self, key: str) -> int:
-        """Return the number of the row above `key` in the tree; -1 for a row of the first level."""
+        """Return the number of the parent of the row `key`; -1 if the row has no parent or does not exist."""
         rows = self._model.rows
         number = next((number for number, row in enumerate(rows) if row.key == key), -1)
         if number < 0:
@@ -239,7 +242,7 @@ class AgentsView(QObject):
 
     @Property(QVariantList, notify=changed)
     def filters(self) -> list[dict[str, object]]:
-        """The filters as maps with name, words and count."""
+        """Return the filters as maps with `name`, `words` and `count`."""
         found = counts(self._tree, self._asking())
         return [
             {"name": which.value, "words": _filter_words(which), "count": found[which]} for which in found
@@ -247,12 +250,12 @@ class AgentsView(QObject):
 
     @Property(int, notify=changed)
     def count(self) -> int:
-        """The number of all workers."""
+        """Return the number of all workers."""
         return len(self._tree.workers)
 
     @Property(str, notify=changed)
     def note(self) -> str:
-        """The text in place of an empty list; "" for a list with rows."""
+        """Return the text in place of an empty list; "" for a list with rows."""
         if self._model.rows:
             return ""
         if not self._tree.workers:
@@ -296,7 +299,7 @@ def _name(row: AgentRow) -> str:
 
 
 def _words(row: AgentRow) -> str:
-    """Return `Working · pytest tests -q`. A row of several agents has no words."""
+    """Return `Working · pytest tests -q`; "" for a row that stands for several ended agents."""
     if row.kind is RowKind.DONE:
         return ""
     state = state_words(row)
@@ -331,7 +334,7 @@ def state_words(row: AgentRow) -> str:
 
 
 def _time(row: AgentRow) -> str:
-    """Return how long the newest run works, or how long it took."""
+    """Return how long the newest run has worked, or how long it took; "" if its start is unknown."""
     if not row.began:
         return ""
     return locale_format.duration(max(0.0, (row.ended or time.time()) - row.began))

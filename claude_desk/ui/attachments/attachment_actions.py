@@ -32,31 +32,32 @@ from claude_desk.workspace.file_lock import FileLock
 from claude_desk.workspace.temporary_files import picture_folder
 
 # -------------------------------------------------------------------------------------------------
-# Pictures as files that QML can read. Use a cache in one thread at a time. They are files because QML's own
-# way to get a picture from memory, an image provider, cannot be written in Python: QML's reader thread calls
-# the provider while it holds a lock that the GUI thread needs too. That lock and Python's own lock cause a
-# deadlock (PySide6 6.11).
+# Pictures as files that QML can read. Use a cache in one thread at a time.
+#
+# QML can get pictures from memory through an image provider, but a provider in Python causes a deadlock
+# (PySide6 6.11). QML's reader thread holds a lock while it calls the provider, and waits for Python's lock.
+# The GUI thread may hold Python's lock and wait for QML's lock.
 
 
 _LARGEST_THUMBNAIL = 1024
 
 
 class PictureCache:
-    """A folder of picture files that only its owner can read. `close()` removes it.
+    """A folder of picture files that only this user can read. `close()` removes the folder.
 
-    A full disk raises `OSError`.
+    The methods raise `OSError` if a file cannot be written, for instance on a full disk.
     """
 
     def __init__(self) -> None:
         self._folder: Path | None = None
         self._lock: FileLock | None = None
         self._full: Path | None = None
-        self._numbers = count(1)  # a name is never used twice, because QML caches pictures by their address
+        self._numbers = count(1)  # for names that are used only once: QML caches pictures by their address
 
     def thumbnail(self, attachment: Attachment, size: QSize, radius: int) -> str:
-        """Return the address of a picture of this size; "" if it cannot be shown.
+        """Return the address of a picture of this size, but at most 1024 points wide and high.
 
-        No side is longer than 1024 points.
+        Return "" if the picture cannot be shown.
         """
         wanted = size.boundedTo(QSize(_LARGEST_THUMBNAIL, _LARGEST_THUMBNAIL))
         picture = cut_round(read_picture(attachment, wanted), wanted, radius)
@@ -68,9 +69,9 @@ class PictureCache:
         return _address(path)
 
     def full_picture(self, attachment: Attachment) -> str:
-        """Return the address of the full picture, "" if it cannot be shown.
+        """Return the address of the full picture; "" if it cannot be shown. Remove the previous full picture.
 
-        Remove the previous full picture.
+        Raise `ValueError` if the attachment's data cannot be read.
         """
         self.drop_full_picture()
         data = bytes_of(attachment)
@@ -122,9 +123,9 @@ def _remove(path: Path) -> None:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# An attachment in a file may be larger than any picture that is shown.
+# Greatest number of bytes of an attachment that can be saved. A file may be larger than any shown picture.
 _MOST_BYTES = 1 << 30
-# Number of thumbnails that are kept. A thumbnail takes about 30 KB.
+# Greatest number of thumbnails that are kept. A thumbnail takes about 30 KB.
 KEPT = 400
 # The address of a picture that cannot be shown.
 BROKEN = "broken"
@@ -146,8 +147,8 @@ class AttachmentActions(QObject):
     # The attachment's key, and the address of its full picture, or `broken`.
     pictureReady = Signal(str, str)
 
-    # Carries a function from the thread to the GUI thread. QML does not always receive signals of another
-    # thread.
+    # Carries a function from the thread to the GUI thread. The signals for QML are emitted there, because QML
+    # does not always receive signals of another thread.
     _back = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -161,7 +162,7 @@ class AttachmentActions(QObject):
         self._back.connect(self._on_call)
 
     def close(self) -> None:
-        """End the thread. The action that runs is completed; actions that wait are dropped."""
+        """End the thread after the running action. Drop the waiting actions."""
         self._closed = True
         self._worker.close()
         self._files.close()
@@ -289,10 +290,7 @@ class AttachmentActions(QObject):
         self.thumbnailReady.emit(wish, address)
 
     def _full_decoded(self, wish: int, key: str, address: str) -> None:
-        """Report the picture only for the latest request.
-
-        The next request removes the file of an earlier one.
-        """
+        """Report the picture if no newer request was made. A newer request removes the picture's file."""
         if wish == self._full_wishes:
             self.pictureReady.emit(key, address)
 

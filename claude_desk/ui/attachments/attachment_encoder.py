@@ -19,8 +19,9 @@ from claude_desk.system.files import NotRegularError, open_to_read
 from claude_desk.transcript.attachments import Attachment, picture_format
 from claude_desk.ui.attachments.picture_reader import MOST_POINTS
 
-MOST_TOGETHER = 30 * 1024 * 1024  # base64 of all attachments of a message
+MOST_TOGETHER = 30 * 1024 * 1024  # characters of base64 of all attachments of a message
 _MOST_PICTURE = 3_900_000  # bytes, before base64
+# Points: the longest side of a picture that is sent, and the side to which a larger picture is scaled.
 _MOST_SIDE = 8000
 _SCALED_SIDE = 2000
 _MOST_READ = 64 * 1024 * 1024
@@ -31,15 +32,15 @@ _PIECE = 96 * 1024  # bytes; a multiple of 3, so that the base64 of pieces can b
 
 _SENT_AS_THEY_ARE = {"png": "image/png", "jpeg": "image/jpeg", "gif": "image/gif", "webp": "image/webp"}
 
-# Bytes that no text in a Western code page has, but packed or compiled data nearly always has: control
-# characters, and bytes without a meaning in the code page.
+# Bytes that no text in Windows-1252 has, but compressed or compiled data nearly always has: control
+# characters, and bytes without a meaning in that code page.
 _NO_TEXT = re.compile(rb"[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f\x81\x8d\x8f\x90\x9d]")
 
 Reader = Callable[[int], bytes]
 
 
 class AttachmentRefused(Exception):
-    """The attachment cannot be sent; `reason` says why."""
+    """Raised if an attachment cannot be sent. `reason` says why."""
 
     def __init__(self, reason: Phrase) -> None:
         super().__init__(reason)
@@ -48,7 +49,7 @@ class AttachmentRefused(Exception):
 
 @dataclass(frozen=True, slots=True)
 class FolderRefused:
-    """The user chose a folder. It is mentioned in the message, not sent with it."""
+    """The result for a folder, which the message mentions instead of carrying it as an attachment."""
 
     path: str
 
@@ -71,9 +72,10 @@ def from_file(path: str) -> Attachment | FolderRefused:
 
 
 def from_picture(data: bytes, name: str) -> Attachment:
-    """Return the attachment of a picture in a format that `picture_format` knows.
+    """Return the attachment of a picture in a format that `picture_format` knows, or in TIFF.
 
-    Raise `AttachmentRefused` if it cannot be sent.
+    Keep the bytes of a picture that the API accepts; otherwise convert the picture. Raise `AttachmentRefused`
+    if it cannot be sent.
     """
     kind = picture_format(data[:32])
     size = _size(data)
@@ -86,7 +88,7 @@ def from_picture(data: bytes, name: str) -> Attachment:
         )
     fits = len(data) <= _MOST_PICTURE and max(size.width(), size.height()) <= _MOST_SIDE
     as_it_is = fits and kind in _SENT_AS_THEY_ARE
-    # If the API cannot read a picture, it refuses this message and every later one.
+    # Decode every picture: if the API cannot read it, the API refuses this message and every later message.
     picture = _read(data, QSize() if as_it_is else _scaled(size, kind, len(data)))
     if picture.isNull():
         raise AttachmentRefused(Phrase("attachment_note.not_an_image"))
@@ -98,8 +100,8 @@ def from_picture(data: bytes, name: str) -> Attachment:
 def from_image(picture: QImage, name: str) -> Attachment:
     """Return the attachment of a picture in memory, as PNG, or as JPEG if the PNG is too large.
 
-    Scale the picture down if no format is small enough. Raise `AttachmentRefused` if the picture is null or
-    still too large.
+    A picture with transparency is never made a JPEG. Scale the picture down if no format is small enough.
+    Raise `AttachmentRefused` if the picture is null or is still too large.
     """
     if picture.isNull():
         raise AttachmentRefused(Phrase("attachment_note.not_an_image"))
@@ -154,7 +156,7 @@ def _text(head: bytes, read: Reader, size: int) -> str:
 
 
 def _attachment(name: str, media_type: str, data: bytes) -> Attachment:
-    # Encoded in pieces, so that other Python threads can run in between.
+    # Encode in pieces, so that other Python threads can run in between.
     encoded = bytearray()
     for start in range(0, len(data), _PIECE):
         encoded += base64.b64encode(data[start : start + _PIECE])
@@ -172,7 +174,7 @@ def _read(data: bytes, scaled: QSize) -> QImage:
     if scaled.isValid():
         reader.setScaledSize(scaled)
     picture = reader.read()
-    del reader  # the reader goes before its buffer: otherwise an open TIFF crashes the program
+    del reader  # delete the reader before its buffer: otherwise a TIFF crashes the program
     return picture
 
 
@@ -184,7 +186,7 @@ def _buffer(data: bytes) -> QBuffer:
 
 
 def _reader(buffer: QBuffer, data: bytes) -> QImageReader:
-    """Return a reader that accepts only the format that the first bytes indicate."""
+    """Return a reader that accepts only the format of the first bytes, or only TIFF if it is unknown."""
     reader = QImageReader(buffer, QByteArray((picture_format(data[:32]) or "tiff").encode()))
     reader.setAutoDetectImageFormat(False)
     reader.setAutoTransform(True)
@@ -192,9 +194,9 @@ def _reader(buffer: QBuffer, data: bytes) -> QImageReader:
 
 
 def _scaled(size: QSize, kind: str, length: int) -> QSize:
-    """Return the size to scale the picture to while reading it, before it is turned upright.
+    """Return the size to which a picture is scaled while it is read, before it is turned upright.
 
-    Return an invalid size if the picture keeps its size.
+    Return an invalid size if the picture is not scaled.
     """
     longest = max(size.width(), size.height())
     too_large = longest > _MOST_SIDE or (kind != "png" and length > _MOST_PICTURE and longest > _SCALED_SIDE)

@@ -1,7 +1,7 @@
 """Attachments on the screen: their words, and the keys by which QML asks for their pictures.
 
-A key is a random word for an attachment. The key is valid as long as a row or a card holds the attachment. A
-key is never made from a name, a path or an address, so that no text can ask for a picture.
+A key is a random word for an attachment, and is valid as long as the attachment exists in memory. No key is
+made from a name, a path or an address, so no text from outside can ask for a picture.
 """
 
 from collections.abc import Sequence
@@ -18,14 +18,15 @@ from claude_desk.ui.attachments.picture_reader import bytes_of, head_of, size_in
 from claude_desk.ui.translation import isolate, translate
 
 NAME_LENGTH = 300
-# If a message or a call has more attachments, the further ones are only counted.
+# Greatest number of attachments of a message or call that have an item. Further attachments are counted.
 MOST_SHOWN = 300
+# Greatest number of attachments that `names_of` names.
 _MOST_NAMED = 20
 
 _ENDINGS = {"png": ".png", "jpeg": ".jpg", "gif": ".gif", "webp": ".webp", "bmp": ".bmp"}
 
 _TEXT_TYPES = ("application/json", "application/xml", "application/yaml", "application/javascript")
-# The size of a text's preview in bytes, lines and columns, and the largest text that is opened, in bytes.
+# The greatest size of a text's preview in bytes, lines and columns; the largest text that opens, in bytes.
 _PREVIEW_BYTES, _PREVIEW_LINES, _PREVIEW_COLUMNS = 4_000, 7, 60
 _LARGEST_TEXT = 16 * 1024 * 1024
 
@@ -38,11 +39,14 @@ _BY_KEY: WeakValueDictionary[str, Attachment] = WeakValueDictionary()
 def items_of(attachments: Sequence[Attachment]) -> list[Item]:
     """Return the items that AttachmentFlow.qml shows for the attachments.
 
-    An item has `name` (plain, nothing hidden), `key` (to get its picture and to save it; "" if its bytes are
-    not known), `picture` (whether there is a picture to show), `mediaType`, `length` (bytes), `sizeWords`,
-    `wide` and `high` (points; 0 before the picture is read, if the size is not known), and `preview` (the
-    first lines of a text, "" for any other file). Attachments beyond `MOST_SHOWN` share one last item, which
-    counts them.
+    An item is a map of these values. Attachments beyond `MOST_SHOWN` share one last item, which counts them.
+
+    - `name`: one line, with hidden characters made visible
+    - `key`: for `AttachmentActions`; "" if the attachment has no bytes
+    - `picture`: whether the attachment is a picture
+    - `mediaType`, `length` (bytes), `sizeWords` (the length in words)
+    - `wide` and `high`: size of a picture in points; 0 if the size is not known
+    - `preview`: first lines of a text; "" for any other file
     """
     shown = [_in_words(_item(attachment)) for attachment in attachments[:MOST_SHOWN]]
     more = len(attachments) - len(shown)
@@ -75,9 +79,9 @@ def attachment_of(key: str) -> Attachment | None:
 
 
 def file_name_of(attachment: Attachment) -> str:
-    """Return a name to save the attachment under.
+    """Return a file name for saving the attachment.
 
-    The name is one path component without hidden characters, with a suffix for its format.
+    The name is one path component without hidden characters. If it has no suffix, a picture gets one.
     """
     given = (attachment.name or attachment.path).replace("\\", "/").rsplit("/", 1)[-1]
     name = safe_text.flat(written_out(given[-100:]), 120).strip(". ")
@@ -136,7 +140,10 @@ def preview_of(attachment: Attachment, head: bytes) -> str:
 
 
 def is_text(attachment: Attachment, data: bytes) -> bool:
-    """Return whether the bytes are UTF-8 text. A media type that is not a text type answers False at once."""
+    """Return whether the bytes are UTF-8 text, which may end within a character.
+
+    Return False for an attachment whose media type is no text type.
+    """
     kind = attachment.media_type
     if kind and not kind.startswith("text/") and kind not in _TEXT_TYPES:
         return False
@@ -150,7 +157,7 @@ def is_text(attachment: Attachment, data: bytes) -> bool:
 
 
 def text_of(attachment: Attachment) -> str | None:
-    """Return the whole text of a text file in memory; None for any other attachment."""
+    """Return the whole text of a text file in memory; None for a file on disk, or any other attachment."""
     if attachment.path or not attachment.data:
         return None
     try:

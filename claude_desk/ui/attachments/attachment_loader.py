@@ -1,4 +1,4 @@
-"""Loads attachments for a message: reads, checks and scales them in threads, one after another."""
+"""Loads attachments for a message, one after another: a thread reads, checks and scales each of them."""
 
 from collections import deque
 from collections.abc import Callable
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     Work = Callable[[], Attachment | FolderRefused]
 
 
-_PATIENCE_MS = 20_000  # milliseconds for one attachment: its disk may never answer
+_PATIENCE_MS = 20_000  # milliseconds to wait for one attachment, because a disk may never answer
 
 
 class AttachmentLoader(QObject):
-    """Reports each attachment once, in the order of the requests, in the GUI thread."""
+    """Reports each attachment once, in the GUI thread, in the order of the calls."""
 
     ready = Signal(str, object)  # the attachment's number; an Attachment or a FolderRefused
     refused = Signal(str, object)  # the attachment's number; the reason, a Phrase
@@ -83,7 +83,10 @@ class AttachmentLoader(QObject):
         GarbageHold.tell(back)
 
     def _end(self, task: "tuple[str, Work]", made: object = None, why: Phrase | None = None) -> None:
-        """Report the end of a task, in the GUI thread, unless its time ran out; then begin the next task."""
+        """Report the result of a task and begin the next task. Runs in the GUI thread.
+
+        Do nothing if the time of the task has run out already.
+        """
         if self._closed or task is not self._running:
             return
         self._running = None

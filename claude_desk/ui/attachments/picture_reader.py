@@ -9,12 +9,13 @@ from claude_desk.protocol.phrase import Phrase
 from claude_desk.system.files import NotRegularError, TooLargeError, read_whole
 from claude_desk.transcript.attachments import Attachment, picture_format
 
-# A picture of more points is not decoded. A picture for the screen has no side longer than this.
+# Greatest number of points of a picture that is decoded.
 MOST_POINTS = 40_000_000
+# Longest side of a picture for the screen, in points.
 LONGEST_SIDE = 8192
-# A file of more bytes is not read for a picture.
+# Greatest number of bytes that are read for a picture.
 MOST_BYTES = 64 * 1024 * 1024
-# The first bytes of a picture nearly always contain its size. The GUI thread reads only this number of bytes.
+# Number of bytes that the GUI thread reads of a picture. They nearly always contain the picture's size.
 HEAD = 48 * 1024
 # Base64 is decoded in pieces, so that other Python threads can run in between.
 _PIECE = 64 * 1024
@@ -23,7 +24,7 @@ _TURNED = QImageIOHandler.Transformation.TransformationRotate90
 
 
 class AttachmentUnreadable(ValueError):
-    """The bytes of an attachment cannot be read; `reason` says why."""
+    """Raised if the bytes of an attachment cannot be read. `reason` says why."""
 
     def __init__(self, reason: Phrase) -> None:
         super().__init__(reason)
@@ -34,7 +35,7 @@ def bytes_of(attachment: Attachment, most: int = MOST_BYTES) -> bytes:
     """Return all bytes of an attachment.
 
     Raise `OSError` if its file cannot be read. Raise `AttachmentUnreadable` if the file is not a regular
-    file, the data is not base64, or either is larger than `most` bytes.
+    file, if the data is not base64, or if there are more than about `most` bytes.
     """
     if attachment.path:
         return _file(attachment.path, most)
@@ -47,7 +48,7 @@ def bytes_of(attachment: Attachment, most: int = MOST_BYTES) -> bytes:
 
 
 def head_of(attachment: Attachment) -> bytes:
-    """Return the first bytes if they are in memory; b"" if they are in a file or are not base64."""
+    """Return the first bytes of an attachment in memory; b"" if it is in a file or is not base64."""
     try:
         return _decoded(attachment.data[: HEAD // 3 * 4])
     except ValueError:
@@ -70,7 +71,8 @@ def size_in(head: bytes, kind: str) -> QSize:
 def read_picture(attachment: Attachment, wanted: QSize) -> QImage:
     """Return the picture, scaled down so that it just covers `wanted`; a null image if it cannot be read.
 
-    A width or height of 0 in `wanted` sets no limit. No side is longer than `LONGEST_SIDE`.
+    A width or height of 0 in `wanted` does not count; if both are 0, the picture keeps its size. No side is
+    longer than `LONGEST_SIDE`.
     """
     try:
         data = bytes_of(attachment)
@@ -89,16 +91,17 @@ def read_picture(attachment: Attachment, wanted: QSize) -> QImage:
 
 
 def fits(data: bytes, kind: str) -> bool:
-    """Return whether the screen can show this picture as it is."""
+    """Return whether the picture is small enough to be shown without scaling."""
     size = size_in(data, kind)
     points = size.width() * size.height()
     return 0 < points <= MOST_POINTS and max(size.width(), size.height()) <= LONGEST_SIDE
 
 
 def cut_round(picture: QImage, size: QSize, radius: int) -> QImage:
-    """Return the middle of a picture, as large as `size`, with round corners.
+    """Return a picture of `size` with the middle of `picture`, cut to round corners.
 
-    A picture smaller than `size` in both directions keeps its size and its corners.
+    If `picture` is smaller in both directions, draw it in the middle, uncut and with its own corners. If only
+    one side is smaller, enlarge `picture` first. If `picture` or `size` is empty, return `picture`.
     """
     from PySide6.QtCore import Qt  # importing Qt's names takes 16 ms, too long before the first frame
 
@@ -161,7 +164,7 @@ def _decoded(text: str) -> bytes:
 
 
 def _file(path: str, most: int) -> bytes:
-    """Return the bytes of a regular file. Refuse a pipe or a device before opening it could block."""
+    """Return the bytes of a regular file. Refuse a pipe or a device, which could block."""
     try:
         return read_whole(path, most)
     except NotRegularError:

@@ -14,7 +14,7 @@ from claude_desk.transcript.text.diff import CONTEXT, DiffLine
 from claude_desk.ui.viewer import diff_panes
 from claude_desk.ui.viewer.diff_panes import DiffPane
 
-BLOCK = 40  # lines in one row
+BLOCK = 40  # greatest number of lines in one row
 _PANES = 100  # greatest number of panes that are kept
 
 
@@ -47,9 +47,9 @@ class DiffLines:
         yield from _cut(0, len(self._pairs_of(number)))
 
     def changed(self, number: int) -> list[str]:
-        """Return the texts of the lines that a hunk adds, or of the lines that it removes if it adds no line.
+        """Return the texts of the lines that a hunk adds. If it adds no line, return the lines it removes.
 
-        A negative `number` stands for all hunks.
+        A negative `number` stands for all hunks together.
         """
         hunks = self.diff.hunks if number < 0 else self.diff.hunks[number : number + 1]
         rows = [at for hunk in hunks for at in range(hunk.row, hunk.row + hunk.count)]
@@ -63,7 +63,7 @@ class DiffLines:
         return bool(hunk.added and hunk.removed)
 
     def sides(self, number: int, first: int, end: int) -> tuple[DiffPane, DiffPane]:
-        """Return the old and the new lines as two panes, with matching lines beside each other."""
+        """Return a block of pairs as two panes: the old lines and the new lines, side by side."""
         pairs = self._pairs_of(number)[first:end]
         lines = [(self._line_or_none(old), self._line_or_none(new)) for old, new in pairs]
         return diff_panes.sides_of(lines, self._width)
@@ -81,14 +81,14 @@ class DiffLines:
         return [pair[side - 1] for pair in self._pairs_of(number)[first:end] if pair[side - 1] >= 0]
 
     def side_of_each(self, number: int, first: int, end: int) -> list[tuple[int, int]]:
-        """Return a block of pairs: lines of the diff that are side by side, -1 if a side has no line."""
+        """Return a block of the pairs that `_pairs_of` returns."""
         return self._pairs_of(number)[first:end]
 
     def _line_or_none(self, at: int) -> DiffLine | None:
         return self._line(at) if at >= 0 else None
 
     def _pairs_of(self, number: int) -> list[tuple[int, int]]:
-        """Return the pairs of diff lines that are side by side; -1 if a side has no line."""
+        """Return a hunk's pairs of diff lines that are side by side; -1 if a side has no line."""
         if number not in self._pairs:
             found: list[tuple[int, int]] = []
             removed: list[int] = []
@@ -122,7 +122,10 @@ class DiffLines:
         return begin, end
 
     def places(self, comments: Iterable[LineComment]) -> dict[LineComment, int]:
-        """Return the line of the diff below which each comment belongs; -1 if the diff lacks its lines."""
+        """Return the line of the diff above each comment.
+
+        Return -1 for a comment on the file, and for a comment whose last line is not in the diff.
+        """
         return {each: self._place_of(each) for each in comments}
 
     def _place_of(self, comment: LineComment) -> int:
@@ -136,7 +139,7 @@ class DiffLines:
         )
 
     def forget_panes(self) -> None:
-        """Drop the kept panes: they contain words of another language."""
+        """Drop the kept panes, because they contain words of the previous language."""
         self._panes.clear()
 
     def pane(self, first: int, end: int) -> DiffPane:
@@ -165,16 +168,16 @@ Chosen = Callable[[DiffLines, int, int], tuple[int, ...]]
 
 
 def diff_key(change: Change) -> tuple[Any, ...]:
-    """Return a key that is the same for changes with the same lines."""
+    """Return the path, old state and new state of the file: changes with the same key have the same diff."""
     return change.path, change.before, change.after
 
 
 @dataclass(frozen=True, slots=True)
 class ShownDiff:
-    """The lines of a file's diff, as read last. They belong to `change`; a newer change may be known already.
+    """The last diff of a file that was read. It belongs to `change`; a newer change may be known already.
 
-    `lines` is None if the lines could not be read. `whole` and `spaces` say how the diff was requested (as in
-    `FileDiff`; a binary file never has lines).
+    `lines` is None if the diff could not be read. The diff was requested with all lines of the file if
+    `whole`, and with lines that differ only in white space if `spaces`.
     """
 
     change: Change
@@ -185,11 +188,12 @@ class ShownDiff:
 
 @dataclass(frozen=True, slots=True)
 class ChangeRow:
-    """A row. `path` is the path of its folder or file; `name` is the part of the path that no row above
-    shows.
+    """A row. `path` is the path of its folder or file. `name` is the part of the path that is shown, without
+    the folders of the rows above.
 
-    `hunk` is the number of the hunk; `first` and `end` are lines of the diff, or pairs of lines if `sided`.
-    `lines` are the lines of the file, or None; `known`: whether they were read or could not be read.
+    `hunk` is the number of the row's hunk, -1 without a hunk. A row of lines shows the lines `first` to
+    before `end` of the diff, or these pairs of lines if `sided`. `lines` is the file's diff, None if there is
+    no diff. `known` is set for a note only: whether reading the diff has ended, with or without success.
     """
 
     kind: ChangeRowKind
@@ -230,10 +234,10 @@ class _Folder:
 class PageState:
     """The state of the page.
 
-    `folded` are closed folders; `opened` are files whose lines are shown once they are in `diffs`. Lines stay
-    until newer lines are read. `reviewed` are files; `comments` are by file. `sided`: whether old and new
-    lines are shown side by side. `whole` are files of which every line is shown. `chosen` returns chosen
-    lines.
+    `folded` are the closed folders. `opened` are the open files. An open file shows its diff from `diffs`.
+    An outdated diff is shown until the newer diff is read. `comments` are by path. `sided`: whether old and
+    new lines are shown side by side. `whole` are the files that show every line. `chosen` returns the chosen
+    lines of a diff. `unnamed` is described at `ChangeRow`.
     """
 
     folded: set[bytes] = field(default_factory=set)
@@ -260,7 +264,7 @@ def rows_of(changes: Sequence[Change], state: PageState) -> list[ChangeRow]:
 
 def _rows(folder: _Folder, path: bytes, depth: int, state: PageState) -> Iterator[ChangeRow]:
     for name, inner in sorted(folder.folders.items()):
-        while len(inner.folders) == 1 and not inner.files:  # join a folder that contains only a folder
+        while len(inner.folders) == 1 and not inner.files:  # a folder with one folder and no file: join them
             ((below, inner),) = inner.folders.items()
             name += b"/" + below
         own = path + name
@@ -354,7 +358,7 @@ def _inside(change: Change, depth: int, state: PageState) -> Iterator[ChangeRow]
 
 
 def with_choice(row: ChangeRow, chosen_of: Chosen) -> ChangeRow:
-    """Return the row with the lines that are chosen now."""
+    """Return the row with the lines that are chosen now. If they are the same, return the row itself."""
     if row.lines is None or row.hunk < 0:
         return row
     if row.kind is ChangeRowKind.HUNK:

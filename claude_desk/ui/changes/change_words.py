@@ -15,7 +15,7 @@ from claude_desk.snapshots.records import (
 from claude_desk.ui import locale_format, safe_names
 from claude_desk.ui.translation import translate
 
-_MOST_LEFT = 3  # greatest number of paths without a snapshot that are named
+_MOST_LEFT = 3  # greatest number of names in `left_out`
 
 
 def name_of(path: bytes) -> str:
@@ -35,7 +35,7 @@ def files_words(count: int) -> str:
 
 
 def figure(figures: ChangeFigures) -> str:
-    """Return `+120 −34 in 6 files`; only the files if no lines changed (pictures, permissions)."""
+    """Return `+120 −34 in 6 files`, or `6 files` if no lines changed (pictures, permissions)."""
     if not figures.added and not figures.removed:
         return files_words(figures.files)
     return translate(
@@ -62,10 +62,9 @@ def state(change: Change) -> str:
 
 
 def detail(change: Change, unnamed: bool = False) -> str:
-    """Return a further remark about the file, "" without a remark.
+    """Return a further remark about the file; "" without a remark.
 
-    `unnamed`: whether another session worked in the meantime and no tool call of either session names the
-    file.
+    `unnamed`: whether another session worked in the meantime and no tool call names the file.
     """
     if change.unsure:
         return translate("ChangeWords", "earlier content not certain")
@@ -81,7 +80,7 @@ def detail(change: Change, unnamed: bool = False) -> str:
 def note(change: Change, known: bool, diff: FileDiff | None) -> str:
     """Say why no lines are shown.
 
-    `known`: whether the lines were read or could not be read (`diff` is None).
+    `known` is False while the diff is being read. If `known`, `diff` is None if it could not be read.
     """
     states = [state for state in (change.before, change.after) if state is not None]
     if any(state.kind is FileKind.FOLDER for state in states):
@@ -117,7 +116,7 @@ def picture_now() -> str:
 
 
 def _sizes(change: Change) -> str:
-    """Return `3 KB → 4 KB`."""
+    """Return `3 KB → 4 KB`, without the side that has no file or no known size."""
     sizes = [
         locale_format.size(state.size)
         for state in (change.before, change.after)
@@ -127,7 +126,7 @@ def _sizes(change: Change) -> str:
 
 
 def hunk_words(hunk: DiffHunk) -> str:
-    """Say where the hunk is in the current file. A hunk that only deletes lines has their old numbers."""
+    """Return the hunk's line numbers in the new file. If it only deletes lines, return their old numbers."""
     if not hunk.new_count and hunk.old_count > 1:
         return translate(
             "ChangeWords",
@@ -184,7 +183,7 @@ def chosen(spoken: str, lines: int) -> str:
 
 
 def unnamed(spoken: str) -> str:
-    """Add to the words of a file that another session may have changed it."""
+    """Add to the words of a file that a command or another program changed it."""
     return translate("ChangeWords", "{row}, by a command or another program", row=spoken)
 
 
@@ -194,7 +193,7 @@ def collapsed(spoken: str) -> str:
 
 
 def nothing(scope: str) -> str:
-    """Say that there are no changes."""
+    """Say that a scope has no changes."""
     match scope:
         case "turn":
             return translate("ChangeWords", "Nothing has changed in this turn.")

@@ -24,17 +24,17 @@ class ChangeRole(IntEnum):
     DEPTH = auto()
     NAME = auto()
     CHANGE_KIND = auto()  # "" for a row without a change
-    WORDS = auto()  # what happened to the file; a hunk's lines; a note's text
+    WORDS = auto()  # state of a file, line numbers of a hunk, text of a note or a comment
     DETAIL = auto()
     ADDED = auto()
     REMOVED = auto()
     OPEN = auto()
     REVIEWED = auto()
     WHOLE = auto()  # whether all lines of the file are shown
-    PANE = auto()  # as `DiffPane.map`; `sides` has two panes or is empty
-    CHOSEN_BANDS = auto()  # bands of chosen lines in the single pane, on the old side and on the new side
+    PANE = auto()  # map of `DiffPane.map`, with `sides`: the maps of two panes, or an empty list
+    CHOSEN_BANDS = auto()  # three lists of bands of chosen lines: single pane, old side, new side
     CHOSEN_LINES = auto()  # number of chosen lines in a hunk or in a row of lines
-    PICTURES = auto()  # the pictures of a note: heading and item (attachment_items.py)
+    PICTURES = auto()  # pictures of a note, each a map of `heading` and `item` (attachment_items.py)
     SPOKEN = auto()
 
 
@@ -52,7 +52,7 @@ class ChangesModel(QAbstractListModel):
         self.rows: list[ChangeRow] = []
 
     def show(self, rows: "list[ChangeRow]") -> None:
-        """Show these rows. Keep the unchanged rows at the beginning and at the end."""
+        """Show these rows. At the beginning and at the end, keep the rows whose keys stay the same."""
         old, new = [row.key for row in self.rows], [row.key for row in rows]
         head = next(
             (at for at, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new))
@@ -92,7 +92,10 @@ class ChangesModel(QAbstractListModel):
 
     @Slot(int, int, str, result=int)
     def next(self, row: int, step: int, kind: str) -> int:
-        """Return the next row of a kind after this row (`step` 1) or before it (-1); -1 if not found."""
+        """Return the nearest row of this kind after `row` (`step` 1) or before `row` (`step` -1).
+
+        Return -1 without such a row.
+        """
         at = row + step
         while 0 <= at < len(self.rows):
             if self.rows[at].kind == kind:
@@ -102,7 +105,7 @@ class ChangesModel(QAbstractListModel):
 
     @Slot(int, result=int)
     def nextClosed(self, row: int) -> int:
-        """Return the next file after this row that is neither reviewed nor open; -1 without such a file."""
+        """Return the row of the next file that is closed and not reviewed; -1 without such a file."""
         return next((at for at in range(row + 1, len(self.rows)) if self._is_closed(at)), -1)
 
     def _is_closed(self, at: int) -> bool:

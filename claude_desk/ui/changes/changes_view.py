@@ -34,7 +34,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 _NAME, _END = "change", "\x1f"  # parts of the names under which colours are requested
 _GATHER_MS = 30
-_FEW_FILES, _FEW_LINES = 6, 400  # the lines of all files are shown at once up to these numbers
+_FEW_FILES, _FEW_LINES = 6, 400  # up to these numbers, files that are not reviewed start open
 
 
 @QmlElement
@@ -47,9 +47,10 @@ class ChangesView(QObject):
     noteChanged = Signal()  # the note to Claude changed
     choiceChanged = Signal()  # the choice of lines changed
     coloured = Signal(str)  # the colours of the row with this key are known; "" means all rows
-    found = Signal(int)  # the row of the change that `showChange` searched for, or -1
+    # The result of `showChange`: the row of the hunk, or of its file if no hunk matches; -1 without a row.
+    found = Signal(int)
     folderAsked = Signal(str)  # the user wants to choose whether this folder is trusted
-    rowWanted = Signal(str)  # the conversation row with the tool call that made a change
+    rowWanted = Signal(str)  # the key of the conversation row to show: the tool call that made a change
 
     def __init__(self, colouring: "HighlightWorker", parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -64,10 +65,10 @@ class ChangesView(QObject):
         self._turn = ""  # the uuid of the turn's prompt, "" for the newest turn
         self._comparison: Comparison | None = None
         self._keys: dict[bytes, tuple[Any, ...]] = {}  # the `diff_key` of each known change, by path
-        # Changes whose lines are being read, and `(whole, spaces)` of `ShownDiff` as requested.
+        # By `diff_key` of each change whose lines are being read: the requested `(whole, spaces)`.
         self._reading: dict[tuple[Any, ...], tuple[bool, bool]] = {}
         self._reviewed: set[bytes] = set()
-        self._whole: set[bytes] = set()  # files of which every line is shown
+        self._whole: set[bytes] = set()  # files that show every line
         self._folded: set[bytes] = set()
         self._opened: set[bytes] = set()
         self._diffs: dict[bytes, ShownDiff] = {}
@@ -76,10 +77,10 @@ class ChangesView(QObject):
         self._sided = False  # whether old and new lines are side by side
         self._touched = False  # whether the user opened or closed a file
         self._sought: ToolCall | None = None  # the tool call whose change `showChange` searches for
-        self._said: Text = ""  # the result of the last undo
+        self._said: Text = ""  # the message about the last action
         self._note: str | None = None  # the note to Claude as the user edited it
-        self._noted = ""  # the program's note when the user edited it
-        # gathers diffs that are shown together
+        self._noted = ""  # the program's note at the time of the user's edit
+        # delays `_show`, so that diffs that are read shortly after one another appear together
         self._soon = QTimer(self, singleShot=True, interval=_GATHER_MS)
         self._soon.timeout.connect(self._show)
         colouring.ready.connect(self._on_highlighted)
@@ -127,7 +128,7 @@ class ChangesView(QObject):
         return bool(self._comments.property("count"))
 
     def take_note(self) -> str:
-        """Return and drop the note and the comments that go to Claude with this message; "" without any."""
+        """Return and drop the note and the comments for the next message; "" if there is no such text."""
         note = self.note.strip()
         if self._session is not None:
             self._session.change_undo.forget_told()
@@ -155,7 +156,7 @@ class ChangesView(QObject):
 
     @Slot(str)
     def showTurn(self, key: str) -> None:
-        """Show the turn to which the row of the conversation belongs."""
+        """Show the changes of the turn that contains this conversation row."""
         turn = self._session.turn_of(key) if self._session is not None else ""
         newest = self._session is not None and turn == next(reversed(self._session.snapshots.turns), "")
         self._scope, self._turn = "turn", "" if newest else turn
@@ -164,7 +165,7 @@ class ChangesView(QObject):
 
     @Slot(str)
     def toggle(self, key: str) -> None:
-        """Open the folder or file of the row, or close it."""
+        """Open the row's folder or file if it is closed, otherwise close it."""
         row = self._model.row_of(key)
         if row is None:
             return
@@ -190,10 +191,10 @@ class ChangesView(QObject):
 
     @Slot(str, int, int, int, bool)
     def chooseLines(self, key: str, start: int, end: int, side: int, more: bool) -> None:
-        """Choose the lines with the characters from `start` to `end` of the row's text; -1 for the whole row.
+        """Choose changed lines of a row: those with the characters from `start` to `end`, or all (-1).
 
-        `side` is 1 or 2 if the row has two sides. `more`: add the lines to the choice, or remove them from it
-        if all of them are chosen already.
+        `side` is 1 or 2 on a row with two sides, otherwise 0. Without `more`, the lines replace the choice.
+        With `more`, add the lines to the choice, or remove them if all of them are chosen already.
         """
         row = self._model.row_of(key)
         if row is not None and row.lines is not None and row.hunk >= 0:
@@ -202,7 +203,7 @@ class ChangesView(QObject):
 
     @Slot(str, int, int, int)
     def chooseTo(self, key: str, start: int, end: int, side: int) -> None:
-        """Choose all changed lines between the lines that were chosen first and these lines."""
+        """Choose all changed lines between the lines of the last `chooseLines` and these lines, inclusive."""
         row = self._model.row_of(key)
         if row is not None and (at := self._lines_at(row, start, end, side)):
             self._choice.extend(row, at)
@@ -232,22 +233,24 @@ class ChangesView(QObject):
 
     @Slot(str, int, int, int)
     def comment(self, key: str, start: int, end: int, side: int = 0) -> None:
-        """Ask the user for a comment on the lines with the characters from `start` to `end`; -1 for the whole
-        row.
+        """Open the text field for a comment on the lines with the characters from `start` to `end`.
 
-        `side` is 1 or 2 if the row has two sides. On the row of a comment, edit that comment.
+        If `start` is -1, the comment is about the whole hunk. On the row of a file, the comment is about the
+        file. On the row of a comment, edit that comment. `side` is 1 or 2 on a row with two sides, otherwise
+        0.
         """
         row = self._model.row_of(key)
         if row is not None and row.comment is not None:
             self._comments.begin(row.comment)
         elif row is not None and row.change is not None:
-            from claude_desk.session.snapshots.change_undo import change_name  # only after the first frame
+            # not needed for the first frame
+            from claude_desk.session.snapshots.change_undo import change_name
 
             self._comments.begin(comment_on(row, change_name(row.change), start, end, side))
 
     @Slot(str)
     def showCall(self, key: str) -> None:
-        """Show the tool call that made the change of a row, or say that no call did."""
+        """Show the tool call that made the row's change. If no such call is found, say so."""
         session, row = self._session, self._model.row_of(key)
         if session is None or row is None or row.change is None:
             return
@@ -269,7 +272,10 @@ class ChangesView(QObject):
 
     @Slot(str)
     def showChange(self, key: str) -> None:
-        """Show the remaining change of a tool call in the session's changes. `found` follows with its row."""
+        """Show in the scope `session` what remains of a tool call's change.
+
+        `found` follows. If nothing remains, `said` says so instead.
+        """
         self._sought = self._call(key)
         if self._sought is not None:
             self._scope, self._turn = "session", ""
@@ -312,9 +318,9 @@ class ChangesView(QObject):
 
     @Slot(str)
     def toggleWhole(self, key: str) -> None:
-        """Switch between all lines of the row's file and the lines around its changes.
+        """Switch the row's file between all its lines and the lines around its changes, and open the file.
 
-        Do nothing while its lines are being read.
+        Do nothing while the file's lines are being read.
         """
         row = self._model.row_of(key)
         if row is not None and row.change is not None and self._keys.get(row.path) not in self._reading:
@@ -339,7 +345,7 @@ class ChangesView(QObject):
 
     @Slot(bool)
     def openAll(self, opened: bool) -> None:
-        """Open all files, or close them. Open all folders either way."""
+        """Open or close all files. Open all folders in both cases."""
         self._touched = True
         self._folded.clear()
         changes = self._comparison.changes if self._comparison is not None else ()
@@ -349,10 +355,11 @@ class ChangesView(QObject):
     @Slot(str)
     @Slot(str, int, int, int)
     def undo(self, key: str, start: int = -1, end: int = -1, side: int = 0) -> None:
-        """Undo the row: a hunk, a file or a folder; an empty key undoes all changes that are shown.
+        """Undo the changes of a row. An empty key means all changes that are shown.
 
-        If the user chose lines of the file, or selected lines from `start` to `end` (as in `comment`), undo
-        only these lines. Do nothing outside the scopes `turn` and `session`.
+        On a folder or file, undo all its changes. On a hunk or its lines, undo the chosen lines of the file.
+        If no lines are chosen, undo the lines with the characters from `start` to `end`; without such lines,
+        undo the hunk. Do nothing on a comment, or outside the scopes `turn` and `session`.
         """
         session, found = self._session, self._comparison
         row = self._model.row_of(key)
@@ -378,9 +385,9 @@ class ChangesView(QObject):
         self.undoChanged.emit()
 
     def _chosen_lines(self, row: "ChangeRow", start: int, end: int, side: int) -> "ChosenLines | None":
-        """Return the chosen lines of the row's file, or else the selected lines.
+        """Return the chosen lines of the row's file, or the selected lines if no lines are chosen.
 
-        None if neither has a changed line.
+        Return None if these lines include no changed line, or if the row does not belong to a hunk.
         """
         if row.lines is None or row.hunk < 0:
             return None
@@ -395,7 +402,7 @@ class ChangesView(QObject):
     def _undo_lines(
         self, change: "Change", chosen: "ChosenLines", lines: "DiffLines", found: "Comparison"
     ) -> None:
-        """Undo these lines. If they are all lines of a new or deleted file, undo the whole file."""
+        """Undo these lines. If they are all the lines of a new or deleted file, undo the file."""
         assert self._session is not None
         every = len(chosen.added) + len(chosen.removed) == lines.diff.added + lines.diff.removed
         if every and (change.before is None or change.after is None):
@@ -404,7 +411,7 @@ class ChangesView(QObject):
             self._session.change_undo.undo_lines(change, chosen)
 
     def _undo_hunk(self, row: "ChangeRow", change: "Change", lines: "DiffLines", found: "Comparison") -> None:
-        """Undo a hunk. In a new or deleted file, undo the whole file."""
+        """Undo a hunk. In a new or deleted file, undo the file."""
         assert self._session is not None
         if change.before is None or change.after is None:
             self._session.change_undo.undo_files(found, [change])
@@ -416,9 +423,10 @@ class ChangesView(QObject):
     @Slot(str)
     @Slot(str, int, int, int)
     def stage(self, key: str, start: int = -1, end: int = -1, side: int = 0) -> None:
-        """Stage the row, or unstage it in the scope `staged`. The arguments are those of `undo`.
+        """Stage the row's changes; in the scope `staged`, unstage them. The arguments are those of `undo`.
 
-        In the scope `head`, only say that staging is in another scope.
+        In the scope `head`, only say that staging is in another scope. Do nothing in the scopes `turn` and
+        `session`, or while other changes are being staged or unstaged.
         """
         session, found, row = self._session, self._comparison, self._model.row_of(key)
         if session is None or found is None:
@@ -470,7 +478,7 @@ class ChangesView(QObject):
 
     @Slot()
     def cancelUndo(self) -> None:
-        """Cancel the undo that waits for the end of the turn."""
+        """Cancel the undos that wait for the end of a turn."""
         if self._session is not None:
             self._session.change_undo.cancel()
 
@@ -482,13 +490,15 @@ class ChangesView(QObject):
 
     @Slot()
     def dropNote(self) -> None:
-        """Drop the note to Claude."""
         if self._session is not None:
             self._session.change_undo.forget_told()
 
     @Slot(str, result=str)
     def turnFigure(self, key: str) -> str:
-        """Return `+3 −1 in 2 files` for the turn of this row of the conversation; "" if no file changed."""
+        """Return `+3 −1 in 2 files` for the turn of this conversation row.
+
+        Return "" if no file changed or the figures are not known.
+        """
         session = self._session
         if session is None or not session.snapshots.turns:
             return ""
@@ -584,7 +594,7 @@ class ChangesView(QObject):
 
     @Property(str, notify=changed)
     def nothing(self) -> str:
-        """Say that there are no changes; "" if there are changes or they are not known."""
+        """Say that there are no changes; "" if there are changes, trouble, or no comparison yet."""
         found = self._comparison
         if found is None or found.trouble or found.changes:
             return ""
@@ -594,10 +604,11 @@ class ChangesView(QObject):
 
     @Property(str, notify=changed)
     def figure(self) -> str:
-        """Return the number of lines and files of all changes that are shown."""
+        """Return the numbers of changed lines and files that are shown; "" without changes."""
         if self._comparison is None or not self._comparison.changes:
             return ""
-        from claude_desk.session.snapshots.session_snapshots import figures_of  # only after the first frame
+        # not needed for the first frame
+        from claude_desk.session.snapshots.session_snapshots import figures_of
         from claude_desk.ui.changes import change_words
 
         return change_words.figure(figures_of(self._comparison.changes))
@@ -613,7 +624,7 @@ class ChangesView(QObject):
 
     @Property(str, notify=changed)
     def remark(self) -> str:
-        """Return warnings about the changes that are shown: what is hidden, uncertain or not covered."""
+        """Return warnings about what the page hides, does not cover or is not sure of."""
         found = self._comparison
         if found is None:
             return ""
@@ -728,7 +739,7 @@ class ChangesView(QObject):
 
     @Slot()
     def _show(self) -> None:
-        if self._comparison is None:  # without a comparison, these imports are not needed
+        if self._comparison is None:  # return before the imports, which the first frame does not need
             self._reviewed, self._keys, self._diffs = set(), {}, {}
             self._renew_choice()
             self._model.show([])
@@ -803,7 +814,10 @@ class ChangesView(QObject):
         self.noteChanged.emit()
 
     def _renew_note(self, told: str) -> None:
-        """Update the note and keep the user's words: add lines of new undos, drop lines of redone changes."""
+        """Update the edited note to the program's note `told`, and keep the user's words.
+
+        Add the lines of new undos and drop the lines of redone changes. If `told` is empty, drop the edit.
+        """
         if self._note is None or told == self._noted:
             return
         if not told:

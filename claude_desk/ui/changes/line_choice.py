@@ -1,4 +1,4 @@
-"""The changed lines of a file that the user chose, to undo, stage or comment on only these lines. No Qt."""
+"""The changed lines of a file that the user chose, in order to undo or stage only these lines. No Qt."""
 
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
@@ -10,10 +10,7 @@ if TYPE_CHECKING:
 
 
 class LineChoice:
-    """The chosen lines of one file. A line is given as its row in the diff that is shown.
-
-    `within` returns no lines for any other diff of the file.
-    """
+    """The chosen lines of one file. A line is given as its index in the lines of the diff `lines`."""
 
     def __init__(self) -> None:
         self.path = b""
@@ -24,7 +21,10 @@ class LineChoice:
         self._anchor: tuple[int, int] | None = None
 
     def begin(self, row: "ChangeRow", at: Sequence[int], side: int = 0, *, more: bool = False) -> None:
-        """Choose only these lines. With `more`, add them to the choice, or remove them if all are chosen."""
+        """Choose only the changed lines among these lines.
+
+        With `more`, add them to the choice, or remove them if all of them are chosen already.
+        """
         changed = self._changed(row, at)
         same = self.lines is row.lines and self.path == row.path
         before = frozenset(self.rows) if same else frozenset()
@@ -37,9 +37,9 @@ class LineChoice:
         self._put(self._kept | changed if self._anchor is not None else self._kept)
 
     def extend(self, row: "ChangeRow", at: Sequence[int]) -> None:
-        """Choose all changed lines between the lines chosen first and these lines.
+        """Choose all changed lines between the lines of the last `begin` and these lines, inclusive.
 
-        If no lines were chosen first in this diff, choose only these lines.
+        Without a `begin` in this diff, or if the last `begin` removed lines, choose only these lines.
         """
         if not at or self._anchor is None or row.lines is None or self.lines is not row.lines:
             self.begin(row, at)
@@ -51,13 +51,13 @@ class LineChoice:
         self.path, self.lines, self.rows, self._kept, self._anchor = b"", None, (), frozenset(), None
 
     def within(self, lines: "DiffLines | None", first: int, end: int) -> tuple[int, ...]:
-        """Return the chosen lines from `first` to before `end`."""
+        """Return the chosen lines from `first` to before `end`; () for another diff than the chosen one."""
         if lines is None or lines is not self.lines or not self.rows:
             return ()
         return self.rows[bisect_left(self.rows, first) : bisect_left(self.rows, end)]
 
     def _changed(self, row: "ChangeRow", at: Iterable[int]) -> frozenset[int]:
-        """Return the changed lines among these lines; with a side, only the lines of that side."""
+        """Return the changed lines among these lines. If a side was chosen, return only its lines."""
         if row.lines is None:
             return frozenset()
         signs, which = row.lines.diff.lines.signs, ("+-", "-", "+")[self._side]
@@ -82,10 +82,11 @@ def chosen_lines(diff: "FileDiff", rows: Iterable[int]) -> "ChosenLines":
 
 
 def lines_at(row: "ChangeRow", start: int, end: int, side: int = 0) -> list[int]:
-    """Return the lines of the diff with the characters from `start` to `end` of the row's text.
+    """Return the lines of the diff with the characters from `start` to before `end` of the row's text.
 
-    If `start` equals `end`, return the line of the cursor. `side`: 1 for the old lines, 2 for the new lines.
-    Characters are counted as in QML (UTF-16 units).
+    If `start` equals `end`, return the line of this character. `side` is 1 for the old lines and 2 for the
+    new lines of a row with two sides, otherwise 0. Characters are counted in UTF-16 units, as in QML. Return
+    [] for a negative `start`, a wrong `side`, or a row without lines.
     """
     if row.lines is None or row.kind != "lines" or start < 0 or bool(side) != row.sided:
         return []

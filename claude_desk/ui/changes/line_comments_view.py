@@ -1,4 +1,4 @@
-"""Comments on lines of the changes: the comment that is being written, and those for the next message."""
+"""Comments on lines of the changes: the comment that is being written, and the saved comments."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -34,7 +34,7 @@ class LineCommentsView(QObject):
         super().__init__(parent)
         self._review: ChangeReview | None = None
         self._model = RecordListModel(self)
-        # the comment in the text field, with its text before the edit
+        # the comment in the text field, as it was before the edit; None if the field is closed
         self._written: LineComment | None = None
 
     # --- what Python calls ---------------------------------------------------------------------
@@ -47,19 +47,20 @@ class LineCommentsView(QObject):
         self.renew()
 
     def renew(self) -> None:
-        """Show the comments of the review. Close the text field if its comment was sent."""
+        """Show the comments of the review. Close the text field if its saved comment no longer exists."""
         comments = self._review.comments.values() if self._review is not None else ()
         if self._written is not None and self._written.text and self._written.id not in self._ids():
-            self._written = None  # the comment was sent in the meantime
+            self._written = None  # the comment was sent or removed in the meantime
             self.changed.emit()
         self._model.show([ListRecord(each.id, each.text, place_words(each)) for each in comments])
         self.listChanged.emit()
 
     def take(self) -> str:
-        """Return and drop the comments that go to Claude with this message; "" without comments."""
+        """Return the comments as text for the next message, and drop them; "" without comments."""
         if self._review is None or not self._review.comments:
             return ""
-        from claude_desk.session.snapshots.line_comments import comment_words  # only after the first frame
+        # not needed for the first frame
+        from claude_desk.session.snapshots.line_comments import comment_words
 
         words = comment_words(self._review.comments.values())
         self._review.drop(*self._review.comments)
@@ -84,7 +85,7 @@ class LineCommentsView(QObject):
 
     @Slot(str)
     def keep(self, text: str) -> None:
-        """Store the text as typed so far."""
+        """Store the text of the field, which the user is typing."""
         self._text = text
 
     @Slot()
@@ -102,7 +103,7 @@ class LineCommentsView(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """Close the field and keep the comment unchanged."""
+        """Close the field without saving."""
         self._written = None
         self.changed.emit()
 
@@ -158,11 +159,11 @@ def place_words(comment: "LineComment") -> str:
 
 
 def comment_on(row: "ChangeRow", path: str, start: int, end: int, side: int = 0) -> "LineComment":
-    """Return a comment on a row, still without text.
+    """Return a new comment on a row, without text.
 
-    On a hunk or its lines, the comment is about the lines with the characters from `start` to `end`
-    (`lines_at` of line_choice.py), or about the whole hunk (-1). On a file, the comment is about the whole
-    file.
+    On the row of lines, the comment is about the lines with the characters from `start` to `end` (`lines_at`
+    of line_choice.py). If there are no such lines, or on the row of a hunk, it is about the hunk. On any
+    other row, it is about the file.
     """
     from claude_desk.session.snapshots.line_comments import LineComment
     from claude_desk.ui.changes.line_choice import lines_at  # not needed for the first frame

@@ -42,7 +42,7 @@ class StagingView(QObject):
         self._staging: SessionStaging | None = None
         self._open = False
         self._message = ""
-        self._own_message = ""  # the user's message, while `_message` is that of the last commit
+        self._own_message = ""  # while amending: the user's message from before
         self._amend = False
         self._output = ""
         self._said: Text = ""
@@ -66,7 +66,7 @@ class StagingView(QObject):
         self._tell_all()
 
     def forget_said(self) -> None:
-        """Drop the result of the last action, because the user begins another action."""
+        """Drop the message about the last action, because the user begins another action."""
         if self._said or self._done is not None:
             self._said, self._done = "", None
             self.changed.emit()
@@ -96,7 +96,11 @@ class StagingView(QObject):
 
     @Slot(bool)
     def setAmend(self, amend: bool) -> None:
-        """Set whether to amend the newest commit. The form then shows the newest commit's message."""
+        """Set whether to amend the newest commit.
+
+        When amending begins, the form shows that commit's message once it is read, unless the user changes
+        the message before. When amending ends, the form shows the user's earlier message again.
+        """
         if amend == self._amend or self._staging is None:
             return
         self._amend = amend
@@ -117,7 +121,7 @@ class StagingView(QObject):
 
     @Slot()
     def stop(self) -> None:
-        """Cancel the commit that is under way."""
+        """Cancel the running commit."""
         if self._staging is not None:
             self._staging.cancel()
 
@@ -150,7 +154,7 @@ class StagingView(QObject):
 
     @Property(str, notify=messageChanged)
     def subject(self) -> str:
-        """Say how long the subject is if it is longer than git's own views show; "" otherwise."""
+        """Return a warning with the length of the first line if it is longer than `SUBJECT`; "" otherwise."""
         length = len(self._message.strip().partition("\n")[0])
         if length <= SUBJECT:
             return ""
@@ -163,7 +167,7 @@ class StagingView(QObject):
 
     @Property(str, notify=changed)
     def place(self) -> str:
-        """Return the git branch that the commit is made on, and the number of staged files."""
+        """Return the number of staged files and the git branch for the commit; "" until they are known."""
         status = self._staging.status if self._staging is not None else None
         if status is None:
             return ""
@@ -275,7 +279,7 @@ class StagingView(QObject):
 
     @Slot()
     def _on_moved(self) -> None:
-        """Close the form: its message was for another repository, and no unseen commit may be made there."""
+        """Close the form, because the user has not seen what is staged in the new repository."""
         self._open = self._amend = False
         self._said, self._done = "", None
         self.changed.emit()

@@ -1,4 +1,4 @@
-"""The attachments of the message in the composer: files, pictures and long pasted texts, as chips."""
+"""The list model of the composer's chips: files, pictures and long pasted texts of a message."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -23,12 +23,12 @@ _NAME_LENGTH = 200
 
 
 class AttachmentRole(IntEnum):
-    NUMBER = USER_ROLE + 1  # identifies the chip
+    NUMBER = USER_ROLE + 1  # the chip's identity, not its row
     NAME = auto()
     SIZE_WORDS = auto()
     READING = auto()  # whether the attachment is still being read
     PASTED = auto()  # whether the attachment is pasted text
-    # the item that ui/attachments/attachment_items.py makes, {} while the attachment is being read
+    # the attachment's item (ui/attachments/attachment_items.py); {} for a text, or before a file is read
     ITEM = auto()
 
 
@@ -43,7 +43,7 @@ class AttachmentItem:
 
     @property
     def title(self) -> str:
-        """`Pasted text, 312 lines` for a pasted text; the file's name otherwise."""
+        """`Pasted text, 312 lines` for a pasted text; otherwise the name of the file or picture."""
         if not self.text:
             return self.name or translate("AttachmentList", "File")
         lines = self.text.rstrip("\n").count("\n") + 1

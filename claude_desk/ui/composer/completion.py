@@ -1,4 +1,4 @@
-"""The completion list above the composer: commands for the beginning of a message, and files to mention."""
+"""The completion list above the composer: commands at the beginning of a message, and files to mention."""
 
 from enum import IntEnum, auto
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -51,7 +51,7 @@ class CompletionItem(NamedTuple):
 
 @QmlElement
 class CompletionListModel(QAbstractListModel):
-    """The rows of the list. They change in place, because the list changes with every key."""
+    """The rows of the list. `show` changes rows in place, because the list changes with every key."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -120,7 +120,7 @@ class Completion(QObject):
         self._refused: CompletionToken | None = None  # the word whose list the user closed
         self._current = 0
         self._open = False
-        # the argument of an `accept` call that waits for the answer to its query
+        # the argument of an `accept` call that waits for the finder's answer; None if no call waits
         self._wanted: bool | None = None
 
     def attach(self, session: "Session") -> None:
@@ -185,13 +185,14 @@ class Completion(QObject):
     def accept(self, further: bool) -> bool:
         """Insert the current row into the message. With `further`, complete inside a folder next.
 
-        Return False if no list is open or the message already has the text. If the rows belong to a shorter
-        query, wait for the answer first.
+        Return False if no row is shown. Without `further`, also return False and close the list if the
+        message already has the text. If the rows belong to an earlier query, insert the row after the answer
+        to the newest query, and return True.
         """
         token = self._token
         if not self._open or token is None or not self._offers.rows:
             return False
-        if token.kind == "file" and self._finder.waiting:  # the rows belong to a shorter query
+        if token.kind == "file" and self._finder.waiting:  # the rows belong to an earlier query
             self._wanted = further
             return True
         offer = self._offers.rows[self._current]
@@ -208,14 +209,14 @@ class Completion(QObject):
         return True
 
     def _is_whole(self, token: CompletionToken) -> bool:
-        """Return whether the typed word is a whole command already and no other row is chosen."""
+        """Return whether the typed word is a known command and the user has not moved to another row."""
         from claude_desk.ui.composer.slash_commands import is_known
 
         return token.kind == "command" and self._current == 0 and is_known(token.query, self._session)
 
     @Slot()
     def dismiss(self) -> None:
-        """Close the list because the user asked for it. It stays closed until the cursor leaves the word."""
+        """Close the list, as the user asked. The list stays closed until the cursor leaves the word."""
         refused = self._token
         self._forget()
         self._refused = refused
@@ -295,10 +296,7 @@ class Completion(QObject):
         self._set_open(False)
 
     def _closed_by_hand(self, token: CompletionToken) -> bool:
-        """Return whether the user closed the list of this word.
-
-        The word may have become longer or shorter.
-        """
+        """Return whether the user closed the list of this word, even if the word is longer or shorter now."""
         refused = self._refused
         return (
             refused is not None
@@ -324,13 +322,13 @@ class Completion(QObject):
 
     @Property(str, notify=currentChanged)
     def spoken(self) -> str:
-        """Return the words that assistive technology says about the current row or an empty list."""
+        """Return the words of the current row for assistive technology; without rows, return `note`."""
         if not self._open or self._current >= len(self._offers.rows):
             return self.note if self._open else ""
         offer = self._offers.rows[self._current]
         return ", ".join(part for part in (offer.title, offer.hint, offer.detail) if part)
 
-    @Property(str, notify=noteChanged)  # says which folders are left out, below the rows
+    @Property(str, notify=noteChanged)
     def note(self) -> str:
         """Say which folders the list of files leaves out; "" if no folder is left out."""
         if not self._silent or self._token is None or self._token.kind != "file":

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# Greatest number of lines of a note; one more line counts the rest.
+# Greatest number of lines that a note shows. One more line says how many further lines there are.
 _MOST = 3
 
 
@@ -42,8 +42,8 @@ _MOST = 3
 class ComposerNote(QObject):
     """The note below the composer; `text` is "" without a note.
 
-    The note stays until it is closed or replaced. A refusal also disappears when the user adds or removes
-    something, or sends the message.
+    The note stays until it is closed or replaced. A note about refusals also disappears when the user adds or
+    removes something or sends the message.
     """
 
     changed = Signal()
@@ -59,7 +59,7 @@ class ComposerNote(QObject):
         self.changed.emit()
 
     def refuse(self, text: Text) -> None:
-        """Add a line about a refusal below earlier refusals."""
+        """Add a line about a refusal below earlier refusals, in place of any other note."""
         self._lines = [*self._lines, text] if self._warns else [text]
         self._undo, self._warns = None, True
         self.changed.emit()
@@ -109,8 +109,8 @@ LONG_LINES = 40
 # Largest message in bytes of UTF-8. No model reads that number of tokens, in any script.
 TOO_LONG = 4_000_000
 
-# Characters that draw nothing and can carry text to Claude that the user does not see: controls, marks of
-# direction, zero-width characters, fillers, tags and the variation selectors beyond those of emoji.
+# Characters that draw nothing, and that can carry hidden text to Claude: controls, marks of direction,
+# zero-width characters, fillers, tags and the variation selectors that emoji do not use.
 _HIDDEN = re.compile(
     "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f"
     "\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0d\ufeff\uffa0\ufff9-\ufffb\ud800-\udfff"
@@ -128,9 +128,9 @@ class PastedText(NamedTuple):
 
 
 def cleaned(text: str) -> PastedText:
-    """Return the text with plain line ends and without hidden characters.
+    """Return the text with \\n as line ends and without hidden characters.
 
-    Joiners inside words and emoji stay.
+    Joiners inside words and emoji stay, and so do the tags in the flags of regions.
     """
     text = _LINE_ENDS.sub("\n", text)
     if text.isascii() and text.isprintable():
@@ -150,7 +150,7 @@ def cleaned(text: str) -> PastedText:
 
 
 def is_too_long(*texts: str) -> bool:
-    """Return whether the texts together are too long for a message. It takes milliseconds at any length."""
+    """Return whether the texts together are too long for a message. This takes milliseconds at any length."""
     if sum(map(len, texts)) > TOO_LONG:
         return True
     return sum(len(text.encode("utf-8", "surrogatepass")) for text in texts) > TOO_LONG
@@ -161,12 +161,12 @@ def is_long(text: str) -> bool:
 
 
 def _joins(text: str, at: int) -> bool:
-    """Return whether a joiner is between two characters of a script that has joiners, or of an emoji."""
+    """Return whether a joiner is between two visible characters of a non-Latin script or of an emoji."""
     before, after = text[at - 1 : at], text[at + 1 : at + 2]
     return before > "\u02ff" and after > "\u02ff" and not _HIDDEN.match(before) and not _HIDDEN.match(after)
 
 
-# Greatest number of characters of a page that are read for its words. Reading them takes milliseconds.
+# Greatest number of characters of a page's HTML that are read. Reading them takes milliseconds.
 _MOST_HTML = 200_000
 # Greatest number of attachments of a message.
 _MOST_CARRIED = 100
@@ -182,7 +182,7 @@ class ComposerAttachments(QObject):
     `note` reports refusals and changes.
     """
 
-    # The title, the ListingPart and the file name of a text to show in full.
+    # The title of a text to show in full, its ListingPart, and its file name.
     fullContentWanted = Signal(str, object, str)
 
     def __init__(self, text: MessageText, parent: QObject | None = None) -> None:
@@ -211,12 +211,13 @@ class ComposerAttachments(QObject):
             self.list.add(attachment.name, attachment)
 
     def ready(self, text: str = "") -> bool:
-        """Return whether all attachments can be sent now with this text. If not, the note says why."""
+        """Return whether the text and all attachments can be sent now. If not, the note says why."""
         self.lines.begin()
         if self.list.reading:
             self.lines.show_text(Phrase("attachment_note.still_loading"))
             return False
-        if self.list.all and self._too_much():  # several unsent messages came back and were joined
+        # Together, attachments can be too large if several unsent messages came back and were joined.
+        if self.list.all and self._too_much():
             self.lines.refuse(Phrase("attachment_note.attachments_too_large"))
             return False
         if is_too_long(text, *(each.text for each in self.list.all)):
@@ -225,11 +226,11 @@ class ComposerAttachments(QObject):
         return True
 
     def all_of_it(self) -> "tuple[list[str], tuple[Attachment, ...]]":
-        """Return the pasted texts and the attachments."""
+        """Return the pasted texts, and the attachments that are read."""
         return [each.text for each in self.list.all if each.text], tuple(self.list.attachments())
 
     def put_beside(self, text: str) -> bool:
-        """Attach restored text if it is too long for the text field. Return whether it was attached."""
+        """Attach restored text as a chip if it is long. Return whether it was attached."""
         if is_long(text):
             self.list.add(_PASTED_TEXT.name, text=text)
             return True
@@ -251,9 +252,9 @@ class ComposerAttachments(QObject):
 
     @Slot(int, int, bool)
     def paste(self, begin: int, end: int, primary: bool) -> None:
-        """Replace the selection with the clipboard's content.
+        """Attach the clipboard's files, or else insert its text from `begin` to `end` and attach its picture.
 
-        `primary`: use the primary selection instead.
+        `primary`: use the primary selection instead of the clipboard.
         """
         mode = QClipboard.Mode.Selection if primary else QClipboard.Mode.Clipboard
         told = QGuiApplication.clipboard().mimeData(mode)
@@ -279,7 +280,7 @@ class ComposerAttachments(QObject):
     def _load_picture(self, made: AttachmentItem, told: QMimeData) -> None:
         """Load the picture from the clipboard.
 
-        If the picture is too large for Qt to read, load its raw data, so that the note can name its size.
+        If Qt cannot read the picture, load its raw data, so that the note can say that it is too large.
         """
         image = told.imageData()
         if isinstance(image, QImage) and not image.isNull():
@@ -295,7 +296,7 @@ class ComposerAttachments(QObject):
 
     @property
     def _folder(self) -> str:
-        """The folder where Claude works. Mentions are relative to it. "" without a session."""
+        """The folder where Claude works; "" without a session. Mentions are relative to the folder."""
         return self._session.work_folder if self._session is not None else ""
 
     @Slot("QVariantList", int)
@@ -338,7 +339,7 @@ class ComposerAttachments(QObject):
 
     @Slot(str, int)
     def unfold(self, number: str, cursor: int) -> None:
-        """Move a pasted text from its chip into the message."""
+        """Move a pasted text from its chip into the message, at the cursor."""
         each = self.list.one(number)
         if each is not None and each.text:
             self.list.remove(number)
@@ -367,8 +368,8 @@ class ComposerAttachments(QObject):
     def _put_back(self, place: TextPlaceholder | None, text: str, given: str) -> None:
         """Bring hidden characters back into the message.
 
-        If another session was shown in the meantime, the place of the pasted text is lost. Then search for
-        its text.
+        If another session was shown in the meantime, the place of the pasted text is lost. In that case,
+        search for the text.
         """
         begin, end = place.span if place is not None else (0, 0)
         if text and begin == end:
@@ -386,9 +387,9 @@ class ComposerAttachments(QObject):
         self.list.change(number, set_text)
 
     def _add_files(self, paths: Sequence[str]) -> bool:
-        """Start to read the files.
+        """Start to read the files. Return False if there are no paths.
 
-        Return False if `paths` is empty. An empty path is a file on another machine.
+        Refuse an empty path, which means a file on another machine.
         """
         if "" in paths:
             self.lines.refuse(Phrase("attachment_note.not_local"))
@@ -398,7 +399,7 @@ class ComposerAttachments(QObject):
         return bool(paths)
 
     def _waiting(self, name: str) -> AttachmentItem | None:
-        """Add a chip for a file or picture that is being read; None if there are too many chips."""
+        """Return a new chip for a file or picture to read. If there are too many chips, return None."""
         if len(self.list.all) < _MOST_CARRIED:
             return self.list.add(name)
         self.lines.refuse(Phrase("attachment_note.too_many_files", name=name, most=_MOST_CARRIED))

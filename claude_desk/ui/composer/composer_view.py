@@ -1,4 +1,4 @@
-"""The message in the composer: its text, its completion, and sending it."""
+"""The message in the composer: its draft on disk, and sending the message."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from claude_desk.workspace.drafts import DraftWriter
     from claude_desk.workspace.prompt_history import PromptHistory
 else:
-    # These modules are not loaded when the properties are made. Qt then sees plain objects, and mypy the real
-    # types.
+    # These modules are loaded after the first frame. For Qt, the properties are plain objects; mypy sees the
+    # real types.
     ComposerAttachments = Completion = PromptHistoryView = UnknownCommandView = OBJECT
 
 
@@ -37,9 +37,9 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class DraftView(QObject):
-    """The message in the composer. Between `detach` and `attach` it is not stored on disk.
+    """The message in the composer. Between `detach` and `attach`, changes are not stored on disk.
 
-    Text written before the first `attach` is added to the draft of that session.
+    Text that is written before the first `attach` is added to the draft of the first session.
     """
 
     # The text field must show `text`, with the cursor at `cursor`.
@@ -54,7 +54,7 @@ class DraftView(QObject):
         self._keeper: DraftWriter | None = None
         self._text = ""
         self._cursor = 0
-        self._own = True  # whether no session was shown yet
+        self._own = True  # True before the first `attach`
 
     # --- what Python calls ---------------------------------------------------------------------
 
@@ -86,7 +86,7 @@ class DraftView(QObject):
         self._keeper = None
 
     def keep_sent(self, uuid: str, text: str, attachments: "tuple[Attachment, ...]") -> None:
-        """Store the whole draft as this message, which is sent next. It is on disk when this returns."""
+        """Store this message, which is sent next, in place of the draft. Return when it is on disk."""
         from claude_desk.session.turns.message_queue import OutgoingMessage
 
         if self._keeper is not None:
@@ -94,15 +94,15 @@ class DraftView(QObject):
 
     @Slot(str)
     def keep_aside(self, text: str) -> None:
-        """Store with the draft the text that the user types for requests.
+        """Store with the draft the user's unsent text for requests.
 
-        So the text survives if the program is killed.
+        The text then survives if the program is killed.
         """
         if self._keeper is not None:
             self._keeper.keep_aside(text)
 
     def restore(self, text: str) -> None:
-        """Put unsent text before the draft. Call it only while no field shows the draft."""
+        """Put unsent text before the draft. Call this only while no field shows the draft."""
         from claude_desk.ui.safe_text import utf16_units
 
         if text:
@@ -111,7 +111,7 @@ class DraftView(QObject):
 
     @Slot(str)
     def drop_restored(self, text: str) -> None:
-        """Remove restored text that is stored in another place now, unless the user changed it."""
+        """Empty the draft if it is still only this restored text, which is stored in another place now."""
         if text and self._text.strip() == text.strip():
             self.keep("", 0)
             self.restored.emit()
@@ -151,19 +151,19 @@ class DraftView(QObject):
 
 @QmlElement
 class ComposerView(QObject):
-    """The composer. `sent` carries the whole message with its uuid; the composer is empty then.
+    """The composer. `sent` carries a message with its uuid, after the composer was emptied.
 
-    Until `create_late_views` is called, it accepts only text and sends nothing.
+    Until `create_late_views` is called, the composer accepts only text and sends nothing.
     """
 
-    # The text, a tuple of `Attachment`, the uuid of the stored message, and whether to wait for the end of
+    # The text, a tuple of `Attachment`, the uuid of the stored message, and whether it waits for the end of
     # the turn.
     sent = Signal(str, object, str, bool)
 
-    # The message is stored in another place from now on: the field must be emptied.
+    # The message is sent, and the field must be emptied.
     emptied = Signal()
 
-    # No message can be sent now: this message stays in the field.
+    # The message stays in the field, because no message can be sent now (`held`).
     heldBack = Signal()
 
     viewsReadyChanged = Signal()
@@ -219,7 +219,7 @@ class ComposerView(QObject):
             self.carrying_view.close()
 
     def keep_with(self, writer: "DraftWriter", history: "PromptHistory") -> None:
-        """Show the session's draft and history. Store there the text that the user writes from now on."""
+        """Show the session's draft and history, and store the user's text there from now on."""
         self._history.set_history(history)
         self._draft.attach(writer)
         for name in writer.draft.lost:
@@ -234,31 +234,29 @@ class ComposerView(QObject):
 
     @property
     def draft_view(self) -> DraftView:
-        """The message in the composer, for Python."""
         return self._draft
 
     @property
     def in_use(self) -> bool:
-        """Whether there is text or an attachment."""
+        """Whether the message has text or attachments."""
         return bool(self._draft.property("text") or (self._views_ready and self.carrying_view.list.all))
 
     def restore_text(self, text: str) -> None:
-        """Put unsent text back into the draft. Call it only while no field shows the draft."""
+        """Put unsent text back into the draft. Call this only while no field shows the draft."""
         self._draft.restore(text)
 
     # --- what QML calls ------------------------------------------------------------------------
 
     @Slot(QQuickTextDocument)
     def setDocument(self, document: QQuickTextDocument) -> None:
-        """Use this document, which belongs to the text field."""
+        """Set the document of the text field."""
         self._text.set_document(document)
 
     @Slot(QQuickTextDocument)
     def dropDocument(self, document: QQuickTextDocument) -> None:
-        """Drop the document of a field that now shows another session.
+        """Drop the document of a field that now shows another session, unless another document was set since.
 
-        Another field may already show this message. Close the completion list and the question about a
-        command.
+        Close the completion list and the question about a command.
         """
         self._text.drop_document(document)
         if self._views_ready:
@@ -274,8 +272,9 @@ class ComposerView(QObject):
     def ready(self, text: str) -> bool:
         """Return whether the message can be sent now.
 
-        It can if it is not held back, has text, attachments or comments, all attachments are read, and the
-        user need not answer about an unknown command.
+        If messages are held back, emit `heldBack` and return False. If the attachments or texts cannot be
+        sent, show a note and return False. If the message begins with an unknown command, ask the user and
+        return False. Also return False without text, attachments and comments, and before `viewsReady`.
         """
         if self.held():
             self.heldBack.emit()
@@ -289,12 +288,12 @@ class ComposerView(QObject):
     @Slot(str, bool)
     @Slot(str)
     def send(self, text: str, after_turn: bool = False) -> None:
-        """Send the text and its attachments. With `after_turn`, wait for the end of the running turn.
+        """Send the text with the attachments. With `after_turn`, wait for the end of the running turn.
 
         The message is on disk before the field is emptied. The field is emptied before `sent` is emitted,
-        because text may be put back into it.
+        because receivers of `sent` may put text back into the field.
         """
-        from uuid import uuid4  # it loads the module `platform`, which the first frame does not need
+        from uuid import uuid4  # `uuid` loads the module `platform`, which the first frame does not need
 
         from claude_desk.ui.composer.unknown_command import as_message
 
@@ -315,7 +314,7 @@ class ComposerView(QObject):
 
     @Slot(int, int, str)
     def complete(self, cursor: int, length: int, text: str) -> None:
-        """Replace `length` UTF-16 units before the cursor with a completion."""
+        """Replace `length` UTF-16 units before the cursor with a completion, without doubling a space."""
         if text.endswith(" ") and self._text.around(cursor)[1].isspace():
             text = text[:-1]
         self._text.replace(cursor - length, cursor, text)

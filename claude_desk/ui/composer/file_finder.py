@@ -24,19 +24,19 @@ _LONGEST = 1 << 20
 # Milliseconds to wait for an answer: longer than git or a walk may take to list the files
 # (library/mentions/file_lister.py).
 _PATIENCE_MS = 25_000
-# Milliseconds to wait until the child starts and the folder answers the child.
+# Milliseconds to wait for the child's first line: the child has started, and the folder answers it.
 _FOLDER_MS = 5_000
-# Milliseconds that a child may continue with a query whose answer is not needed any more.
+# Milliseconds for which a child may work on a query whose answer is not needed any more.
 _LINGER_MS = 2_000
 
 
 class FileFinder(QObject):
     """Finds files without blocking.
 
-    The child ends when its input is closed, when no query comes for a while, or by `close()`.
+    The child ends by `close()`, when no query comes for a while, or when its input is closed.
     """
 
-    # The answer to the newest query. It is emitted again if the child finds more files.
+    # The answer to the newest query. A second answer follows if the child finds more files.
     found = Signal(object)  # list[str]: paths relative to the folder; folders end with `/`
     silentBelow = Signal(object)  # list[str]: subfolders that do not answer; their files are not found
     silent = Signal()  # no answer came in time: the folder hangs, and the child was ended
@@ -48,8 +48,8 @@ class FileFinder(QObject):
         self._number = 0
         self._process: QProcess | None = None
         self._rest = b""
-        self._open: str | None = None  # the query that has no answer yet
-        self._again = False  # whether a second child received this query
+        self._open: str | None = None  # the newest query, until its answer comes
+        self._again = False  # whether a second child received that query
         self._answers = False  # whether the folder answers the child
         self._busy = False  # whether the child has queries without an answer
         self._patience = QTimer(self, singleShot=True)
@@ -64,10 +64,10 @@ class FileFinder(QObject):
         return True
 
     def find(self, query: str, by_git: bool = True) -> None:
-        """Start a search; `found` carries the answer. An earlier query without an answer is dropped.
+        """Start a search; `found` carries the answer. The answer to an earlier query is dropped.
 
-        `by_git`: whether git may list the folder. Otherwise the result includes files that git's settings
-        outside the folder would leave out. Without a folder, or with a line end in the query, do nothing.
+        `by_git`: whether git may list the folder. Without git, the result includes files that git's settings
+        outside the folder would leave out. Do nothing without a folder, or for a query with a line end.
         """
         if not self._folder or "\n" in query:
             return
@@ -89,7 +89,7 @@ class FileFinder(QObject):
         return self._open is not None
 
     def forget(self) -> None:
-        """Drop the query that waits for an answer. End the child soon if it stays busy with that query."""
+        """Drop the query that waits for an answer. If the child stays busy with it, end the child soon."""
         self._number += 1
         if self._open is not None:
             self._open = None
@@ -158,7 +158,7 @@ class FileFinder(QObject):
 
 
 def _environment() -> QProcessEnvironment:
-    """Return an environment with only what git needs to find its own settings."""
+    """Return an environment with only the variables that the child and its git need."""
     environment = QProcessEnvironment()
     for name in ("PATH", "HOME", "USERPROFILE", "SYSTEMROOT", "XDG_CONFIG_HOME", "TMPDIR"):
         if name in os.environ:

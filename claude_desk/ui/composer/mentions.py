@@ -16,18 +16,22 @@ _BARE = re.compile(r"[^\s\"]*[A-Za-z0-9_]/?\Z")
 
 
 class CompletionToken(NamedTuple):
-    """The word to complete. `kind`: "command" or "file"; `length`: UTF-16 units back from the cursor."""
+    """The word to complete. `kind` is "command" or "file".
+
+    `query` is the word without its marks (`/`, `@`, quotes) and lines. `length` is the number of UTF-16 units
+    that the word has before the cursor.
+    """
 
     kind: str
     query: str
     length: int
-    lines: str = ""  # `#L10-20`
+    lines: str = ""  # `#L10-20`, "" if the word names no lines
 
 
 def token_before(text: str, *, from_start: bool) -> CompletionToken | None:
     """Return the word to complete at the end of `text`, or None.
 
-    `from_start`: whether `text` begins at the start of the message. Only there can a command be completed.
+    `from_start`: whether `text` begins at the start of the message, where alone a command can be completed.
     """
     if from_start and (command := _COMMAND.fullmatch(text)):
         return CompletionToken("command", command[1], utf16_units(text))
@@ -42,10 +46,7 @@ def token_before(text: str, *, from_start: bool) -> CompletionToken | None:
 
 
 def mention_of(path: str, lines: str = "") -> str:
-    """Return the words that mention a file; "" if its path contains a double quote.
-
-    A mention cannot contain a double quote.
-    """
+    """Return the words that mention a file; "" if its path contains a double quote, which no mention can."""
     if _BARE.fullmatch(path):
         return f"@{path}{lines}"
     return "" if '"' in path else f'@"{path}{lines}"'

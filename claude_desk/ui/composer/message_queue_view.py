@@ -29,7 +29,7 @@ class MessageQueueRole(IntEnum):
     STAGE = auto()  # stage of the message: waiting, unsent, written or returning
     STAGE_WORDS = auto()
     HERE = auto()  # whether the user can still change the message
-    NOW = auto()  # whether the message can be sent at once
+    NOW = auto()  # whether the message can be sent now, without waiting
     AFTER_TURN = auto()  # whether the message waits for the end of the running turn
     CHOOSABLE = auto()  # whether the user can choose to wait for the end of the turn
     SPOKEN = auto()
@@ -69,7 +69,7 @@ class MessageQueueView(QAbstractListModel):
 
     @Slot(str, bool)
     def setAfterTurn(self, key: str, after_turn: bool) -> None:
-        """Set whether the message waits for the end of the running turn or only of its current step."""
+        """Set whether the message waits for the end of the running turn or only for its current step."""
         if self._session is not None:
             self._session.message_dispatch.set_after_turn(key, after_turn)
 
@@ -177,9 +177,9 @@ class MessageQueueView(QAbstractListModel):
 
     @Slot()
     def _on_queue_changed(self) -> None:
-        """Show the rows of the message queue.
+        """Show the current message queue.
 
-        Change row by row, so that the focused row keeps the keyboard focus.
+        Change the model row by row, so that a row with the keyboard focus keeps it.
         """
         queue = self._session.message_dispatch.queue.queue if self._session is not None else ()
         wanted = [queued for queued in queue if not queued.row]

@@ -9,7 +9,7 @@ _KEEP = QTextCursor.MoveMode.KeepAnchor
 
 
 class TextPlaceholder:
-    """The range of an inserted text. The range moves when text before it changes."""
+    """The range of an inserted text. The range moves when the text before it changes."""
 
     def __init__(self, document: QTextDocument, begin: int, end: int) -> None:
         self._begin = QTextCursor(document)
@@ -75,7 +75,7 @@ class MessageText(QObject):
         return str(before), str(after)
 
     def _document(self) -> QTextDocument | None:
-        # Look the document up each time: the field may be gone, and a Python reference does not keep the
-        # document.
+        # Get the document each time: the field may be gone, and with it the document, even if Python has a
+        # reference to it.
         valid = self._field is not None and shiboken6.isValid(self._field)
         return self._field.textDocument() if self._field is not None and valid else None

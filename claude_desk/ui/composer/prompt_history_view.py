@@ -17,9 +17,9 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class PromptHistoryView(QObject):
-    """Steps through earlier messages: first those of this session, then those of its folder.
+    """Steps through earlier messages: those of this session, then those that are stored for its folder.
 
-    The Up key in an empty text field begins with the last message.
+    The first step leads from an empty text field to the last message.
     """
 
     stepped = Signal()
@@ -47,7 +47,7 @@ class PromptHistoryView(QObject):
             history.add(text)
 
     def note(self, text: str) -> None:
-        """Add a message that was sent to the history."""
+        """Add a sent message to the history."""
         self._at = -1
         if self._history is not None:
             self._history.add(text)
@@ -56,9 +56,9 @@ class PromptHistoryView(QObject):
 
     @Slot(str, int, result=bool)
     def step(self, current: str, by: int) -> bool:
-        """Go to the previous message (-1) or to the next (1). Return whether `text` changed.
+        """Go to the previous message (-1) or to the next (1). Return whether a step was made.
 
-        `current` is the text of the field. Text that the user wrote or changed is never replaced.
+        `current` is the text of the field. If the user wrote or changed that text, make no step.
         """
         if self._at < 0:
             if by > 0 or current:
@@ -76,7 +76,7 @@ class PromptHistoryView(QObject):
         return True
 
     def _gather(self) -> list[str]:
-        """Return the earlier messages, each text once, with the newest message last."""
+        """Return the earlier messages, each text once, at its latest place. The newest message is last."""
         said = (
             [e.text for e in self._session.entries if e.kind == "user" and not e.parent]
             if self._session

@@ -17,22 +17,22 @@ if TYPE_CHECKING:
 
 
 class LocalCommand(NamedTuple):
-    """A command that the window runs.
+    """A command that the window answers, with an action or a notice.
 
-    `action` names the window's action; it is "" if the window only shows the user a notice (`reply_to`).
+    `action` names the window's action. If it is "", the window shows the notice of `reply_to`.
     """
 
     name: str
     action: str = ""
-    ours: bool = False  # used without arguments even if the CLI knows a command of this name
+    ours: bool = False  # whether the window answers even if the CLI knows a command of this name (`meant`)
 
 
 _ELSEWHERE = ("agents", "bug", "chrome", "hooks", "ide", "install-github-app", "keybindings", "memory",
               "mobile", "output-style", "plugin", "privacy-settings", "sandbox", "statusline", "stickers",
               "tasks", "terminal-setup", "upgrade", "vim")  # fmt: skip
 
-# Commands that the program runs if the CLI does not know them. Those with `ours` run here even then,
-# unless the command is one of the user or the project.
+# Commands that the window answers if the CLI does not know them. A command with `ours` is answered here even
+# if the CLI knows it, unless it has arguments or the user or the project has defined it.
 TABLE = (
     LocalCommand("clear", "clear", ours=True),
     LocalCommand("new", "new"),
@@ -124,7 +124,7 @@ def meant(text: str, session: "Session | None") -> LocalCommand | None:
 
 
 def _is_own(name: str, session: "Session | None") -> bool:
-    """Return whether the command comes from the user or the project. The end of its description says so."""
+    """Return whether the user or the project has defined the command, as its description says at the end."""
     commands = session.info.commands if session is not None else []
     told = next((each for each in commands if each.get("name") == name), {})
     return not told.get("builtin") and str(told.get("description") or "").endswith(("(user)", "(project)"))
@@ -136,7 +136,7 @@ def is_known(name: str, session: "Session | None") -> bool:
 
 
 def reply_to(local: LocalCommand, command: str) -> Phrase:
-    """Return the notice that answers the command. `command` is the command line to sign in with."""
+    """Return the notice that answers `local`. `command` is the command line for signing in."""
     if local.name == "login":
         return Phrase("session_notice.sign_in", command=command)
     if local.name == "logout":
@@ -145,7 +145,7 @@ def reply_to(local: LocalCommand, command: str) -> Phrase:
 
 
 def sign_in(session: "Session | None") -> str:
-    """Return the command line to sign in with."""
+    """Return the command line for signing in."""
     command = session.command if session is not None else None
     return shlex.join([command.program, *command.arguments, "/login"]) if command else "claude /login"
 
@@ -174,16 +174,15 @@ class SlashCommand(NamedTuple):
 
 
 def commands_of(session: "Session") -> list[SlashCommand]:
-    """Return the commands of the session, sorted by name, each once. Internal names (`__…`) and names with
-    spaces are left out.
+    """Return the commands of the session, sorted by name, each once.
 
-    Commands whose name begins with `_` or that Claude Code describes as removed come last.
+    Leave out internal names (`__…`) and names with spaces. Removed commands come after the other commands,
+    and names that begin with `_` come last.
     """
     found: dict[str, SlashCommand] = {}
     for each in session.info.commands:
         name = str(each.get("name") or "").removeprefix("/")
-        # A command that begins with `__` (2.1.330: `/__remote-workflow`) is internal. The list omits it, but
-        # the user can type it.
+        # Names that begin with `__` are internal (2.1.330: `/__remote-workflow`). The user can type them.
         if name and not name.startswith("__") and not any(character.isspace() for character in name):
             words = _line(each.get("description"))
             found[name] = SlashCommand(
@@ -198,11 +197,11 @@ def commands_of(session: "Session") -> list[SlashCommand]:
 
 
 def matching(commands: Iterable[SlashCommand], query: str, most: int = 50) -> list[SlashCommand]:
-    """Return at most `most` commands that match, the best first.
+    """Return at most `most` commands that match, the best match first.
 
-    First comes the command with this name, then commands that begin with the query, then commands with a part
-    that begins with it, then commands that contain it, then commands that contain its letters in order. With
-    three letters or more, commands with the query in their description come last.
+    The order is: the name equals the query, begins with it, has a part that begins with it, contains it, or
+    contains its letters in order. If the query has three letters or more, commands with the query in their
+    description come last.
     """
     wanted = query.lower()
     ranked = [

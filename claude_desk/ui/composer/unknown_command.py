@@ -1,7 +1,4 @@
-"""The question before sending a message that begins with an unknown command.
-
-Neither Claude Code nor this program knows the command.
-"""
+"""The question about a message that begins with an unknown command, before the message is sent."""
 
 import re
 from typing import TYPE_CHECKING
@@ -24,7 +21,7 @@ _COMMAND = re.compile(r"/([\w:-]+)(?=\s|$)")
 def unknown_in(text: str, session: "Session | None") -> str:
     """Return the unknown command that the message begins with, including its `/`; "" for any other message.
 
-    Before the CLI lists its commands, no command counts as unknown.
+    Return "" for every message before the CLI has listed its commands.
     """
     from claude_desk.ui.composer.slash_commands import is_known  # not needed for the first frame
 
@@ -35,15 +32,15 @@ def unknown_in(text: str, session: "Session | None") -> str:
 
 
 def as_message(text: str) -> str:
-    """Return the text with a leading space. Every CLI then passes the text to Claude and runs no command."""
+    """Return the text with a leading space, so that every CLI passes it to Claude and runs no command."""
     return f" {text}"
 
 
 @QmlElement
 class UnknownCommandView(QObject):
-    """The question about a command. It is open while `command` is not empty.
+    """The question about a command. The question is open while `command` is not empty.
 
-    If the user sends the same text again, it is sent as a message.
+    If the user sends the same text again, the text is sent as a message.
     """
 
     changed = Signal()
@@ -73,7 +70,7 @@ class UnknownCommandView(QObject):
         return True
 
     def is_confirmed(self, text: str) -> bool:
-        """Return whether the open question is about this text. The text is then sent as a message."""
+        """Return whether the open question is about this text. The caller then sends it as a message."""
         return bool(self._command) and text == self._text
 
     # --- what QML calls ------------------------------------------------------------------------

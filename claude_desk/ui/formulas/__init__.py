@@ -1,1 +1,1 @@
-"""Formulas on the screen: their pictures, and the room for them in a text."""
+"""Formulas on the screen: their pictures, and the room for the pictures in a text."""

@@ -39,7 +39,7 @@ class FormulaImages(QQuickImageProvider):
 
 
 def svg_of(outline: FormulaOutline, colour: str, width: float, height: float) -> str:
-    """Return the outline as an SVG of `width` by `height` units. The outline begins after the margin."""
+    """Return the outline as an SVG of `width` by `height` units, with a margin at the left and the top."""
     view = f"{outline.left - MARGIN:g} {-outline.ascent - MARGIN:g} {width:g} {height:g}"
     # One path for each shape: a single path with all shapes takes fifty times as long.
     shapes = "".join(f'<path d="{shape}"/>' for shape in outline.path.split("\n"))

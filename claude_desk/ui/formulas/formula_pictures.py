@@ -9,23 +9,23 @@ from PySide6.QtCore import QObject, Signal
 from claude_desk.formulas.requests import FormulaOutline
 from claude_desk.transcript.markdown.formulas import Formula
 
-# `KEPT` is the number of characters of outlines that are kept; the least recently used outlines are dropped
-# first. `WAITING` is the number of formulas that may wait to be drawn.
+# At most `KEPT` characters of outlines are kept. The least recently used outlines are dropped first. At most
+# `WAITING` formulas wait to be drawn. The oldest are dropped first.
 KEPT = 8_000_000
 WAITING = 400
 
-_numbers = count(1)  # one counter for the whole program, because Qt caches pictures by their addresses
+_numbers = count(1)  # all stores share this counter, because Qt caches pictures by their addresses
 
 
 class KnownFormula(NamedTuple):
-    """A formula that was drawn. `number` identifies its picture. `outline` is None if it cannot be drawn."""
+    """A result of drawing. `number` identifies the picture. `outline` is None if drawing is not possible."""
 
     number: int
     outline: FormulaOutline | None
 
 
 class FormulaPictures(QObject):
-    """The store between the code that shows formulas and the code that draws them.
+    """The store between the code that shows formulas and the code that draws formulas.
 
     To show a formula, call `find`. To draw formulas, listen to `wanted`, call `newest`, and pass each result
     to `take`.
@@ -56,10 +56,10 @@ class FormulaPictures(QObject):
             self.changed.emit()
 
     def find(self, formula: Formula) -> KnownFormula | None:
-        """Return the drawn formula.
+        """Return the result for the formula.
 
-        Return None if the formula is not drawn yet: it waits to be drawn, and `drawn` follows. Return None if
-        formulas are off.
+        If there is no result yet, return None and queue the formula. `drawn` follows, unless newer formulas
+        displace it from the queue. If formulas are off, only return None.
         """
         if not self._enabled:
             return None
@@ -73,10 +73,10 @@ class FormulaPictures(QObject):
             del self._waiting[next(iter(self._waiting))]
         if len(self._waiting) == 1:
             self.wanted.emit()
-        return self._known.get(formula)  # a receiver of `wanted` may have called `take` at once
+        return self._known.get(formula)  # a receiver of `wanted` may already have called `take`
 
     def is_drawn(self, formula: Formula | None) -> bool:
-        """Return whether the formula is known and has a picture."""
+        """Return whether formulas are on and this formula has a picture."""
         known = self._known.get(formula) if self._enabled and formula is not None else None
         return known is not None and known.outline is not None
 
@@ -86,9 +86,9 @@ class FormulaPictures(QObject):
     # --- for the code that draws ---------------------------------------------------------------
 
     def newest(self, most: int) -> list[Formula]:
-        """Return the newest requests, newest first, because the user looks at those.
+        """Return the newest `most` formulas that wait, the newest first, because the user sees these.
 
-        A formula waits until `take`.
+        They wait until `take` is called.
         """
         return list(islice(reversed(self._waiting), most))
 

@@ -1,4 +1,4 @@
-"""Makes room for drawn formulas in a text: the source stays, invisible and as large as its picture."""
+"""Makes room for drawn formulas in a text. The sources stay in it, invisible and as large as the pictures."""
 
 from collections.abc import Iterator, Sequence
 from math import ceil
@@ -24,12 +24,11 @@ from claude_desk.ui.formulas.strut_fonts import strut_families
 
 # Margin around a picture, in units: letters extend beyond their boxes.
 MARGIN = UNITS // 10
-# Factor by which formulas are enlarged: at the same size, their letters are smaller than those of the text.
+# Formulas are enlarged by this factor, because their letters are smaller than the text's at the same size.
 SIZE = 1.12
-# Properties of a formula's source: the pixels of its original em, and the share of its full size that is
-# drawn.
-_EM = QTextFormat.Property.UserProperty.value + 11
-_SHARE = _EM + 1
+# Properties of a formula's source.
+_EM = QTextFormat.Property.UserProperty.value + 11  # the original em, in pixels
+_SHARE = _EM + 1  # the drawn size as a share of the full size
 _INK = _EM + 2  # the source's original colour, if that is not the text's colour
 # Space above and below a formula on a line of its own, in ems: 6 pixels at text size 14.
 _APART = 6 / 14
@@ -41,7 +40,7 @@ _LEAST_SHARE = 0.05
 class FormulaSpan(NamedTuple):
     """The place of a formula's source in a document.
 
-    `share` is the share of its full size at which the formula is drawn; 0 if its source is shown.
+    `share` is the drawn size of the formula as a share of its full size; 0 if the source is shown instead.
     """
 
     start: int
@@ -49,7 +48,7 @@ class FormulaSpan(NamedTuple):
     source: str
     em: float
     share: float
-    alone: bool  # whether the formula is the whole paragraph
+    alone: bool  # whether the paragraph has no other text
     ink: str  # colour of the formula; "" for the text's colour
 
     @property
@@ -58,7 +57,7 @@ class FormulaSpan(NamedTuple):
 
 
 def formulas_in(document: QTextDocument) -> list[FormulaSpan]:
-    """Return the formulas in the order of the text. The program's HTML numbers them with tool tips."""
+    """Return the formulas in the order of the text. In our HTML, the tool tip of a formula is its number."""
     found: list[FormulaSpan] = []
     block = document.begin()
     while block.isValid():
@@ -112,7 +111,7 @@ def _em_of(look: QTextCharFormat, document: QTextDocument) -> float:
 
 
 def make_room(document: QTextDocument, spans: Sequence[tuple[FormulaSpan, FormulaOutline]]) -> bool:
-    """Make sources as large as their pictures, within the width of the line.
+    """Make sources as large as their pictures, or smaller if the line is too narrow.
 
     Return whether a source changed.
     """
@@ -149,8 +148,8 @@ def _take_room(cursor: QTextCursor, span: FormulaSpan, outline: FormulaOutline, 
     unit = _unit(span, share)
     apart = span.em * _APART if _has_own_line(span) else 0.0
     ascent, descent = ceil(outline.ascent * unit + apart + 1), ceil(outline.descent * unit + apart + 1)
-    # Of the last two letters, the first has the picture's height and the second its depth. A line can break
-    # only before or after this pair.
+    # The last letter has the picture's depth and width. The letter at `middle` has the picture's height. They
+    # are usually adjacent, so that a line cannot break between them.
     middle = span.end - 2 if span.source[-2].isascii() else span.start
     for start, end, family, size, space in (
         (span.start, middle, above, 1, 0.0),
@@ -195,7 +194,7 @@ def drawn_in(document: QTextDocument) -> list[tuple[int, int]]:
 
 
 def place_of(document: QTextDocument, span: FormulaSpan, outline: FormulaOutline) -> QRectF:
-    """Return the place of a formula's picture with its margin, in whole pixels; empty without a layout."""
+    """Return the place of a formula's picture with margin, in full pixels; empty before the text's layout."""
     block = document.findBlock(span.start)
     place = document.documentLayout().blockBoundingRect(block)
     at = span.end - 1 - block.position()

@@ -6,14 +6,14 @@ from claude_desk.formulas.requests import UNITS, FormulaOutline
 from claude_desk.transcript.markdown.formulas import formulas_of_text
 from claude_desk.ui.formulas.formula_room import SIZE
 
-_FIRST, _LAST = 0xF0000, 0xFFFFD  # private-use characters, each in place of a formula
+_FIRST, _LAST = 0xF0000, 0xFFFFD  # private-use characters that replace formulas
 
 
 class FormulaWidths:
     """Measures text with formulas.
 
-    `outline` returns the outline for a source, or None if it is not drawn. `measure` returns the width of
-    text without drawn formulas.
+    `outline` returns the outline for a source, or None if the formula is not drawn. `measure` returns the
+    width of text without formulas.
     """
 
     def __init__(
@@ -28,11 +28,11 @@ class FormulaWidths:
         self._widths: list[float] = []
 
     def cells(self, cells: Sequence[Sequence[tuple[str, bool]]]) -> list[list[tuple[str, bool]]]:
-        """Return the cells with one character in place of each drawn formula."""
+        """Return the cells with each drawn formula replaced by one character, for `measure`."""
         return [[(self._marked(text), code) for text, code in row] for row in cells]
 
     def measure(self, text: str, code: bool) -> float:
-        """Return the width of a text from `cells`, laid out in one line."""
+        """Return the width of a text from `cells` in one line."""
         found = [letter for letter in text if letter >= chr(_FIRST)] if self._widths else []
         if not found:
             return self._measure(text, code)

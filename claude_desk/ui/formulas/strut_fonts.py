@@ -1,9 +1,8 @@
-"""Two fonts with invisible letters without width. One font has a height above the baseline, the other font
-below it.
+"""Two fonts whose letters are invisible and have no width. One font extends above the baseline, one below.
 
-A text keeps the sources of drawn formulas in these fonts. The size of a letter makes its line as high as the
-picture needs, and the spacing after it makes room for the picture's width. So search, selection and copying
-still work on the source.
+A text contains the sources of drawn formulas in these fonts. The font size of a letter makes the line as high
+as the picture. The spacing after the last letter makes room for the picture's width. So search, selection and
+copying still work on the source.
 """
 
 import struct
@@ -26,9 +25,9 @@ def strut_families() -> tuple[str, str]:
 
 
 def blank_font(family: str, ascent: int, descent: int) -> bytes:
-    """Return a TrueType font with one empty letter for all of ASCII.
+    """Return a TrueType font that shows all ASCII characters as one empty letter.
 
-    Heights are in thousandths of its size.
+    `ascent` and `descent` are in thousandths of the font size.
     """
     tables = {
         b"OS/2": _os2(ascent, descent),
@@ -57,7 +56,7 @@ def blank_font(family: str, ascent: int, descent: int) -> bytes:
 
 
 def _cmap() -> bytes:
-    """Return the table that maps all letters to one glyph."""
+    """Return the table that maps all printable ASCII characters to one glyph."""
     count = _LAST - _FIRST + 1
     segments = struct.pack(">HHHHH", _LAST, 0xFFFF, 0, _FIRST, 0xFFFF)
     segments += struct.pack(">HHHH", 0, 1, 4, 0) + struct.pack(f">{count}H", *[1] * count)

@@ -1,4 +1,4 @@
-"""Navigation in a long conversation. All its parts use one list of rows."""
+"""Navigation in a long conversation. All parts of the navigation use the same list of rows."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
@@ -26,14 +26,11 @@ if TYPE_CHECKING:
 
 
 # -------------------------------------------------------------------------------------------------
-# Search for the next error of a conversation, including rows that are not read yet.
+# The search for the next error in a conversation, including unread rows.
 
 
 class ErrorLocator:
-    """Searches gap by gap until it finds an error or the end.
-
-    Calls `found` with the key of the error's row.
-    """
+    """Searches rows and unread pages until it finds an error. Calls `found` with the key of its row."""
 
     def __init__(self, history: HistoryView, found: Callable[[str], None]) -> None:
         self._history = history
@@ -41,9 +38,9 @@ class ErrorLocator:
         self._round = 0  # number of the latest search
 
     def begin(self, entries: Sequence[Entry], here: int, direction: int) -> None:
-        """Search up (-1) or down (1) from the row with this number. An earlier search is dropped.
+        """Search up (-1) or down (1) from the row with this number. Cancel an earlier search.
 
-        If the row is a gap, search the gap too. With a negative number, search from the beginning or the end.
+        If the row is a gap, search the gap too. If the number is negative, search all rows.
         """
         if here < 0:
             here = 0 if direction > 0 else len(entries) - 1
@@ -112,7 +109,7 @@ class ConversationNavigation(QObject):
 
     @Slot(object)
     def apply(self, operations: Sequence[Operation]) -> None:
-        """Apply the operations. Call it after the transcript has applied them."""
+        """Apply the operations. Call this after the transcript has applied them."""
         self.rows.apply(operations)
 
     def close(self) -> None:
@@ -121,9 +118,9 @@ class ConversationNavigation(QObject):
 
     @Slot(str, int)
     def seekError(self, key: str, direction: int) -> None:
-        """Search for the next (1) or previous (-1) error after or before the row `key`.
+        """Search for the next (1) or previous (-1) error, seen from the row `key`.
 
-        `errorFound` is emitted at once, after a page was read, or never if there is no error.
+        `errorFound` is emitted immediately, later if pages must be read, or never if there is no error.
         """
         self._errors.begin(self.rows.entries, self.rows.number(key), direction)
 
@@ -131,7 +128,7 @@ class ConversationNavigation(QObject):
     def messageBeside(self, key: str, direction: int) -> str:
         """Return the key of the user's next (1) or previous (-1) message; "" if not found.
 
-        The search starts at the row `key`. If there is no such row, it starts at the beginning or the end.
+        The search starts at the row `key`. If there is no such row, all rows are searched.
         """
         entries = self.rows.entries
         here = self.rows.number(key)
@@ -154,7 +151,7 @@ class ConversationNavigation(QObject):
 
     @Slot(str, bool, result=str)
     def markdown(self, key: str, turn: bool) -> str:
-        """Return the row, or its whole turn, as Markdown; "" if the row does not exist."""
+        """Return the row as Markdown, or its turn if `turn` is true; "" if the row does not exist."""
         from claude_desk.transcript.export import markdown_export
 
         entry = self.rows.entry(key)

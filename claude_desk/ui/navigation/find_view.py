@@ -1,4 +1,4 @@
-"""Searches the data of the conversation for words, including rows that are folded, hidden or not built."""
+"""The search for words in a conversation. It includes rows that are folded, hidden or not built."""
 
 import time
 from collections.abc import Iterable, Iterator
@@ -21,11 +21,11 @@ from claude_desk.ui.transcript.history_view import HistoryView
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
 
 # -------------------------------------------------------------------------------------------------
-# Marks of a search in the texts of a built row. They work on any items inside the row.
+# Marking matches in the texts of a row's items, and finding those matches.
 
 
 def mark(row: QQuickItem, query: str, nth: int) -> None:
-    """Mark the query in all texts of the row, and mark match `nth` strongly (from 0; -1: no match)."""
+    """Mark the query in all texts of the row. Mark match `nth` (from 0) strongly, or no match for -1."""
     before = 0
     for _, document in _texts(row):
         found = text_formats.mark(document, query, nth - before if nth >= before else -1)
@@ -73,7 +73,7 @@ def _hit(row: QQuickItem, query: str, nth: int) -> _Hit | None:
 
 
 def _sideways(item: QQuickItem, row: QQuickItem) -> QQuickItem | None:
-    """Return the item inside the row that scrolls this item sideways; None without such an item."""
+    """Return the ancestor inside the row that scrolls the item sideways; None without such an ancestor."""
     above = item.parentItem()
     while above is not None and above is not row:
         if above.inherits("QQuickFlickable") and above.property("contentWidth") > above.width():
@@ -118,14 +118,11 @@ def _x_of(line: QTextLine, position: int) -> float:
 
 
 # -------------------------------------------------------------------------------------------------
-# Matches in pages of a conversation that are not read.
+# Matches in those pages of a conversation that the program has not read.
 
 
 class UnreadMatches:
-    """Matches in pages that are not read.
-
-    `pages` has, by the key of a gap, the number of matches of each row, in order.
-    """
+    """Matches in unread pages. `pages[gap][row]` is the number of matches in a row, in the rows' order."""
 
     def __init__(self, history: HistoryView) -> None:
         self._history = history
@@ -160,12 +157,12 @@ class UnreadMatches:
         return self.end(gap, -1) if gap else ""
 
     def end(self, gap: str, direction: int) -> str:
-        """Return the row with a match in the gap that comes first in this direction."""
+        """Return the first row with a match in the gap if `direction` is 1, the last row if it is -1."""
         keys = list(self.pages[gap])
         return keys[0 if direction > 0 else -1]
 
     def beside(self, key: str, direction: int) -> str:
-        """Return the next row with a match in the same gap; "" without such a row."""
+        """Return the next row with a match in this direction and in the same gap; "" without such a row."""
         keys = list(self.pages.get(self.gap_of(key), {}))
         place = keys.index(key) + direction if key in keys else -1
         return keys[place] if 0 <= place < len(keys) else ""
@@ -182,7 +179,7 @@ class UnreadMatches:
     # --- added and removed pages ---------------------------------------------------------------
 
     def leave(self, entries: Iterable[Entry], search: RowSearch) -> None:
-        """Note rows that are removed: a gap whose page is being read, or the rows of a page being dropped."""
+        """Note the rows that are removed: a gap whose page is being read, or the rows of a dropped page."""
         self._coming, self._going = None, {}
         for entry in entries:
             if entry.gap is not None:
@@ -191,7 +188,7 @@ class UnreadMatches:
                 self._going[entry.id] = search.counts[entry.id]
 
     def replace_page(self, entries: Iterable[Entry], search: RowSearch) -> bool:
-        """Note the rows that replace the removed rows. Return whether their matches are known."""
+        """Note the rows that replace the removed rows. Return whether the new rows' matches are known."""
         gaps = [entry for entry in entries if entry.gap is not None]
         if gaps:
             if self._going:
@@ -214,9 +211,9 @@ CHANGED_MILLISECONDS = 80
 
 @QmlElement
 class FindView(QObject):
-    """The search in a conversation. `current` counts from 1; 0 without a match.
+    """The search in a conversation. `current` is the number of the current match, from 1; 0 without a match.
 
-    The search begins at a given row and continues at the start after the last row.
+    The search begins at a given row. After the last row, it continues with the first row.
     """
 
     changed = Signal()  # count, current, searching
@@ -249,7 +246,7 @@ class FindView(QObject):
         self._nth = 0
         self._wanted = False  # whether to show the first match once it is found
         self._unseen = False
-        self._shown = 0  # while `_unseen`: number of its matches that the current row shows
+        self._shown = 0  # while `_unseen`: number of matches in the current row that are visible
         self._stepped = False  # whether the user stepped to the current match
         self._slices = QTimer(self)
         self._slices.setSingleShot(True)
@@ -280,7 +277,7 @@ class FindView(QObject):
 
     @Slot(str)
     def setQuery(self, query: str) -> None:
-        """Search for another query, starting at the current match."""
+        """Search for another query, starting at the row of the current match if there is a match."""
         if query == self._query:
             return
         self._query = query
@@ -315,24 +312,25 @@ class FindView(QObject):
 
     @Slot(result=bool)
     def takeStep(self) -> bool:
-        """Return whether the user has just stepped to a match that its row does not show.
-
-        It is reported once.
-        """
+        """Return whether the user stepped to a match that its row omits. Return True once for each step."""
         stepped, self._stepped = self._stepped, False
         return stepped and self._unseen
 
     @Slot(QQuickItem, str)
     def mark(self, row: QQuickItem, key: str) -> None:
-        """Mark the query in the texts of a built row, and remove the marks of an earlier query."""
+        """Mark the query in the texts of a built row, and remove the marks of an earlier query.
+
+        While the search bar is closed, only remove marks.
+        """
         query = self._query if self._open else ""
         mark(row, query, self._below_title() if key == self._key else -1)
 
     @Slot(QQuickItem, result=float)
     def place(self, row: QQuickItem) -> float:
-        """Return the distance from its row's top to the current match, in pixels; -1 if it is in the title.
+        """Return the distance in pixels from the top of the row to the current match, which is in this row.
 
-        If the row does not show the match, return the row's height: the end of the row says what it omits.
+        Return -1 if the match is in the title. If the row does not show the match, return the row's height:
+        the end of the row says what the row omits.
         """
         nth = self._below_title()
         place = place_of_hit(row, self._query, nth)
@@ -355,7 +353,7 @@ class FindView(QObject):
             return
         before = self._key
         count = self._count_of(self._key)
-        # The view that shows one hidden match of a row shows all of them: skip the other hidden matches.
+        # The viewer that shows a hidden match of a row shows all of them. So skip the other hidden matches.
         step = (count if direction > 0 else self._shown - 1) if self._unseen else self._nth + direction
         if count and 0 <= step < count:
             self._set(self._key, step)
@@ -367,7 +365,7 @@ class FindView(QObject):
         self._show()
 
     def _neighbour(self, direction: int) -> str:
-        """Return the next row with a match. The search continues at the other end of the conversation."""
+        """Return the next row with a match in this direction. The first row follows the last."""
         assert self._search is not None
         entries = self._rows.entries
         beside = self._unread.beside(self._key, direction)
@@ -408,7 +406,7 @@ class FindView(QObject):
 
     @Slot("QStringList")
     def _on_lookups_folding(self, keys: list[str]) -> None:
-        """Keep the run with the current match unfolded, so that the match stays visible."""
+        """Keep the run of look-ups with the current match unfolded, so that the match stays visible."""
         if self._open and self._key in keys:
             self._transcript.keepUnfolded(self._key)
 
@@ -426,7 +424,7 @@ class FindView(QObject):
     def _below_title(self) -> int:
         """Return the number of the current match, counted from below the row's title.
 
-        It is negative if the match is in the title.
+        The number is negative if the match is in the title, or if the row is unread.
         """
         entry = self._rows.entry(self._key)
         return (
@@ -468,9 +466,9 @@ class FindView(QObject):
             self._slices.start(0)
 
     def _keep_current(self, search: RowSearch) -> None:
-        """Keep the current match if it still exists.
+        """Keep the current match if it still exists. Otherwise choose the last match in the same row.
 
-        Otherwise choose another match in its row, or the first match found if the row has no match any more.
+        If the search has ended and that row has no match left, choose the first match of the search.
         """
         if self._key:
             left = self._count_of(self._key)
@@ -479,7 +477,7 @@ class FindView(QObject):
                 return
             if not search.done:
                 return
-        # In the order of the search, which starts at the row of `_start`. Rows that are read come first.
+        # The first match in the order of the search, which begins at `_start`. Unread rows come last.
         self._key, self._nth = next(iter(search.counts), "") or self._unread.first(search.done), 0
         if self._wanted and self._key:
             self._show()
@@ -566,7 +564,7 @@ class FindView(QObject):
 
     @Property(bool, notify=changed)
     def unseen(self) -> bool:
-        """Return whether the row of the current match does not show the match, even unfolded."""
+        """Return whether the current match is invisible even though its row is unfolded."""
         return self._unseen
 
     @Property(str, notify=changed)

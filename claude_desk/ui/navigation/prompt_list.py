@@ -21,7 +21,7 @@ class PromptRole(IntEnum):
 
 
 class PromptItem(NamedTuple):
-    """A message of the user. `text` is the text that is searched: as much of the message as is known."""
+    """A message of the user. `text` is the text for the search: as much of the message as is known."""
 
     number: int
     key: str
@@ -31,10 +31,7 @@ class PromptItem(NamedTuple):
 
 @QmlElement
 class PromptListModel(QAbstractListModel):
-    """The list of messages.
-
-    It is filled only while it is open (`open`), so that it costs nothing otherwise.
-    """
+    """The list of messages. It is filled only between `open` and `close`, because filling it takes time."""
 
     countChanged = Signal()
 

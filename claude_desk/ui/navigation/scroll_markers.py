@@ -19,14 +19,14 @@ from claude_desk.ui.transcript.transcript_model import TranscriptModel
 from claude_desk.ui.translation import translate
 
 # -------------------------------------------------------------------------------------------------
-# The notable rows. They are updated as rows come and go, so that not all rows must be searched.
+# The notable rows. Most changes of the rows update these lists without a search through all rows.
 
 
 GAP = "gap"
 
 
 class NotableRowList(QObject):
-    """The notable rows in order: `of("user")`, `of("error")`, and `of(GAP)` for pages that are not read."""
+    """The notable rows in order: `of("user")`, `of("error")`, and `of(GAP)` for unread pages."""
 
     def __init__(self, rows: EntryList) -> None:
         super().__init__(rows)
@@ -85,17 +85,15 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 # Number of places along the scroll bar. All rows in a place share one tick.
 PLACES = 200
-# Milliseconds until the ticks are made again: after a relevant change, and after ticks only moved a little.
+# Milliseconds until the ticks are made again. `_SOON`: after notable rows or matches changed. `_LATER`: after
+# only the number of rows changed, which moves the ticks a little.
 _SOON, _LATER = 60, 1000
 # If a place has ticks of several kinds, the kind that is last in this order is shown.
 _RANKS = ("", "user", "error", "hit", "current")
 
 
 class ScrollMarker(NamedTuple):
-    """A tick.
-
-    `at` is its position, from 0 (the beginning of the first row) to 1 (the end of the last row).
-    """
+    """A tick. `at` is its position, from 0 (the start of the first row) to 1 (the end of the last row)."""
 
     key: str
     at: float
@@ -139,8 +137,7 @@ class ScrollMarkersModel(QAbstractListModel):
         rows.added.connect(self._on_rows_added)
         rows.changed.connect(self._on_rows_changed)
         find.changed.connect(self._on_find_changed)
-        # Folding changes the number of rows: a row that is folded into another row takes the position of that
-        # row.
+        # Folding changes the number of rows. A row that is folded into another row has that row's position.
         transcript.countChanged.connect(self._on_count_changed)
         self._marked = 0
 
@@ -166,10 +163,7 @@ class ScrollMarkersModel(QAbstractListModel):
         self._change()
 
     def _set_markers(self, ticks: list[ScrollMarker]) -> None:
-        """Replace the ticks.
-
-        Add and remove rows only at the end: new items for all ticks would delay new rows.
-        """
+        """Replace the ticks. Add and remove rows only at the end: new items for all ticks take too long."""
         before, now = len(self.ticks), len(ticks)
         if now > before:
             self.beginInsertRows(QModelIndex(), before, now - 1)
@@ -201,7 +195,7 @@ class ScrollMarkersModel(QAbstractListModel):
         return self.ticks[row].at if 0 <= row < len(self.ticks) else 0.0
 
     def _of_landmarks(self) -> Iterable[ScrollMarker]:
-        """Return the ticks that `places_of` yields if the search has no matches. Do not read all rows."""
+        """Return the ticks of `places_of` for a search without matches, but without reading all rows."""
         shown = _shown(self._transcript, self._history)
 
         def at(entry: Entry) -> float:
@@ -295,17 +289,17 @@ def places_of(
 
 
 def _shown(transcript: TranscriptModel, history: HistoryView) -> int:
-    """Return the number of rows in the list; 0 if pages are not read, because their rows count too."""
+    """Return the number of rows in the list; 0 if there are unread pages, whose rows would count too."""
     return 0 if history.has_gaps else transcript.rowCount()
 
 
 def _at(row: int, shown: int, history: HistoryView) -> float:
-    """Return the position of the row's middle."""
+    """Return the position of the row's middle, from 0 to 1."""
     return (row + 0.5) / shown if shown else history.placeOf(row + 0.5)
 
 
 def _first_in_places(entries: Sequence[Entry], at: Callable[[Entry], float]) -> Iterable[tuple[Entry, float]]:
-    """Yield the first of the sorted rows in each place, without reading the other rows in that place."""
+    """Yield the first row in each place, with its position. A binary search skips the other rows."""
     number = 0
     while number < len(entries):
         found = at(entries[number])
@@ -315,7 +309,7 @@ def _first_in_places(entries: Sequence[Entry], at: Callable[[Entry], float]) -> 
 
 
 def _unread(entry: Entry, row: int, history: HistoryView, find: FindView) -> Iterable[ScrollMarker]:
-    """Yield the ticks of a page that is not read: for its matches, and for as many messages as fit."""
+    """Yield the ticks of an unread page: one for its matches, and one for each of as many messages as fit."""
     if entry.gap is None or row < 0:
         return
     begin, share = history.span_of(row)
@@ -332,7 +326,7 @@ def _unread(entry: Entry, row: int, history: HistoryView, find: FindView) -> Ite
 
 
 def _row_of(entries: list[Entry], number: int, transcript: TranscriptModel) -> int:
-    """Return the row's index in the list, or the index of the row that it is folded into."""
+    """Return the row's index in the list, or the index of the row into which the row is folded."""
     while number > 0 and (row := transcript.row_of(entries[number].id)) < 0:
         number -= 1
     return row if number > 0 else 0

@@ -25,7 +25,7 @@ _TONES = {"connected": "ok", "failed": "bad", "needs-auth": "warn", "pending": "
 
 @QmlElement
 class McpServersView(QObject):
-    """The servers as records: name, state in words, tools, why a server fails, and whether it is on."""
+    """The servers as records: name, state in words, tools, why the server fails, and whether it is on."""
 
     changed = Signal()
 
@@ -64,7 +64,7 @@ class McpServersView(QObject):
 
     @Slot()
     def markSeen(self) -> None:
-        """Note that the user opened the panel and saw which servers do not work. Then refresh the servers."""
+        """Note that the user has seen which servers do not work. Then refresh the servers."""
         if self._session is not None:
             self._seen_troubled |= {server.name for server in self._session.servers.troubled}
             self.refresh()
@@ -77,7 +77,7 @@ class McpServersView(QObject):
 
     @Slot()
     def restart(self) -> None:
-        """Ask for a restart of Claude Code. After it, Claude has the current servers."""
+        """Ask for a restart of Claude Code, which makes the current servers available to Claude."""
         if self._session is not None:
             self._session.servers.ask_for_restart()
 
@@ -109,7 +109,10 @@ class McpServersView(QObject):
 
     @Property(str, notify=changed)
     def trouble(self) -> str:
-        """Say in a few words which servers do not work, apart from those that the user saw in the panel."""
+        """Say in a few words which servers do not work. Omit those that the user has seen in the panel.
+
+        Servers that require a sign-in are named only if no server failed.
+        """
         troubled = self._session.servers.troubled if self._session is not None else []
         fresh = [server for server in troubled if server.name not in self._seen_troubled]
         failed = [server for server in fresh if server.status == "failed"]
@@ -177,7 +180,7 @@ def _state(status: str) -> str:
 
 
 def _why(server: "McpServer", servers: "McpServers") -> str:
-    """Say why a server does not work or what a restart changes, with the words of the CLI and the server."""
+    """Say why a server does not work, or what a restart changes. Quote the CLI and the server."""
     refused = phrase_words.words(servers.refusals.get(server.name, ""))
     said = []
     if server.status in ("failed", "needs-auth"):

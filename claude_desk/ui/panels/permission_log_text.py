@@ -102,7 +102,10 @@ def title(line: "PermissionLogEntry") -> str:
 
 
 def decision(line: "PermissionLogEntry") -> tuple[str, str]:
-    """Return how the request was decided, in words (`Allowed once · failed`), and the words' tone."""
+    """Return the decision in words, and its tone. If the call was allowed, add how it ended.
+
+    Example: `Allowed once · failed`.
+    """
     said, tone = _decided(line.decision, line.decided_in), _TONES.get(line.decision, "")
     if line.decision not in _ALLOWED:
         return said, tone
@@ -111,7 +114,7 @@ def decision(line: "PermissionLogEntry") -> tuple[str, str]:
 
 
 def when(line: "PermissionLogEntry", now: float | None = None) -> str:
-    """Return the time of the request: `10:42:07`; with its date and without seconds if not from today."""
+    """Return the time of the request: `10:42:07` today, or else the date and the time without seconds."""
     then, today = time.localtime(line.at), time.localtime(now)
     return locale_format.exact_clock(line.at) if then[:3] == today[:3] else locale_format.moment(line.at)
 
@@ -172,7 +175,7 @@ def input_text(line: "PermissionLogEntry") -> str:
 
 
 def haystack(line: "PermissionLogEntry") -> str:
-    """Return the text that is searched, in lower case, with only the beginning of a long input."""
+    """Return the text for the search, in lower case. A long input is cut."""
     parts = [
         line.tool,
         words(line.asker),
@@ -185,7 +188,7 @@ def haystack(line: "PermissionLogEntry") -> str:
 
 
 def json_lines(lines: Iterable["PermissionLogEntry"]) -> Iterator[bytes]:
-    """Yield the lines in their order (newest first), each as a JSON object."""
+    """Yield each line as a JSON object, in the given order."""
     for line in lines:
         yield as_json(_plain(line)).encode("utf-8", "replace") + b"\n"
 

@@ -1,4 +1,4 @@
-"""The permission log for QML: read in a thread, searched and saved. Additions can be revoked here."""
+"""The permission log for QML. A thread reads it. The user can search it, save it and revoke additions."""
 
 from collections.abc import Callable
 from enum import IntEnum, auto
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 
 
 # -------------------------------------------------------------------------------------------------
-# The lines of the permission log that are shown.
+# The visible lines of the permission log.
 
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# Greatest number of characters of an input in a row. `Show all` opens the whole input.
+# A row shows at most this many characters of an input. `Show all` opens the complete input.
 _LONGEST = 4_000
 
 
@@ -44,7 +44,7 @@ class PermissionLogRole(IntEnum):
     OPEN = auto()
     # Roles that are filled only for open lines:
     INPUT = auto()
-    LONG = auto()  # whether the input is longer than INPUT
+    LONG = auto()  # whether INPUT has only the beginning of the input
     SAID = auto()  # who asked, and the user's words
     ADDED = auto()  # list of {words, state, back, waiting}
 
@@ -59,7 +59,7 @@ class PermissionLogModel(QAbstractListModel):
         self._open: set[int] = set()
 
     def show(self, lines: "list[PermissionLogEntry]") -> None:
-        """Show these lines. Open lines stay open. Keep the rows if new lines are only at the top."""
+        """Show these lines. Open lines stay open. If all new lines are at the top, keep the other rows."""
         if [line.number for line in lines] == [line.number for line in self.lines]:
             self.lines = lines
             if lines:
@@ -77,7 +77,7 @@ class PermissionLogModel(QAbstractListModel):
         self.countChanged.emit()
 
     def forget(self) -> None:
-        """Clear the list before another permission log is shown, because its numbers mean other lines."""
+        """Clear the list, because the numbers of lines have another meaning in another permission log."""
         self._open.clear()
         self.show([])
 
@@ -153,13 +153,13 @@ def _added(each: Any) -> dict[str, Any]:
 
 @QmlElement
 class PermissionLogView(QObject):
-    """The permission log. It is read when it is opened, and at each change while it is open."""
+    """The permission log. The view reads it when the user opens it, and at each change while it is open."""
 
     changed = Signal()
-    # FullContent: the whole input of a line, if the input is too long for its row.
+    # FullContent: the complete input of a line.
     fullContentWanted = Signal(object)
-    # Emitted in the thread: a list of (line, text for the search) or the words of an error; whether the log
-    # has more lines; the path of the file.
+    # Emitted in the thread. The arguments are a list of (line, text for the search) or the words of an error,
+    # whether older lines are missing, and the path of the file.
     _read = Signal(object, bool, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -234,7 +234,7 @@ class PermissionLogView(QObject):
 
     @Slot(int, int)
     def cancelRevocation(self, number: int, at: int) -> None:
-        """Cancel the revocation: keep the addition of the decision."""
+        """Cancel the revocation, so that the addition stays."""
         self._change(
             number, at, lambda session, update: session.permission_recorder.cancel_revocation(update)
         )
@@ -246,7 +246,7 @@ class PermissionLogView(QObject):
 
     @Slot(str, QUrl)
     def save(self, form: str, place: QUrl) -> None:
-        """Write the shown lines to a file, in the form "jsonl" or "md"."""
+        """Write the visible lines to a file, in the form "jsonl" or "md"."""
         title = self._session.info.title if self._session is not None else ""
         lines = list(self._model.lines)
         pieces = (
@@ -264,7 +264,7 @@ class PermissionLogView(QObject):
 
     model = constant(PermissionLogModel, "_model")
 
-    @Property(str, notify=changed)  # shown beside the lines or in place of them
+    @Property(str, notify=changed)  # shown with the lines or instead of them
     def note(self) -> str:
         if self._note is not None:
             return self._note()
@@ -276,7 +276,7 @@ class PermissionLogView(QObject):
 
     @Slot()
     def _follow(self) -> None:
-        """Read the journal in the thread, never twice at the same time."""
+        """Read the journal in the thread if the log is open. Never read twice at the same time."""
         path = self._session.permission_recorder.path if self._session is not None else None
         if not self._open or path is None:
             return
@@ -287,7 +287,7 @@ class PermissionLogView(QObject):
         self._reader.submit(self._work, path)
 
     def _work(self, path: Path) -> None:
-        """Read the journal. Runs in the thread."""
+        """Read the journal. This runs in the thread."""
         from claude_desk.session.permissions.permission_log import read_permission_log
 
         try:

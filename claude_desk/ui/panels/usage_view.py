@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 
 # -------------------------------------------------------------------------------------------------
-# The words and lists of the meters: context, costs, limits. No Qt.
+# The texts and lists about the context, the costs and the limits. No Qt.
 
 
-_NEAR = 0.85  # share of the compaction threshold from which the context counts as nearly full
+_NEAR = 0.85  # the context counts as nearly full from this share of the compaction threshold
 _SOON_SECONDS = 12 * 3600  # a limit that resets within these seconds is shown without its date
-# Tokens that Claude Code keeps free (2.1.37 and 2.1.330). 2.1.37 does not report its threshold: it compacts
-# at 167,000 of 200,000 tokens.
+# Tokens that Claude Code 2.1.37 and 2.1.330 keep free. 2.1.37 does not report its threshold: it compacts at
+# 167,000 of 200,000 tokens.
 _KEPT_FREE = 33_000
 
 
@@ -43,7 +43,7 @@ def near_full(context: "ContextUsageState | None") -> bool:
 
 
 def short(context: "ContextUsageState | None") -> str:
-    """Return `42%`, the number of tokens if the context window is unknown, or "" without a context."""
+    """Return `42%`; the number of tokens if the context window is unknown; "" without a context."""
     if context is None:
         return ""
     if context.share is None:
@@ -85,10 +85,7 @@ def note(context: "ContextUsageState | None", compacting: bool) -> str:
 
 
 def category_words(name: str) -> str:
-    """Return the translation of a name from Claude Code (2.1.37 to 2.1.330).
-
-    An unknown name stays unchanged.
-    """
+    """Return the translation of a name from Claude Code (2.1.37 to 2.1.330), or an unknown name unchanged."""
     match name:
         case "System prompt":
             return translate("UsageView", "System prompt")
@@ -118,7 +115,7 @@ def category_words(name: str) -> str:
 
 
 def categories(context: "ContextUsageState | None") -> list[ListRecord]:
-    """Return the parts of the context, the largest first; then the part kept free for compacting."""
+    """Return the used parts of the context, the largest first, then the part kept free for compacting."""
     if context is None:
         return []
     most = context.window or context.tokens or 1
@@ -154,7 +151,7 @@ def context_tools(context: "ContextUsageState | None") -> list[ListRecord]:
 
 
 def models(usage: "SessionUsage | None") -> list[ListRecord]:
-    """Return the tokens and the cost of each model."""
+    """Return the tokens and the cost of each model, the most expensive first."""
     found = usage.models.items() if usage is not None else ()
     return [
         ListRecord(
@@ -210,7 +207,10 @@ def limit_name(limit: "AccountLimit") -> str:
 
 
 def warning(found: "list[AccountLimit]") -> tuple[str, str]:
-    """Return the worst limit in a few words, and its tone; two empty strings if no limit is near."""
+    """Return the first limit that is reached, or else the first that is near, in words, and its tone.
+
+    Return two empty strings if no limit is near.
+    """
     for status in ("rejected", "allowed_warning"):
         for limit in found:
             if limit.status == status:
@@ -246,9 +246,9 @@ def _resets(limit: "AccountLimit") -> str:
 
 
 def _clock(limit: "AccountLimit") -> str:
-    """Return `14:30`, the time when the limit resets; "" if it is unknown.
+    """Return `14:30`, the time when the limit resets; "" if the time is unknown or not valid.
 
-    The date is added if it is another day and more than `_SOON_SECONDS` away.
+    Add the date if the reset is on another day and either past or at least `_SOON_SECONDS` away.
     """
     if limit.until is None:
         return ""
@@ -266,10 +266,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class UsageView(QObject):
-    """The usage of a session.
-
-    While the window is shown, it asks the CLI for the size of the context after each change.
-    """
+    """The usage of a session. While the session is visible, ask the CLI for the context after each change."""
 
     changed = Signal()
 
@@ -278,7 +275,7 @@ class UsageView(QObject):
         self._connections = SignalConnections()
         self._session: Session | None = None
         self._shown = False
-        self._owed = False  # whether the usage changed while the window was not shown
+        self._owed = False  # whether to ask the CLI when the session is shown again
         self._categories = RecordListModel(self)
         self._files = RecordListModel(self)
         self._tools = RecordListModel(self)
@@ -302,7 +299,7 @@ class UsageView(QObject):
         self._refresh()
 
     def set_shown(self, shown: bool) -> None:
-        """Set whether the window is shown."""
+        """Set whether the session is visible."""
         self._shown = shown
         if shown and self._owed:
             self._ask()
@@ -320,7 +317,7 @@ class UsageView(QObject):
 
     @Slot()
     def sumUp(self) -> None:
-        """Tell Claude Code to compact the conversation now, so that the context has room."""
+        """Ask Claude Code to compact the conversation now."""
         if self._session is not None:
             self._session.send("/compact")
 

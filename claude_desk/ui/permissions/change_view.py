@@ -1,4 +1,4 @@
-"""The file change that a request asks for, as a card, and notes on the request's paths from the disk."""
+"""The file change that a request asks for, as a card, and notes on where the request's paths lead."""
 
 import threading
 from collections.abc import Iterable
@@ -26,15 +26,16 @@ if TYPE_CHECKING:
 
 
 # -------------------------------------------------------------------------------------------------
-# A look at the disk for a request: the change that it would make, and where its paths lead. Done in a thread.
+# Looking up a request's paths on the disk: where they lead, and how the call would change a file. A thread
+# does this.
 
 
 @dataclass(frozen=True, slots=True)
 class FileQuery:
     """The paths of a request to look up on the disk.
 
-    `change`: whether to compute also how the call would change `path`. `blocked` is a path that the CLI
-    named.
+    `change`: whether the call changes the file `path`, so that the diff is wanted too. `blocked` is the
+    request's `blocked_path`, or "". Relative paths are relative to `folder`.
     """
 
     tool: str
@@ -63,8 +64,8 @@ class _Task:
 class RequestFileReader(QObject):
     """Looks up the paths of one request at a time, in a thread.
 
-    `filesRead` reports the findings for the latest query, and again when its file changes. Findings for
-    earlier queries are not reported. Call `close()` at the end.
+    `filesRead` reports the findings for the latest query. If the query asks for a diff, `filesRead` is
+    emitted again when the file changes. Call `close()` at the end.
     """
 
     filesRead = Signal(object, bool)  # FileFindings; whether the file changed since the last report
@@ -87,7 +88,7 @@ class RequestFileReader(QObject):
         self._start(wanted)
 
     def renew(self, wanted: FileQuery) -> None:
-        """Look up the same file again for another change to it."""
+        """Look up the paths again for another change of the same file."""
         self._start(wanted)
 
     def close(self) -> None:
@@ -152,9 +153,9 @@ class RequestFileReader(QObject):
 
 
 def read_files(wanted: FileQuery) -> FileFindings:
-    """Look up the paths of a request on the disk.
+    """Look up the paths of a request on the disk. This may take a while.
 
-    This may take a while. Errors on the disk are not raised.
+    Errors of the disk are not raised.
     """
     from claude_desk.transcript.permissions.proposed_change import proposed
     from claude_desk.workspace.file_snapshot import location_of, read_now
@@ -206,12 +207,12 @@ _KEY = "request "
 
 @QmlElement
 class ChangeView(QObject):
-    """Shows the file change of one request at a time. The findings follow later, with `renewed`."""
+    """Shows the file change of one request at a time. `renewed` reports new findings from the disk."""
 
     changed = Signal()
-    renewed = Signal()  # the findings changed, so a press of a button now answers another question
+    renewed = Signal()  # the findings changed, so the user would now answer another question
     cardMade = Signal(str, object)  # the key and the CardView that is painted under that key
-    fullContentWanted = Signal(object)  # a FullContent to open beside the conversation
+    fullContentWanted = Signal(object)  # a FullContent to open next to the conversation
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -224,7 +225,7 @@ class ChangeView(QObject):
         self._number = 0
 
     def show(self, request: "CanUseTool | None", path: str, change: bool, folder: str) -> None:
-        """Look up the paths of a request on the disk. None clears the view."""
+        """Start to look up the paths of a request on the disk. None clears the view."""
         self._wanted = None
         if request is not None and (path or request.blocked_path):
             value = request.input
@@ -252,7 +253,7 @@ class ChangeView(QObject):
 
     @Slot()
     def showAll(self) -> None:
-        """Open the whole change, because the card is too small for it."""
+        """Open the whole change, if the card does not show all of it."""
         whole = self._card.full_content() if self._card is not None else None
         if whole is not None:
             self.fullContentWanted.emit(whole)
@@ -294,7 +295,7 @@ class ChangeView(QObject):
     def parts(self) -> list[dict[str, Any]]:
         return self._card.maps(False, str, 0) if self._card is not None else []
 
-    @Property(bool, notify=changed)  # whether the file is being read
+    @Property(bool, notify=changed)  # whether the card of a change is still being made
     def reading(self) -> bool:
         return self._wanted is not None and self._wanted.change and self._card is None
 
@@ -302,7 +303,7 @@ class ChangeView(QObject):
     def summary(self) -> str:
         return words(self._found.proposed.summary) if self._found.proposed is not None else ""
 
-    @Property(str, notify=changed)  # what the card omits; "" if it shows everything
+    @Property(str, notify=changed)  # how much the card omits; "" if it shows everything
     def rest(self) -> str:
         return self._card.rest(False) if self._card is not None else ""
 

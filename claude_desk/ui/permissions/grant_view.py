@@ -1,4 +1,4 @@
-"""The rules, folders and modes that the user may allow along with the current request, each separately."""
+"""The rules, folders and modes that the user may allow along with the request on display."""
 
 import os
 from typing import TYPE_CHECKING, Any
@@ -45,7 +45,7 @@ def place_label(place: str) -> str:
 
 
 def place_words(place: str) -> str:
-    """`Saved in .claude/settings.local.json of this project.`"""
+    """Say where a rule is saved: `Saved in .claude/settings.local.json of this project.`"""
     match place:
         case "session" | "cliArg":
             return translate("GrantView", "Valid until this session ends; not saved.")
@@ -61,7 +61,7 @@ def place_words(place: str) -> str:
 
 
 def _scope(place: str) -> str:
-    """Say how long, or for whom, a rule, folder or mode from this place applies."""
+    """Say where or how long folders or a mode apply if they are saved in this place."""
     match place:
         case "session" | "cliArg":
             return translate("GrantView", "For the rest of this session")
@@ -91,10 +91,9 @@ def _mode_words(mode: str) -> str:
 
 
 def _folder_words(folders: list[str]) -> str:
-    """Name the folders. The whole computer and the whole home folder are named as such, however they are
-    written.
+    """Say what access the folders give: to the whole computer, the whole home folder, or these folders.
 
-    The disk is not read.
+    The paths may be written in any way. The disk is not read.
     """
     home = os.path.normpath(os.path.expanduser("~"))  # noqa: PTH111
     plain = {os.path.normpath(os.path.expanduser(folder)) for folder in folders}  # noqa: PTH111
@@ -118,18 +117,15 @@ def rule_words(update: "PermissionUpdate") -> str:
 
 
 def _unknown(of: "PermissionUpdate | PermissionRule") -> str:
-    """Return the members that the program does not know, with their names.
-
-    They go back to the CLI unchanged.
-    """
+    """Return as text the members that the program does not know. They go back to the CLI unchanged."""
     return members_text({name: item for name, item in (of.model_extra or {}).items() if item is not None})
 
 
 def is_narrow(update: "PermissionUpdate") -> bool:
     """Return whether a suggestion may be preselected.
 
-    Only the user may choose rules for any command, rules for commands that delete files, end programs or run
-    as another user, and suggestions with unknown members.
+    A suggestion with unknown members may not. A rule may not if it allows any command. A rule may not if its
+    command is too long to analyze, deletes files, ends programs or runs as another user.
     """
     known = not (_unknown(update) or any(map(_unknown, update.rules)))
     return known and all(_is_narrow(rule) for rule in update.rules)
@@ -150,7 +146,10 @@ def _is_narrow(rule: "PermissionRule") -> bool:
 
 
 def offer_row(update: "PermissionUpdate") -> dict[str, Any] | None:
-    """Return a folder or a mode as `words` and `path`; None if it cannot be shown in full."""
+    """Return suggested folders or a suggested mode as a map of `words` and `path`.
+
+    Return None for a mode that is not offered, and for a suggestion that is too long to show in full.
+    """
     scope = _scope(update.destination)
     if update.type == "setMode":
         said = _mode_words(update.mode or "")
@@ -193,7 +192,7 @@ def _kind(update: "PermissionUpdate") -> str:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# Greatest number of rules that are offered, and of folders and modes: nobody reads more of them.
+# Greatest number of rules that are offered, and greatest number of other suggestions that are offered.
 _MOST = 20
 
 
@@ -201,7 +200,8 @@ _MOST = 20
 class GrantView(QObject):
     """The rules, folders and modes that may be allowed along with a request.
 
-    Only the first rule is preselected for `Always allow`, and only if it is narrow.
+    The first rule is preselected for `Always allow` if it is narrow (`is_narrow`). Nothing else is
+    preselected.
     """
 
     changed = Signal()
@@ -215,13 +215,13 @@ class GrantView(QObject):
         super().__init__(parent)
         self._draft = RequestDraft()
         self._rules: list[PermissionUpdate] = []
-        # the suggestion that `Always allow` sends without the user's choice
+        # the rule that the decision `AlwaysAllow` adds if it names no rules
         self._first: PermissionUpdate | None = None
         self._offers: list[PermissionUpdate] = []
         self._not_offered: list[PermissionUpdate] = []
-        self._too_much = False  # whether there are more suggestions than can be shown
+        self._too_much = False  # whether some suggestions are too many or too long to be shown
         self._places: tuple[str, ...] = ()
-        self._preset: set[int] = set()  # rules that are chosen until the user chooses
+        self._preset: set[int] = set()  # numbers of the preselected rules
 
     def show(self, pending: "PendingRequest | None", draft: RequestDraft) -> None:
         from claude_desk.session.permissions import decisions
@@ -261,7 +261,10 @@ class GrantView(QObject):
 
     @Slot(int, bool)
     def chooseOffer(self, number: int, on: bool) -> None:
-        """Set whether this folder or mode is allowed along with the request. At most one mode is allowed."""
+        """Set whether these folders or this mode are allowed along with the request.
+
+        A chosen mode replaces a mode that was chosen before.
+        """
         if not 0 <= number < len(self._offers):
             return
         chosen = self._draft.offers - {number}
@@ -281,7 +284,7 @@ class GrantView(QObject):
     def alwaysAllow(self) -> None:
         """Allow the request and add the chosen rules, folders and mode.
 
-        Do nothing if the user edited the input, or without a choice.
+        Do nothing if the user edited the input, or if nothing is chosen.
         """
         from claude_desk.session.permissions.decisions import AllowOnce, AlwaysAllow, at
 
@@ -306,7 +309,7 @@ class GrantView(QObject):
     def _chosen(self) -> "list[PermissionUpdate]":
         return [rule for at, rule in enumerate(self._rules) if at in self._on()]
 
-    @Property(QStringList, notify=changed)  # without rules there is no Always allow
+    @Property(QStringList, notify=changed)  # words of the offered rules
     def rules(self) -> list[str]:
         return [rule_words(rule) for rule in self._rules]
 
@@ -335,7 +338,7 @@ class GrantView(QObject):
     def canAlways(self) -> bool:
         return bool(self._chosen() or self._draft.offers)
 
-    # whether Always allow adds a rule, not only folders or a mode
+    # False if no rule is offered, or if only folders or a mode are chosen
     @Property(bool, notify=choiceChanged)
     def addsRule(self) -> bool:
         return bool(self._rules) and bool(self._chosen() or not self._draft.offers)
@@ -352,7 +355,7 @@ class GrantView(QObject):
     def offerOn(self) -> list[bool]:
         return [at in self._draft.offers for at in range(len(self._offers))]
 
-    # says which suggestions are not offered; "" if all are
+    # says which suggestions are not offered; "" if every suggestion is offered
     @Property(str, notify=changed)
     def others(self) -> str:
         if self._too_much:

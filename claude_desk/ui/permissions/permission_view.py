@@ -29,10 +29,10 @@ QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
-# Milliseconds before a large input is made into text. The card is drawn first, because a thread would slow
-# that down.
+# Milliseconds before a thread makes a large input into text. The card is drawn in this time, because the
+# thread would slow the drawing.
 _DRAWN_MS = 40
-# Longest path of the folder in `asked`, in characters.
+# Longest folder path in `asked`, in characters.
 _FOLDER = 200
 
 
@@ -45,9 +45,9 @@ class PermissionView(QObject):
     changed = Signal()
     # Another part of a long input is shown.
     partChanged = Signal()
-    # The user changed the input or begins to add words.
+    # The user's draft changed: the edited input, or whether the user adds words; or another draft is shown.
     draftChanged = Signal()
-    # The notes changed, or the meaning of the marks in the input.
+    # The notes changed, or the marks in the input or their colours.
     notesChanged = Signal()
     # A thread began or finished making a large input into text.
     readingChanged = Signal()
@@ -74,7 +74,7 @@ class PermissionView(QObject):
         self._take(self._text_of(pending))
 
     def _text_of(self, pending: "PendingRequest | None") -> request_text.RequestText:
-        """Return the request in words. For a large input, return `unread`; a thread makes the words later."""
+        """Return the request in words. For a large input, return `unread` and start a thread soon."""
         if pending is None:
             return request_text.NO_TEXT
         if request_text.is_soon(pending.request.input):
@@ -122,16 +122,15 @@ class PermissionView(QObject):
             self.changed.emit()
 
     def show_with(self, painter: CardPainter, opener: "Callable[[FullContent], None]") -> None:
-        """Connect the painter of a change's card. `opener` shows content that is too large for the card."""
+        """Set the painter of a change's card, and the opener of content that is too large for the card."""
         self._change.cardMade.connect(painter.lend)
         self._change.fullContentWanted.connect(opener)
 
     def colours_changed(self) -> None:
-        """Colour the marks again after the theme changed."""
         self.notesChanged.emit()
 
     def retranslate(self) -> None:
-        """Put the request into words of another language. Keep the draft and decide nothing."""
+        """Put the request into words of another language. Keep the draft."""
         if self._pending is not None and self._shown.read:
             self._shown = self._text_of(self._pending)
             self._mark()
@@ -157,7 +156,7 @@ class PermissionView(QObject):
 
     @Slot(int)
     def turn(self, by: int) -> None:
-        """Show another part of an input that is too long for one text item."""
+        """Show the part that is `by` parts further in an input that is too long for one text item."""
         self._draft.part = min(max(self._draft.part + by, 0), len(self._shown.parts) - 1)
         self._mark()
         self.partChanged.emit()
@@ -180,7 +179,10 @@ class PermissionView(QObject):
 
     @Slot(bool)
     def editContent(self, on: bool) -> None:
-        """Edit the content that the call would write to the file, or show the change again."""
+        """Let the user edit the content that the call would write to the file, or show the change again.
+
+        Do nothing if the content cannot be edited.
+        """
         if self._shown.change and self._shown.editable:
             self._draft.editing = on
             if not on:
@@ -196,7 +198,7 @@ class PermissionView(QObject):
 
     @Slot()
     def allowOnce(self) -> None:
-        """Allow the call with the input as the user edited it. Do nothing until the input is shown."""
+        """Allow the call with the input as the user edited it. Do nothing while the input is not shown."""
         from claude_desk.session.permissions.decisions import AllowOnce
 
         if self._pending is not None and self._shown.read:
@@ -245,7 +247,7 @@ class PermissionView(QObject):
     def input(self) -> str:
         """Return the part of the input that is shown.
 
-        An ellipsis marks a part that begins within a line. Otherwise the part would look like another member.
+        A part that begins within a line gets an ellipsis. Without it, the part would look like a new member.
         """
         at = min(self._draft.part, len(self._shown.parts) - 1)
         parts = self._shown.parts
@@ -254,7 +256,7 @@ class PermissionView(QObject):
 
     @Property(str, notify=changed)
     def fullInput(self) -> str:
-        """Return all members of a change's input, cut to the length that a text item can hold."""
+        """Return the whole input of a call that changes a file, cut to what a text item can hold."""
         return self._shown.whole
 
     @Property(str, notify=partChanged)  # "" if the whole input or a change is shown
@@ -285,7 +287,7 @@ class PermissionView(QObject):
     def adding(self) -> bool:
         return self._draft.adding
 
-    # name of the input's member, if other members are shown beside it
+    # name of the member in `input`, if `details` are shown too
     @Property(str, notify=changed)
     def name(self) -> str:
         return f"{self._shown.name}:" if self._shown.name else ""
@@ -306,7 +308,7 @@ class PermissionView(QObject):
     def isChange(self) -> bool:
         return self._shown.change
 
-    # whether the change is shown, not the editor of its text
+    # whether the change is shown instead of the input or its editor
     @Property(bool, notify=draftChanged)
     def showsChange(self) -> bool:
         return self._shown.change and not self._draft.editing
@@ -317,7 +319,7 @@ class PermissionView(QObject):
         found = [*written, *self._marked.notes, *self._shown.notes]
         if self._shown.change or self._draft.text is None or self._draft.text == self._shown.text:
             found += [*self._shown.gaps, *self._change.notes]
-        else:  # notes on the paths of the original command or address do not apply to an edited input
+        else:  # the notes on the paths of the original input do not apply to an edited command or address
             found += request_text.gap_note(self._draft.text, self._shown.details)
         if self._shown.change and self._draft.text is not None:
             found.append((translate("PermissionView", "You edited the content"), ""))

@@ -1,4 +1,4 @@
-"""The plan as rows, one for each block or list item, with the user's comments on them."""
+"""A plan as rows, one for each block or list item, with the user's comments on the rows."""
 
 import re
 from collections import Counter
@@ -18,11 +18,11 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 _SPOKEN = 2_000
 
-# The opening line of a fence that contains more than the language. The drawn plan does not show the rest.
+# A fence's opening line with more words than the language. The drawn fence does not show these words.
 _INFO = re.compile(
     r"^[ \t>]*(?:[-+*]|\d+[.)])?[ \t]*(?:`{3,}|~{3,})[ \t]*[^\s`]+[ \t]+[^\s`][^\n`]*$", re.MULTILINE
 )
-# Marks of lists and tasks (which are drawn), words, and addresses of links.
+# The marks of list items and tasks, which are drawn as symbols.
 _MARKS = re.compile(r"^[ \t>]*(?:(?:[-+*]|\d+[.)])(?:[ \t]+|$))+(?:\[[ xX]\] )?", re.MULTILINE)
 _WORD = re.compile(r"[^\W_]+")
 _ADDRESS = re.compile(r'href="([^"]*)"')
@@ -33,9 +33,10 @@ Comments = dict[tuple[int, str], str]
 
 @dataclass(frozen=True, slots=True)
 class PlanRow:
-    """A row. `source` is the markdown of the block or item; `depth` is the number of list items around it.
+    """A row. `source` is the markdown of the block or item. `references` are the plan's link definitions.
 
-    `code` is the content of a fence, None for any other row.
+    `depth` is the number of list items around the row. `code` is the content of a fence or of markdown that
+    is shown as plain text; None for any other row.
     """
 
     source: str
@@ -49,7 +50,7 @@ class PlanRole(IntEnum):
     HTML = USER_ROLE + 1
     SPOKEN = auto()  # the row's words for assistive technology
     COMMENT = auto()
-    CODE = auto()  # the code of a fence, shown as plain text; "" for any other row
+    CODE = auto()  # text that is shown as plain text (`PlanRow.code`); "" for any other row
     DEPTH = auto()
 
 
@@ -64,7 +65,7 @@ class PlanModel(QAbstractListModel):
         self._comments: Comments = {}
 
     def show(self, plan: str, comments: Comments) -> None:
-        """Show a plan. Comments are stored in `comments`."""
+        """Show a plan and the comments on it. `comment` changes `comments`."""
         self.beginResetModel()
         self._rows = rows_of(plan) if plan.strip() else []
         self._comments = comments
@@ -72,7 +73,7 @@ class PlanModel(QAbstractListModel):
         self.commentsChanged.emit()
 
     def renew(self) -> None:
-        """Draw the rows again after the colours changed."""
+        """Make the HTML of the rows again after the colours changed."""
         if self._rows:
             self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1), [int(PlanRole.HTML)])
 
@@ -141,7 +142,7 @@ def rows_of(plan: str) -> list[PlanRow]:
     from claude_desk.transcript.markdown.prose_splitter import ProseSplitter
 
     splitter = ProseSplitter(shows_definitions=True)
-    # The user agrees to the plan, so it must not hide anything.
+    # The user agrees to the plan, so the rows must not hide anything.
     text = safe_text.readable(plan.replace("\r\n", "\n"))
     splitter.feed(text, end=True)
     rows = [_source_row(line[0].strip()) for line in _INFO.finditer(text)]
@@ -168,7 +169,7 @@ def _source_row(source: str) -> PlanRow:
 def _hides(row: PlanRow) -> bool:
     """Return whether the drawn row hides words of its markdown.
 
-    Such words are the title of a link and the name of a character entity.
+    Examples are the title of a link and the name of a character entity.
     """
     from claude_desk.transcript.markdown.prose_html import ProsePalette, prose_html
 

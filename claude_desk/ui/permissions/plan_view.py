@@ -44,7 +44,7 @@ class PlanView(QObject):
     answersChanged = Signal()
     coloured = Signal(int)  # the row whose code can be painted; -1 for all rows after the theme changed
     decided = Signal(object)
-    fullContentWanted = Signal(object)  # a FullContent to open beside the conversation
+    fullContentWanted = Signal(object)  # a FullContent to open next to the conversation
 
     def __init__(
         self, prose: ProseRenderer, colouring: HighlightWorker, parent: QObject | None = None
@@ -56,7 +56,7 @@ class PlanView(QObject):
         self._plan = ""
         self._members: dict[str, Any] = {}  # members of the input besides the plan and its path
         self._file = ""
-        self._rest = ""  # members without a place of their own in the view, with their names
+        self._rest = ""  # the text of `more`, uncut
         self._modes: tuple[str, ...] = ("default", "acceptEdits")
         self._rows = PlanModel(prose, self)
         self._rows.commentsChanged.connect(self.changed)
@@ -79,7 +79,7 @@ class PlanView(QObject):
             self.answersChanged.emit()
 
     def renew(self, pending: "PendingRequest") -> None:
-        """Show the current plan of the same request. The plan may become known only after the request."""
+        """Show the plan of the same request if it has changed. A plan may become known after its request."""
         if pending.plan != self._plan:
             self._set_plan(pending.plan)
             self.arrived.emit()
@@ -109,7 +109,7 @@ class PlanView(QObject):
 
     @Slot(int)
     def approve(self, which: int) -> None:
-        """Approve the plan with the mode of the answer `which`."""
+        """Approve the plan, to be carried out in the mode with this number in `answers`."""
         from claude_desk.session.permissions.decisions import ApprovePlan
 
         if 0 <= which < len(self._modes):
@@ -124,7 +124,7 @@ class PlanView(QObject):
 
     @Slot()
     def showAll(self) -> None:
-        """Open all members besides the plan, because the card is too small for them."""
+        """Open in full the members of the request besides the plan."""
         from claude_desk.transcript.tools.card import ListingPart
         from claude_desk.ui.viewer.full_content import FullContent
 
@@ -168,7 +168,7 @@ class PlanView(QObject):
     def file(self) -> str:
         return self._file
 
-    @Property(str, notify=changed)  # members without a place of their own in the view
+    @Property(str, notify=changed)  # the members besides the plan, its path and `wants`, cut
     def more(self) -> str:
         return request_text.cut(self._rest, _LONGEST_MORE)
 
@@ -176,7 +176,10 @@ class PlanView(QObject):
 
 
 def _members_of(value: dict[str, Any], plan: str) -> dict[str, Any]:
-    """Return the members of a request's input without its plan, the plan's path and empty members."""
+    """Return the members of a request's input without the plan, its path and empty members.
+
+    Keep a plan that differs from the shown plan, and a path that is not text.
+    """
     shown = {"plan"} if value.get("plan") == plan else set()
     shown |= {"planFilePath"} if isinstance(value.get("planFilePath"), str) else set()
     return {name: item for name, item in value.items() if name not in shown and item not in ([], {}, None)}
@@ -195,7 +198,7 @@ def _answer(mode: str) -> str:
 def _wants(value: Any) -> tuple[str, bool]:
     """Return `allowedPrompts` in words (`run the tests (Bash), …`), and whether something is omitted.
 
-    An item of another shape is shown unchanged.
+    An item of an unknown shape is shown as Python writes it.
     """
     if not value:
         return "", False

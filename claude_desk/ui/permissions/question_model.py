@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# Greatest number of characters of a preview in a text item. A line says how many more characters it has.
+# Greatest number of characters of a preview that are shown. A line says how many more there are.
 _LONGEST_PREVIEW = 10_000
 
 
@@ -51,7 +51,7 @@ class QuestionRole(IntEnum):
 
 @dataclass(slots=True)
 class Question:
-    """A question and its answer so far. `field` is the field of a server's form, if the question is one."""
+    """A question and its answer so far. `field` is set if the question is a field of a server's form."""
 
     asked: "AskedQuestion"
     chosen: set[int] = field(default_factory=set)
@@ -62,7 +62,7 @@ class Question:
 
     @property
     def touched(self) -> bool:
-        """Whether the user chose or typed something."""
+        """Whether the user chose or typed something, or changed the default value of a server's field."""
         if self.field is not None:
             return self.words != self.field.words or self.chosen != self.field.chosen
         return bool(self.chosen or self.words.strip())
@@ -81,7 +81,7 @@ class Question:
         return bool(self.chosen)
 
     def problem(self) -> str:
-        """Return what a server's field still needs; "" if its value is valid or there is no field."""
+        """Return what value a server's field needs; "" if its value is valid, or for Claude's question."""
         from claude_desk.protocol.requests.elicitation import InvalidValue
 
         try:
@@ -134,14 +134,11 @@ class QuestionModel(QAbstractListModel):
         return self._questions
 
     def answers(self) -> dict[str, str]:
-        """Return the answers to the questions that were not skipped, by the question's text."""
+        """Return the answers to the questions that are not skipped, by the question's text."""
         return {q.asked.text: q.answer() for q in self._questions if not q.skipped}
 
     def content(self) -> dict[str, Any]:
-        """Return the content of the form for the server, by the names of its fields.
-
-        Omit fields without a value.
-        """
+        """Return the values of the form for the server, by field name, without empty fields."""
         fields = [(q.field, q) for q in self._questions if q.field is not None and not q.skipped]
         values = {field.name: field.value(q.chosen, q.words) for field, q in fields}
         return {name: value for name, value in values.items() if value is not None}
@@ -159,7 +156,7 @@ class QuestionModel(QAbstractListModel):
 
     @Slot()
     def goOn(self) -> None:
-        """Let the digit keys choose for the next question."""
+        """Move the digit keys to the next question."""
         if self._held >= 0:
             self._held = -1
             self.completeChanged.emit()
@@ -168,13 +165,16 @@ class QuestionModel(QAbstractListModel):
     def allAnswered(self) -> bool:
         """Return whether every question is answered or skipped.
 
-        At least one question from Claude must be answered.
+        If Claude asks, not all questions may be skipped.
         """
         return (self._form or bool(self.answers())) and not self.missing()
 
     @Property(str, notify=completeChanged)
     def missingWords(self) -> str:
-        """Return `Unanswered: Storage, question 2`; "" if no answer is missing."""
+        """Return `Unanswered: Storage, question 2`, or that all questions are skipped.
+
+        Return "" if the questions can be answered as they are, or without questions.
+        """
         missing = self.missing()
         if not missing:
             done = self.allAnswered or not self._questions
@@ -188,13 +188,13 @@ class QuestionModel(QAbstractListModel):
             return self._held
         open_ones = (at for at, q in enumerate(self._questions) if not q.answered and not q.skipped)
         last = len(self._questions) - 1
-        # The last question keeps the digit keys if it allows several options: the user may choose more of
-        # them.
+        # When every question is answered, the last question keeps the digit keys if it is the only question
+        # or allows several options.
         stays = last == 0 or (last > 0 and self._questions[last].asked.multiple)
         return next(open_ones, last if stays else -1)
 
-    # The row of a multiple-choice question that was just answered. It keeps the digit keys until the user
-    # goes to the next question; -1 without such a row.
+    # The row of a multiple-choice question that the user is answering; -1 without such a row. The row keeps
+    # the digit keys until the user goes on (`goOn`) or answers another question.
     @Property(int, notify=completeChanged)
     def held(self) -> int:
         return self._held
@@ -206,7 +206,7 @@ class QuestionModel(QAbstractListModel):
 
     @Slot(int, int, bool)
     def choose(self, row: int, option: int, on: bool) -> None:
-        """Choose an option, or no longer choose it. The number after the last option is `Other`."""
+        """Choose an option, or clear it. A number beyond the last option means `Other`."""
         if not 0 <= row < len(self._questions):
             return
         question = self._questions[row]
@@ -234,7 +234,7 @@ class QuestionModel(QAbstractListModel):
 
     @Slot(int, bool)
     def skip(self, row: int, on: bool) -> None:
-        """Leave a question unanswered and report it as skipped. A server's field only loses its choice."""
+        """Skip a question and clear its choice, or no longer skip it. A server's field is only cleared."""
         if 0 <= row < len(self._questions):
             question = self._questions[row]
             self._held = -1
@@ -294,7 +294,7 @@ class QuestionModel(QAbstractListModel):
 
 
 def _labels(labels: list[str], field: "FormField | None") -> list[str]:
-    """Return the labels. A label that looks like another label also gets the server's value or its number."""
+    """Return the labels. Labels that look alike also get the server's value, or the number of the option."""
     alike = {label for pair in names_alike(dict.fromkeys(labels)) for label in pair}
     alike |= {label for label in labels if labels.count(label) > 1}
     shown = []
@@ -308,7 +308,7 @@ def _labels(labels: list[str], field: "FormField | None") -> list[str]:
 
 
 def _preview(text: str) -> str:
-    """Return a preview as plain text, with its line breaks. Cut it to `_LONGEST_PREVIEW` characters."""
+    """Return a preview as plain text with its line breaks, cut to `_LONGEST_PREVIEW` characters."""
     left = len(text) - _LONGEST_PREVIEW
     shown = safe_text.readable(text[:_LONGEST_PREVIEW].strip("\n"))
     if left <= 0:
@@ -323,7 +323,7 @@ def _preview(text: str) -> str:
 
 
 def form_of(asked: "Elicitation") -> list[Question]:
-    """Return the fields of a server's form, filled with the server's defaults."""
+    """Return the fields of a server's form, filled with the server's defaults; [] without a form."""
     from claude_desk.protocol.requests.elicitation import read_form
 
     return [
@@ -333,7 +333,7 @@ def form_of(asked: "Elicitation") -> list[Question]:
 
 
 def questions_of(value: dict[str, Any]) -> list[Question]:
-    """Return the questions of a request's input, unanswered; [] if a form cannot show them."""
+    """Return the questions of a request's input, without answers; [] if they cannot be read."""
     from claude_desk.protocol.requests.questions import read_questions
 
     return [Question(asked) for asked in read_questions(value) or ()]

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# Greatest number of rules that are named as not checked.
+# Greatest number of rules that `unchecked` names.
 _MOST_RULES = 6
 # Greatest number of characters of a server's message in a text item.
 _LONGEST = 4_000
@@ -47,12 +47,12 @@ class QuestionView(QObject):
         self._server: Elicitation | None = None
         self._more = ""
         self._draft = RequestDraft()
-        # parts of the schema if the question is answered as text; otherwise ("",)
+        # parts of the schema if the answer is written as JSON; otherwise ("",)
         self._schema: tuple[str, ...] = ("",)
         self._as_text = False
 
     def show(self, pending: "PendingRequest | None", draft: RequestDraft, can_skip: bool) -> None:
-        """Show the questions of a request. Its draft contains the answers given so far.
+        """Show the questions of a request, with the answers in its draft. None clears the view.
 
         `can_skip`: whether the CLI accepts an answer that leaves a question unanswered.
         """
@@ -63,7 +63,7 @@ class QuestionView(QObject):
             form = self._server
             draft.questions = questions_of(pending.request.input) if form is None else form_of(form)
         rest = pending.request.input if pending is not None and self._server is None else {}
-        told = ("questions", "answers")  # the user gives the answers
+        told = ("questions", "answers")  # members that have their own place in the view
         self._more = members_text({name: item for name, item in rest.items() if name not in told})
         questions = draft.questions or []
         other = pending is not None and self._server is None and not request_text.is_claude(pending.asker)
@@ -74,14 +74,14 @@ class QuestionView(QObject):
 
     @Slot(str)
     def write(self, text: str) -> None:
-        """Store the JSON answer to a server, as written so far."""
+        """Store the JSON answer to a server, which the user is writing."""
         if text != self._draft.answer:
             self._draft.answer = text
             self.answerChanged.emit()
 
     @Slot(int)
     def turn(self, by: int) -> None:
-        """Show another part of a long schema."""
+        """Show the part that is `by` parts further in a long schema."""
         self._draft.part = min(max(self._draft.part + by, 0), len(self._schema) - 1)
         self.partChanged.emit()
 
@@ -132,7 +132,7 @@ class QuestionView(QObject):
         return found
 
     def _read_schema(self) -> None:
-        """Read the server's schema if no form can show its question. Such a question is answered as text."""
+        """Read the server's schema if no form can show its question. The answer is then written as JSON."""
         from claude_desk.protocol.requests.elicitation import read_form
 
         asked = self._server
@@ -148,7 +148,7 @@ class QuestionView(QObject):
         self.partChanged.emit()
 
     def _read_answer(self) -> "tuple[dict[str, Any] | None, str]":
-        """Return the written answer and "", or None and the problem with the answer."""
+        """Return the JSON answer and "", or None and the problem; (None, "") if a form shows the question."""
         from claude_desk.protocol.requests.elicitation import InvalidValue
         from claude_desk.protocol.requests.json_answer import read_answer
 
@@ -177,7 +177,7 @@ class QuestionView(QObject):
     def server(self) -> str:
         return request_text.safe(self._server.mcp_server_name) if self._server is not None else ""
 
-    @Property(str, notify=changed)  # that name, for use within a sentence
+    @Property(str, notify=changed)  # name of the server that asks, for use within a sentence
     def namedServer(self) -> str:
         return safe_names.named(self._server.mcp_server_name) if self._server is not None else ""
 
@@ -190,7 +190,7 @@ class QuestionView(QObject):
     def isAddress(self) -> bool:
         return self._server is not None and self._server.mode == "url"
 
-    @Property(bool, notify=changed)  # whether that page can be opened
+    @Property(bool, notify=changed)  # whether the server's page can be opened
     def opens(self) -> bool:
         address = self._url()
         return (
@@ -246,7 +246,7 @@ class QuestionView(QObject):
 
     @Property(str, notify=changed)
     def unchecked(self) -> str:
-        """Return `Not checked here: pattern`; "" if every rule is checked."""
+        """Return `Not checked here: pattern` for rules of the schema; "" if every rule is checked."""
         from claude_desk.protocol.requests.json_answer import unchecked
 
         found = unchecked(self._server) if self._server is not None and self._as_text else ()
@@ -255,7 +255,7 @@ class QuestionView(QObject):
         rules = locale_format.listed(safe_names.named(rule) for rule in found[:_MOST_RULES])
         return translate("QuestionView", "Not checked here: {rules}", rules=rules)
 
-    @Property(str, notify=changed)  # other members of Claude's request, with their names
+    @Property(str, notify=changed)  # the members of Claude's request besides the questions, with names
     def more(self) -> str:
         return self._more
 

@@ -1,4 +1,4 @@
-"""The user's texts and choices for a request so far, kept while another request is shown. No Qt."""
+"""The user's texts and choices for a request, kept as long as the request waits. No Qt."""
 
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
@@ -16,7 +16,7 @@ _QUOTED = 300  # longest quote of a question or a plan's part, in characters
 
 @dataclass(slots=True)
 class RequestDraft:
-    """The draft of a request. It exists as long as the request."""
+    """The draft of an answer to a request."""
 
     # the draft's request, because another request may have its id later
     request: "PendingRequest | None" = None
@@ -34,14 +34,14 @@ class RequestDraft:
     # numbers of the folders and modes to allow along with the request
     offers: set[int] = field(default_factory=set)
     questions: list[Question] | None = None  # questions with the answers given so far
-    # the JSON answer to a server's question that no form can show; None until it is shown
+    # the JSON answer to a server's question that no form can show; None before the view shows a template
     answer: str | None = None
     comments: Comments = field(default_factory=dict)  # comments on parts of a plan
 
     def without(self, decision: "Decision") -> "RequestDraft":
-        """Return a draft with the words and comments that the decision does not send.
+        """Return a draft of only the words and comments that the decision does not send.
 
-        It contains the words if the decision has no words, and the comments if the decision approves a plan.
+        The draft has the words if the decision has no words, and the comments if it approves a plan.
         """
         from claude_desk.session.permissions.decisions import ApprovePlan
 
@@ -49,9 +49,9 @@ class RequestDraft:
         return RequestDraft(words=words, comments=self.comments if isinstance(decision, ApprovePlan) else {})
 
     def unsent(self) -> str:
-        """Return the user's unsent texts and choices, for the composer; "" without any.
+        """Return the user's unsent texts and choices, for the composer; "" if there is nothing to send.
 
-        Each answer and each comment follows a quote of its question or part.
+        Each answer follows a quote of its question, and each comment a quote of its part of the plan.
         """
         said = [_answered(question) for question in self.questions or () if question.touched]
         for (_, part), comment in sorted(self.comments.items(), key=lambda each: each[0][0]):
@@ -73,5 +73,5 @@ def _quoted(text: str) -> str:
 
 
 def _harmless(text: str) -> str:
-    """Make text that the user did not write safe for the user's message. An `@` in it would attach a file."""
+    """Return text that the user did not write without `@`, which would attach a file to the message."""
     return safe_text.readable(text).replace("@", "\uff20")

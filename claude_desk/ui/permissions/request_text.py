@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 
 _TOOL = re.compile(r"[A-Za-z0-9_.:-]+")
-# Gaps in a command or an address: the user may overlook the text after a gap. They are separate patterns
-# because each begins with text that is found fast. A single pattern takes half a second for 5 MB.
+# Gaps in an input: the user may overlook the text after a gap. Each pattern begins with text that is found
+# fast. One pattern for all gaps takes half a second for 5 MB.
 _GAPS = (
     re.compile(r"\n(?:[ \t\r]*\n){7}"),
     re.compile(r"[ \t]{60}"),
@@ -32,28 +32,30 @@ _GAPS = (
 )
 _HIDDEN = re.compile(r"⟨U\+[0-9A-F]{4,6}⟩")
 # Greatest number of characters of an input in a text item. Qt lays out 10,000 characters in at most 0.1 s,
-# and 2,000,000 in seconds. A longer input is shown in parts.
+# but takes seconds for 2,000,000. A longer input is shown in parts.
 PART = 10_000
-# Greatest number of characters of a request's reason. It is not shown in parts.
+# Greatest number of characters of each text in a request's reason. The rest is cut off.
 _LONGEST = 4_000
-# Largest input that is made into text at once, in some milliseconds. Each member counts as additional
-# characters.
+# Largest input that the GUI thread makes into text, in characters. This takes some milliseconds. Each member
+# counts `_MEMBER` characters more.
 _SOON = 50_000
 _MEMBER = 60
-# Number of characters that are searched at a time, and the overlap of two searches. No pattern has a longer
-# match than that overlap.
+# Number of characters that are searched for gaps at a time, and the overlap of two searches. A gap that is
+# longer than the overlap contains a shorter gap.
 _PIECE = 100_000
 _LONGEST_GAP = 600
-# Greatest number of pairs of names that look the same in the warnings.
+# Greatest number of warnings about two names that look the same.
 _MOST_ALIKE = 3
 
 
 @dataclass(frozen=True, slots=True)
 class RequestText:
-    """The parts of a request that a dialog shows. `edits` is the name of the member that `text` shows, or "".
+    """The texts of a request.
 
-    `parts` are `text` cut into pieces that a text item can hold; together they are the whole text. `details`
-    are the other members, each with its name; `name` is then the name of `text`'s member.
+    `text` is either one member of the input, named `edits`, or the whole input, and `edits` is "". `parts` is
+    `text`, cut into pieces of at most `PART` characters. `details` are the members that are shown besides
+    `text` or besides a change, each with its name. `name` is the name of the member in `text`, if `details`
+    are shown besides `text`.
     """
 
     tool: str = ""
@@ -69,8 +71,8 @@ class RequestText:
     change: bool = False  # whether the call changes a file and is shown as that change
     path: str = ""  # file or folder that the call names, as the CLI gave it
     notes: tuple[tuple[str, str], ...] = ()  # warnings, as (words, tone)
-    gaps: tuple[tuple[str, str], ...] = ()  # the note on a long gap in the text, if there is a gap
-    whole: str = ""  # all members of a change, cut to the length that a text item can hold
+    gaps: tuple[tuple[str, str], ...] = ()  # the warning about a long gap in `text` or `details`, if any
+    whole: str = ""  # the whole input of a call that changes a file, cut to `PART` characters
     read: bool = True  # False while the text of a large input is being made
 
 
@@ -107,7 +109,7 @@ def shown(pending: "PendingRequest") -> RequestText:
 
 
 def unread(pending: "PendingRequest") -> RequestText:
-    """Return the texts that are known while the input of a large request is being made into text."""
+    """Return the texts of a large request that are known before its input is made into text."""
     request = pending.request
     return RequestText(
         tool=safe(request.tool_name),
@@ -229,10 +231,7 @@ def _spec_of(tool: str) -> "ToolSpec":
 
 
 def _notes(request: "CanUseTool", text: str, change: bool) -> Iterator[tuple[str, str]]:
-    """Yield the warnings about the input itself.
-
-    Notes from the disk come later (`ui/permissions/change_view.py`).
-    """
+    """Yield notes about the input itself. `ChangeView` adds the notes about its paths later."""
     if request.input.get("dangerouslyDisableSandbox") is True:
         yield translate("RequestText", "Runs outside the sandbox"), "bad"
     hidden = text.count("⟨U+")
@@ -278,8 +277,9 @@ def _worktree_notes(given: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
 def _split(request: "CanUseTool", change: bool) -> tuple[str, str, str, bool]:
     """Return the input as (text, name of its member, other members, whether it is shown as a change).
 
-    The text is the whole input, member by member, if no member is known to describe the action, or if that
-    member does not fit into one text item.
+    The text is the member that describes the action, for instance the command. The text is the whole input,
+    member by member, if no such member is known, if the member or the others are too long, or if the call
+    names a path and is not shown as a change. For a change, the other members are always returned.
     """
     from claude_desk.transcript.permissions.proposed_change import beside
 
@@ -287,9 +287,9 @@ def _split(request: "CanUseTool", change: bool) -> tuple[str, str, str, bool]:
     value = spec.edited_in(request.input)
     if change:
         details = members_text(beside(request.tool_name, request.input))
-        if len(details) > 2 * PART:  # too much to show beside a change: show all of the input as text
+        if len(details) > 2 * PART:  # too long for details of a change: show the whole input as text
             return members_text(request.input), "", "", False
-        # with hidden characters written out, the text is even longer
+        # check the length first: the text only grows when hidden characters are written out
         if value is not None and len(value) > PART:
             return members_text(request.input), "", details, True
         text = safe_text.visible(value) if value is not None else ""
@@ -319,7 +319,7 @@ def parts(text: str, longest: int) -> tuple[str, ...]:
 
 
 def part_words(at: int, count: int, size: int) -> str:
-    """Return `Part 2 of 14 · 128 KB`, `at` from 0; "" if there is only one part."""
+    """Return `Part 2 of 14 · 128 KB` for part `at`, counted from 0; "" if there is only one part."""
     if count < 2:
         return ""
     said = locale_format.size(size)
@@ -327,7 +327,7 @@ def part_words(at: int, count: int, size: int) -> str:
 
 
 def gap_note(*texts: str) -> tuple[tuple[str, str], ...]:
-    """Return a warning if one of the texts has a long gap. The user may have edited the texts."""
+    """Return a warning, as (words, tone), if one of the texts has a long gap; otherwise ()."""
     gap = any(map(_has_gap, texts))
     note = translate("RequestText", "Contains a long gap; read on below or to the right")
     return ((note, "warn"),) if gap else ()
@@ -336,8 +336,8 @@ def gap_note(*texts: str) -> tuple[tuple[str, str], ...]:
 def _has_gap(text: str) -> bool:
     """Return whether the text has a gap.
 
-    The text is searched in pieces: a single search through 5 MB would block the GUI thread, even from another
-    thread.
+    The text is searched in pieces: a search through 5 MB, in any thread, would hold the interpreter and block
+    the GUI thread.
     """
     bare = text.replace("│", "").strip()
     pieces = (bare[max(0, start - _LONGEST_GAP) : start + _PIECE] for start in range(0, len(bare), _PIECE))
@@ -345,9 +345,9 @@ def _has_gap(text: str) -> bool:
 
 
 def hidden_note(text: str) -> tuple[tuple[str, str], ...]:
-    """Return a warning about hidden characters in the user's text.
+    """Return a warning about hidden characters in the user's text; () without such characters.
 
-    The text field does not write them out.
+    The text field does not make hidden characters visible.
     """
     count = len(_HIDDEN.findall(safe_text.visible(text))) - len(_HIDDEN.findall(text))
     if not count:
@@ -362,10 +362,10 @@ def hidden_note(text: str) -> tuple[tuple[str, str], ...]:
 
 
 def edited_input(request: "CanUseTool", view: RequestText, text: str | None) -> dict[str, Any] | None:
-    """Return the input with the user's change; None if the user changed nothing.
+    """Return the input with the user's text; None if the text is unchanged or cannot be edited.
 
-    `text` is None if the user changed nothing. Only the text field can say this, because Qt does not return
-    every text unchanged.
+    `text` is None if the user changed nothing. A comparison cannot replace this None, because Qt's text field
+    does not return every text unchanged.
     """
     if text is None or not view.editable or text == view.text:
         return None
@@ -378,7 +378,7 @@ def safe(text: str) -> str:
 
 
 def safe_address(address: str) -> str:
-    """Return an address with hidden characters made visible, without its middle if it is very long."""
+    """Return an address with hidden characters made visible. Leave out the middle of a very long address."""
     said = visible(address)
     return said if len(said) <= 4_000 else f"{said[:2_000]} … {said[-2_000:]}"
 
@@ -386,8 +386,8 @@ def safe_address(address: str) -> str:
 def _reason(request: "CanUseTool", path: str) -> str:
     """Return the reason for the request, in the words of the CLI."""
     said = [request.description or "", request.decision_reason or ""]
-    # Omit text that the card shows: Claude Code 2.1.330 describes a call with the call's own description, and
-    # an Edit with the file's name (protocol/README.md 7.1).
+    # Omit text that the card shows: Claude Code 2.1.330 gives the call's own description as the description
+    # of the request, or the file's name for an Edit (protocol/README.md 7.1).
     shown = ("", PurePath(path).name, str(request.input.get("description")).strip())
     unique = dict.fromkeys(cut(part.strip(), _LONGEST) for part in said if part.strip() not in shown)
     return safe_text.readable(" · ".join(unique))
@@ -409,7 +409,7 @@ def cut(text: str, longest: int, size: int = 0) -> str:
 # The marks for the text of an input, by the input's kind. No Qt.
 
 
-# Greatest number of marks with an underline item. The font underlines further marks.
+# Greatest number of marks that QML items underline. Further marks are underlined by their font.
 _MOST_LINES = 100
 # The name of a member in an input that is shown member by member.
 _KEY = re.compile(r'^(?! *│|…)("(?:[^"\\\n]|\\.)*"|[^\n:]{1,200}):', re.MULTILINE)
@@ -420,7 +420,7 @@ class MarkedInput:
     """The marks of a text.
 
     `spans` are painted. `lines` are underlines: start and length in UTF-16 units, and style. `legend`
-    explains the styles, as (style, words). `notes` are (words, tone).
+    explains the styles, as (style, words). `notes` are (words, tone). `host` is the host of an address.
     """
 
     spans: tuple[TextSpan, ...] = ()
@@ -434,7 +434,7 @@ NO_MARKS = MarkedInput()
 
 
 def marked(kind: str, text: str) -> MarkedInput:
-    """Return the marks of a text. `kind` is that of `RequestText`."""
+    """Return the marks of a text. `kind` is described at `RequestText`."""
     match kind:
         case "command":
             return _command(text)
@@ -461,9 +461,9 @@ def _command(text: str) -> MarkedInput:
 def placed(
     text: str, marks: "Sequence[CommandMark]", start: int = 0
 ) -> tuple[tuple[tuple[int, int, str], ...], tuple[TextSpan, ...]]:
-    """Return `lines` and `spans` for the marks of a command that begins at `start` in `text`.
+    """Return `lines` and `spans` of `MarkedInput` for the marks of a command that begins at `start`.
 
-    If several marks have the same place, only the worst mark is shown.
+    If several marks have the same range, only the worst mark is shown.
     """
     from claude_desk.transcript.permissions.command_check import STYLES
     from claude_desk.transcript.permissions.url_check import host_place

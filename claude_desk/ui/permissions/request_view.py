@@ -1,4 +1,4 @@
-"""The requests of the session to the user: one is on display, the others are listed beside it."""
+"""The session's requests to the user: the request on display, and a list of other waiting requests."""
 
 from itertools import islice
 from typing import TYPE_CHECKING, Any
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# Greatest number of other requests that are named. The count includes all requests.
+# Greatest number of requests in `others`.
 _MOST_OTHERS = 3
 _SKIPS = "ask_user_question_unanswered_v1"  # protocol/README.md 7.3
 
@@ -48,9 +48,9 @@ class RequestView(QObject):
     foldedChanged = Signal()
     # The list of requests that the CLI withdrew changed.
     withdrawnChanged = Signal()
-    # Unsent texts and choices: their request is gone, or was answered without them.
+    # Unsent texts and choices whose request is gone, or was answered without them.
     wordsLeft = Signal(str)
-    # All texts and choices for waiting requests, emitted when they change.
+    # All unsent texts and choices for waiting requests. Emitted when they change.
     typed = Signal(str)
 
     def __init__(
@@ -61,14 +61,14 @@ class RequestView(QObject):
         self._session: Session | None = None
         self._current: PendingRequest | None = None
         self._place = 0
-        # number of times that a new request took the place and the id of the current request
+        # number of times that the current request was replaced by a new request with the same id
         self._replaced = 0
         self._queue: tuple[str, ...] = ()
         self._alike: list[PendingRequest] = []
         self._keys: similar_requests.Keys = {}  # keys of the waiting requests
         self._withdrawn: list[PendingRequest] = []
-        # Drafts by request id, as long as the request waits. Drafts of sessions that are not shown are kept
-        # too.
+        # Drafts by request id, for as long as the request waits. `_all_drafts` keeps them by session, because
+        # requests of sessions that are not shown wait too.
         self._drafts: dict[str, RequestDraft] = {}
         self._all_drafts: WeakKeyDictionary[QObject, dict[str, RequestDraft]] = WeakKeyDictionary()
         self._permission = PermissionView(self)
@@ -103,7 +103,7 @@ class RequestView(QObject):
         self._requests_changed()
 
     def take_words(self) -> str:
-        """Return and drop all texts for waiting requests, because this view no longer answers them."""
+        """Return and drop all unsent texts and choices, because this view will not answer their requests."""
         left = self._all_unsent()
         self._drafts.clear()
         self._note_typed()
@@ -128,12 +128,10 @@ class RequestView(QObject):
 
     @property
     def permission_view(self) -> PermissionView:
-        """The view of a permission, for Python."""
         return self._permission
 
     @property
     def plan_view(self) -> PlanView:
-        """The view of a plan, for Python."""
         return self._plan
 
     # --- what QML calls ------------------------------------------------------------------------
@@ -168,7 +166,7 @@ class RequestView(QObject):
 
     @Slot()
     def allowAlike(self) -> None:
-        """Allow each request in the list of alike requests once."""
+        """Allow each request in the list of alike requests once, if it still waits."""
         from claude_desk.session.permissions.decisions import AllowOnce
 
         for request in list(self._alike):
@@ -177,7 +175,7 @@ class RequestView(QObject):
 
     @Slot()
     def forgetWithdrawn(self) -> None:
-        """Drop the list of withdrawn requests, because the user has seen it."""
+        """Drop the list of withdrawn requests."""
         if self._withdrawn:
             self._withdrawn = []
             self.withdrawnChanged.emit()
@@ -188,7 +186,7 @@ class RequestView(QObject):
     def kind(self) -> str:
         return str(self._current.kind) if self._current else ""
 
-    # an id that differs for each request that is shown
+    # an id that is different for each request, even if two requests of the CLI have the same id
     @Property(str, notify=changed)
     def requestId(self) -> str:
         if self._current is None:
@@ -265,14 +263,14 @@ class RequestView(QObject):
         return self._session.requests if self._session else []
 
     def _folder(self, request: "PendingRequest | None" = None) -> str:
-        """Return the folder in which a request's call is made, or Claude's current folder if unknown."""
+        """Return the folder in which a request's call is made; Claude's current folder if it is unknown."""
         if request is not None and request.folder:
             return request.folder
         return self._session.work_folder if self._session else ""
 
     @Slot()
     def _requests_changed(self) -> None:
-        """Update to the changed queue. Keep showing the current request as long as it waits."""
+        """Show the changed queue. Keep showing the current request as long as it waits."""
         pending = self._pending()
         ids = {request.id: place for place, request in enumerate(pending)}
         waiting = {request.id: request for request in pending}
@@ -310,7 +308,7 @@ class RequestView(QObject):
 
     @Slot()
     def _offer_modes(self) -> None:
-        """Offer the modes that may follow a plan. The mode may have changed after the request came."""
+        """Offer the modes that may follow a plan. They depend on the session's mode, which may change."""
         if self._session is None or self.kind != "plan":
             return
         from claude_desk.session.permissions.decisions import modes_after_plan
@@ -318,9 +316,9 @@ class RequestView(QObject):
         self._plan.offer(modes_after_plan(self._session.wanted_mode, self._session.info.before_plan))
 
     def _still_waits(self, request: "PendingRequest") -> bool:
-        """Return whether an answer under the request's id would still reach this request.
+        """Return False if another request has this request's id now.
 
-        Another request may already have the id: `requests_changed` comes a moment later.
+        The signal `requests_changed` reports such a request a moment too late.
         """
         return all(_is_same(request, each) for each in self._pending() if each.id == request.id)
 
@@ -379,10 +377,10 @@ class RequestView(QObject):
 
 
 def _is_same(one: "PendingRequest | None", other: "PendingRequest | None") -> bool:
-    """Return whether `one` and `other` are the same request, not two requests with the same id."""
+    """Return whether `one` and `other` are the same request. Two requests may have the same id."""
     return one is other or one == other
 
 
 def _is_of(draft: RequestDraft, request: "PendingRequest | None") -> bool:
-    """Return whether the draft belongs to this request and the request still waits."""
+    """Return whether the draft belongs to this waiting request; False without a request."""
     return request is not None and (draft.request is None or _is_same(draft.request, request))

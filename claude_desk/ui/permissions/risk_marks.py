@@ -1,7 +1,4 @@
-"""Marks in the command of a request or of a hook on the trust page: underlines, hosts, and their meaning.
-
-No Qt.
-"""
+"""Marks in the commands of the trust page: underlines, hosts, and their meaning. No Qt."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -12,8 +9,8 @@ from claude_desk.transcript.text.spans import TextSpan
 class RiskMarks(NamedTuple):
     """The marks of a command.
 
-    `lines` are underlines: start, length and style, in UTF-16 units as in QML. `spans` are painted; they
-    count in characters. `words` say what the marks mean, for users who do not see them; "" without marks.
+    `lines` are underlines: start and length in UTF-16 units, as in QML, and style. `spans` are painted; their
+    positions count characters. `words` say what the marks mean, for users who do not see them.
     """
 
     lines: tuple[tuple[int, int, str], ...] = ()
@@ -25,7 +22,7 @@ class RiskMarks(NamedTuple):
 def risk_marks(text: str, start: int = 0) -> RiskMarks:
     """Return the marks of the command that begins at `start` in `text`.
 
-    A command that is too long to analyze has no marks, and the words say so.
+    A command that is too long to analyze has no marks. Its `words` say that it is too long.
     """
     # These modules load after the first frame.
     from claude_desk.transcript.permissions import command_check

@@ -12,11 +12,11 @@ from claude_desk.ui.permissions.request_text import is_soon
 if TYPE_CHECKING:
     from claude_desk.session.permissions.decisions import PendingRequest
 
-# Greatest number of requests that are allowed at once: the list names each of them.
+# Greatest number of requests that are allowed together. The list names each of them.
 MOST = 12
 # Longest path that the list shows, in characters.
 _LONGEST = 250
-# Longest value of a member in characters. A longer value cannot be shown at once.
+# Longest text of a member, in characters. A longer text is shown in parts.
 _LONGEST_VALUE = 10_000
 
 
@@ -31,10 +31,10 @@ def alike(
     folder: str = "",
     keys: Keys | None = None,
 ) -> "list[PendingRequest]":
-    """Return the requests like the current one, including it, in their order.
+    """Return the current request and the requests like it, in the order of `pending`.
 
-    Return [] if no other request is like it, or if more than `MOST` are alike. `keys` stores the keys between
-    calls. Keys of requests that no longer wait are removed.
+    Return [] if no other request is like the current one, or if more than `MOST` requests are alike. `keys`
+    stores the keys between calls. A call may remove keys of requests that no longer wait.
     """
     keys = {} if keys is None else keys
     key = _kept_key(current, folder, keys) if current is not None else None
@@ -71,22 +71,22 @@ def _key(pending: "PendingRequest", folder: str) -> Key:
     if not is_soon(value):
         return None
     spec = spec_of(request.tool_name)
-    # Calls of tools that only read are alike if they read in the same folder.
+    # Calls of tools that only read are alike if they read in the same folder outside the project.
     path = spec.path_in(value) if spec.family == "read" else None
     if path:
-        # A path inside the project, or a path of a request with `blocked_path`, is not alike any other, even
-        # in the same folder: the CLI asks about it because of where it leads.
+        # In these cases the request is like no other, even in the same folder: the CLI asks about a path
+        # inside the project, or about a `blocked_path`, because of where the path leads.
         if request.blocked_path or not _is_straight(path) or PurePath(path).is_relative_to(folder or "//"):
             return None
         rest = {name: item for name, item in value.items() if name != spec.path}
         return request.tool_name, str(PurePath(path).parent), dumps(rest, sort_keys=True), folder
-    # The description of a command only says its purpose. For any other tool, the description may be the
-    # action.
+    # Ignore the description of a command, which only says its purpose. The description of any other tool's
+    # call may be what the call does.
     unsaid = "description" if spec.runs_commands else None
     said = {name: item for name, item in value.items() if name != unsaid}
     return request.tool_name, dumps(said, sort_keys=True), request.blocked_path or "", folder
 
 
 def _is_straight(path: str) -> bool:
-    """Return whether the list shows the real path: complete, without hidden characters and `..`."""
+    """Return whether the list shows the whole path, and it has no `..`, line break or hidden character."""
     return len(path) <= _LONGEST and is_plain(path) and "\n" not in path and ".." not in PurePath(path).parts

@@ -5,7 +5,7 @@ from claude_desk.ui.translation import translate
 
 
 def lines(name: str, count: int, more: bool) -> str:
-    """`more`: the file has more lines than these."""
+    """`more` says whether the file has more than `count` lines."""
     if more:
         return translate(
             "Attached",
@@ -24,7 +24,7 @@ def lines(name: str, count: int, more: bool) -> str:
 
 
 def selected(name: str, first: int | None, last: int | None) -> str:
-    """`first`, `last`: line numbers."""
+    """`first` and `last` are line numbers, None if unknown."""
     name = _file(name)
     if first is None or last is None:
         return translate("Attached", "Selected in the editor: {name}", name=name)

@@ -26,12 +26,12 @@ WORDS: Table = {
     # --- why something is not attached, or not read: the end of a sentence ---
     "not_a_file": Wording("it is not a regular file"),
     "no_answer": Wording("its disk does not answer"),
-    # `reason`: as the operating system or a program gives it.
+    # `reason` comes from the operating system or a program.
     "unreadable": Wording("it cannot be read ({reason})"),
     "damaged": Wording("its data is damaged"),
     "empty": Wording("it is empty"),
     "too_large": Wording("it is too large"),
-    # `size`: bytes, here and below.
+    # `size` is in bytes, here and below.
     "larger_than_read": Wording("{size} is too large", size=locale_format.size),
     "pdf_too_large": Wording(
         "{size} is too large; the limit for PDF is {limit}", size=locale_format.size, limit=locale_format.size

@@ -26,9 +26,9 @@ WORDS: Table = {
     "owner": Wording("Owner"),
     # Label of the tasks that wait for this task.
     "before": Wording("Blocks"),
-    # Label of the tasks that this task waits for.
+    # Label of the tasks for which this task waits.
     "after": Wording("Blocked by"),
-    # From one state to another.
+    # The change of a task from a state to another state.
     "change": Wording("{before} → {after}"),
     "no_such_task": Wording("No such task"),
     "no_tasks": Wording("no tasks"),

@@ -1,4 +1,4 @@
-"""Names of marks in a command, if the name is not a part of the command."""
+"""Names of marks in a command. A mark without a name here is named by a part of the command."""
 
 from claude_desk.ui.phrases.phrase_words import Table, Wording
 

@@ -1,4 +1,4 @@
-"""A conversation as a document: its header, who speaks, and what is missing from it."""
+"""A conversation as a document: its header, who speaks, and which parts are missing."""
 
 from claude_desk.transcript.entries import ToolState
 from claude_desk.ui import locale_format
@@ -7,7 +7,7 @@ from claude_desk.ui.transcript.tool_state_text import tool_state_words
 
 
 def state(state: str) -> str:
-    """State of a tool call."""
+    """Return the state of a tool call in words."""
     return tool_state_words(ToolState(state))
 
 

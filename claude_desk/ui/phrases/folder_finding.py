@@ -40,7 +40,7 @@ WORDS: Table = {
     "git_not_held": Wording("{name}: {key} cannot be turned off from outside"),
     "git_submodules": Wording("{name}: submodules, whose own git settings cannot be turned off"),
     # --- why a file could not be read ---
-    # `reason`: one of the phrases below, or the system's words.
+    # `reason` is a phrase from below, or comes from the operating system.
     "unreadable": Wording("{name} could not be read: {reason}", name=safe_names.path_named),
     "not_an_object": Wording("it is not a JSON object"),
     "too_deep": Wording("it is nested too deeply"),

@@ -15,7 +15,7 @@ def lines(first: Text, rest: Text) -> str:
 
 
 def compacted(automatic: bool, before: int | None, after: int | None) -> str:
-    """`before`, `after`: tokens."""
+    """`before` and `after` are numbers of tokens."""
     if before is None or after is None:
         if automatic:
             return translate("Notice", "Compacted automatically")
@@ -27,7 +27,7 @@ def compacted(automatic: bool, before: int | None, after: int | None) -> str:
 
 
 def not_compacted(reason: str) -> str:
-    """`reason`: a sentence of the CLI, or one of its ids (2.1.330)."""
+    """`reason` is a sentence of the CLI, or an id (2.1.330)."""
     match reason:
         case "too_few_groups":
             return translate("Notice", "Could not compact the conversation: it is too short")
@@ -45,7 +45,7 @@ def not_compacted(reason: str) -> str:
 
 
 def files_not_saved(names: str, unnamed: int) -> str:
-    """`names`: separated by commas; `unnamed`: how many more files."""
+    """`names` are file names, separated by commas. `unnamed` is the number of further files."""
     if names and unnamed:
         return translate(
             "Notice",
@@ -60,7 +60,7 @@ def files_not_saved(names: str, unnamed: int) -> str:
 
 
 def unknown_message(name: str, count: int) -> str:
-    """`count`: how many messages of this type came in the turn."""
+    """`count` is the number of messages of this type in the turn."""
     name = _type(name)
     if count < 2:
         return translate("Notice", "Unknown message type: {name}", name=name)
@@ -138,7 +138,7 @@ WORDS: Table = {
     "container_upload": Wording("Claude saved a file to its workspace"),
     "unknown_message": unknown_message,
     "unknown_block": Wording("Unknown content type: {name}", name=_type),
-    # --- hooks: `said` is the hook's output, "" for none ---
+    # --- hooks: `said` is the hook's output, "" without output ---
     "hook_failed": Wording("The hook {name} failed: {said}", "The hook {name} failed"),
     "hook_blocked": Wording("The hook {name} blocked this: {said}", "The hook {name} blocked this"),
     "hook_stopped": Wording("The hook {name} stopped Claude: {said}", "The hook {name} stopped Claude"),

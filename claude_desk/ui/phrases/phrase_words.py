@@ -1,7 +1,7 @@
-"""Turns a phrase into words: `WORDS["server"]` of `ui/phrases/asker.py` has those of the kind `asker.server`.
+"""Turns a phrase into words. The words of the kind `asker.server` are `WORDS["server"]` in `asker.py`.
 
-An entry is a `Wording`, or a function of the phrase's values if the words need code. It is asked again when
-the language changes. A phrase of a later version is shown as it came: its kind and its values.
+An entry of `WORDS` is a `Wording`, or a function of the phrase's values if the words need code. If a phrase
+comes from a later version and has no entry, its kind and its values are shown.
 """
 
 import re
@@ -18,7 +18,7 @@ _PLACE = re.compile(r"\{(\w+)\}")
 
 
 def words(text: Text) -> str:
-    """Return the words of a text. A `str` is not ours and stays as it is."""
+    """Return the words of a text. A `str` comes from outside the program and stays unchanged."""
     if isinstance(text, str):
         return text
     entry = _entry(text.kind)
@@ -26,7 +26,7 @@ def words(text: Text) -> str:
         try:
             return entry(**text.values)
         except (TypeError, ValueError, OverflowError):
-            pass  # values of another version
+            pass  # the values come from another version
     told = ", ".join(f"{name}: {value_words(value)}" for name, value in text.values.items())
     return f"{text.kind} ({told})" if told else text.kind
 
@@ -37,9 +37,9 @@ def value_words(value: Value) -> str:
 
 
 class Field:
-    """What fills a place of a text, if its name is not that of the value, or if it is made of several values.
+    """Fills a place of a text if the value has another name than the place, or if several values fill it.
 
-    `by` takes the values of these names, in this order.
+    `by` takes the values of `names` in this order.
     """
 
     def __init__(self, *names: str, by: Callable[..., str] = value_words) -> None:
@@ -50,14 +50,14 @@ class Field:
 class Wording:
     """The texts of a kind.
 
-    The texts and `one` are literals: `python -m resources.translations update` collects them. Their context
-    is the name of the module in CamelCase.
+    The texts and `one` must be literals, because `python -m resources.translations update` collects them.
+    Their context is the name of the module in CamelCase.
 
-    A place `{name}` is filled with the words of the value `name`; a keyword `name=` sets another format, or a
-    `Field`. Of several texts, the first one is used whose values are all given: neither "" nor None. A value
-    that the last text needs too may be either.
+    A place `{name}` is filled with the words of the value `name`. A keyword argument `name=` sets a function
+    that formats the value, or a `Field`. Of several texts, the first one is used whose values are all
+    present, which means neither "" nor None. Values that the last text also needs may be missing.
 
-    `n` is the name of the value that the words depend on, `%Ln` in the only text; `one` is the English
+    `n` is the name of the number on which the words depend, written `%Ln` in the text. `one` is the English
     singular form. `then` changes the finished sentence.
     """
 
@@ -77,7 +77,7 @@ class Wording:
 
     @cached_property
     def _choices(self) -> list[tuple[str, set[str], dict[str, Field]]]:
-        """The texts, each with the values that have to be given, and with what fills its places."""
+        """Each text, the names of the values that it requires, and the fields of its places."""
         places = [{place: self._field(place) for place in _PLACE.findall(text)} for text in self._texts]
         always = _names(places[-1])
         return [(text, _names(each) - always, each) for text, each in zip(self._texts, places, strict=True)]
@@ -88,12 +88,12 @@ class Wording:
 
     @cached_property
     def fields(self) -> frozenset[str]:
-        """The names of the values that a phrase of this kind has."""
+        """The names of the values that a phrase of this kind must have."""
         names = (_names(places) for _, _, places in self._choices)
         return frozenset([self._n] if self._n else []).union(*names)
 
     def said(self, context: str, /, **values: Any) -> str:
-        """Return the words. Raise `TypeError` if the values have other names than the fields."""
+        """Return the words. Raise `TypeError` if the names of the values are not those of `fields`."""
         if values.keys() != self.fields:
             raise TypeError(f"values of other names than {sorted(self.fields)}")
         text, places = next(

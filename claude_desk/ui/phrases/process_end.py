@@ -8,7 +8,7 @@ from claude_desk.ui.translation import translate
 
 
 def in_turn(how: Text, output: str) -> str:
-    """`output`: the last output of the process, "" for none."""
+    """`output` is the last output of the process, "" without output."""
     kept = translate("ProcessEnd", "The transcript is kept; your next message continues from here.")
     return with_output(f"{words(how)} {kept}", output)
 
@@ -25,9 +25,9 @@ def with_output(how: Text, output: str) -> str:
 
 
 WORDS: Table = {
-    # `reason`: without a full stop; "" if unknown.
+    # `reason` has no full stop; "" if unknown.
     "not_started": Wording("Claude Code could not start: {reason}.", "Claude Code could not start."),
-    # `name`: name of a signal, such as KILL.
+    # `name` is the name of a signal, such as KILL.
     "signalled": Wording("Claude Code was terminated (signal {name})."),
     "not_answering": Wording("Claude Code is not answering: {reason}."),
     "exited": Wording("Claude Code exited (exit code {code}).", "Claude Code exited."),
@@ -47,7 +47,7 @@ WORDS: Table = {
     "no_answer": Wording("no answer within {duration}", duration=Field("seconds", by=duration)),
     "refused": Wording("Claude Code refused this"),
     "profile_gone": Wording("the profile of this session no longer exists"),
-    # `variable`: the name of an environment variable, here and below.
+    # `variable` is the name of an environment variable, here and below.
     "profile_unusable": Wording("the profile's variable {variable} cannot be used"),
     "profile_no_command": Wording("the command for the profile's variable {variable} was not found"),
     "profile_command_not_started": Wording(

@@ -1,4 +1,4 @@
-"""Remarks on a file change before it is made."""
+"""Remarks on a file change that is not made yet."""
 
 from claude_desk.ui.phrases.phrase_words import Table, Wording
 

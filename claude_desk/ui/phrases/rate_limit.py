@@ -8,12 +8,15 @@ from claude_desk.ui.translation import translate
 
 
 def reached(limit: str, extra: bool, resets: float | None) -> str:
-    """`limit`: Claude Code's name for it; `extra`: usage beyond it is paid; `resets`: seconds (epoch)."""
+    """`limit` is Claude Code's name for the limit. `extra`: further usage is paid.
+
+    `resets` is the time of the reset, in seconds since the epoch, or None.
+    """
     return sentences([_reached(limit), *_consequences(extra, resets)])
 
 
 def near(limit: str, share: float | None, extra: bool, resets: float | None) -> str:
-    """`share`: used part of the limit, 1 for all of it."""
+    """`share` is the used part of the limit, from 0 to 1, or None. For the other arguments see `reached`."""
     used = [] if share is None else [translate("RateLimit", "{share} used.", share=percent(share))]
     return sentences([_near(limit), *used, *_consequences(extra, resets)])
 
@@ -51,7 +54,6 @@ def _near(limit: str) -> str:
 
 
 def _consequences(extra: bool, resets: float | None) -> list[str]:
-    """Return sentences about the consequences."""
     said = [translate("RateLimit", "Claude continues with extra usage.")] if extra else []
     if resets is not None:
         day = QLocale().dayName(QDateTime.fromSecsSinceEpoch(int(resets)).date().dayOfWeek())

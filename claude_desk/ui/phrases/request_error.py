@@ -5,7 +5,7 @@ from claude_desk.ui.translation import translate
 
 
 def retried(error: str, status: int | None) -> str:
-    """`error`: Claude Code's name of the error, or ""; `status`: HTTP status."""
+    """`error` is Claude Code's name of the error, or "". `status` is the HTTP status."""
     said = _error(error)
     if status is None:
         return said
@@ -44,7 +44,7 @@ WORDS: Table = {
     "server": Wording("Server error"),
     "output_limit": Wording("Output token limit reached"),
     "credentials": Wording("The cloud credentials were rejected"),
-    # `status`: HTTP status.
+    # `status` is the HTTP status.
     "failed": Wording("The request failed (status {status})", "The request failed"),
     # --- why Claude Code retries a request: the end of a sentence ---
     "retried": retried,

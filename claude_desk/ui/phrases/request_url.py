@@ -11,10 +11,10 @@ WORDS: Table = {
     "not_encrypted": Wording("Not encrypted"),
     "odd_signs": Wording("Contains a backslash or a line break"),
     "percent_encoded": Wording("The host is percent-encoded: {host}"),
-    # `host`: as it is requested, in ASCII.
+    # `host` is the host in ASCII, as a request contains it.
     "non_ascii": Wording("The host has non-ASCII letters: {host}"),
     "invalid_letters": Wording("The host has non-ASCII letters that are not allowed in names"),
-    # `host`: decoded, in its own letters.
+    # `host` is decoded.
     "encoded": Wording("The host is an encoded name: {host}"),
     "wrongly_encoded": Wording("The host is an encoded name that is not valid"),
     "number": Wording("The host is a number, not a name"),

@@ -1,4 +1,4 @@
-"""Rewinding, restoring files, snapshots, forks, staging: how they went, and why they are not possible."""
+"""Rewinding, restoring files, snapshots, forks, staging: the results, and why something is not possible."""
 
 import errno
 import os
@@ -9,7 +9,7 @@ from claude_desk.ui.translation import translate
 
 
 def not_undone(reason: str = "") -> str:
-    """`reason`: as the snapshot child reported it; it is shown only if it is the system's message."""
+    """`reason` comes from the child process of the snapshots. Only messages of the system are shown."""
     if reason in {os.strerror(number) for number in errno.errorcode}:
         return translate("Rewind", "Nothing was undone: {reason}.", reason=reason)
     return translate("Rewind", "Nothing was undone. Details are in the log.")
@@ -58,7 +58,7 @@ WORDS: Table = {
     "to_beginning": Wording("Rewound to the beginning. Your next message starts a new session."),
     "done": Wording("Rewound. Your next message continues from here."),
     "files_unchanged": Wording("No files changed since then."),
-    # `names`: the first files, separated by commas; `more`: how many of `count` are not named.
+    # `names` are the first files, separated by commas. `more` is the number of files without a name here.
     "files_restored": Wording(
         "Restored %Ln files: {names}",
         n="count",
@@ -105,7 +105,7 @@ WORDS: Table = {
     ),
     "changed_back": Wording("Nothing is left in this session of what that tool call has changed."),
     "stage_elsewhere": Wording("To stage or unstage, choose “Not staged” or “Staged”."),
-    # --- why something could not be undone; `more`: how many further files ---
+    # --- why something could not be undone; `more` is the number of further files ---
     "not_undone": not_undone,
     "changed_since": Wording(
         "Skipped because it has changed in the meantime: {files}.", files=Field("name", "more", by=_files)

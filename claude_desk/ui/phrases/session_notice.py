@@ -23,7 +23,7 @@ def not_on_disk(count: int, reason: str = "") -> str:
 
 
 def place_gone(said: str) -> str:
-    """`said`: Claude Code's own message about it."""
+    """`said` is Claude Code's message."""
     ours = translate(
         "SessionNotice",
         "Claude Code could not find the message you rewound to. It continues from the end: Claude still"
@@ -35,7 +35,7 @@ def place_gone(said: str) -> str:
 def files_not_read(
     reason: str, settings: bool, titles: bool, window: bool, answers: bool, profiles: bool
 ) -> str:
-    """Notice about files of the program that could not be read."""
+    """The arguments say which files of the program could not be read."""
     named = (
         (settings, translate("SessionNotice", "your settings")),
         (titles, translate("SessionNotice", "session titles and pins")),
@@ -58,7 +58,7 @@ def _until_solved(told: str) -> str:
 
 
 def damaged(settings: bool, titles: bool, draft: bool, window: bool) -> str:
-    """Notice about files of the program that were damaged."""
+    """The arguments say which files of the program were damaged."""
     named = (
         (settings, translate("SessionNotice", "your settings")),
         (titles, translate("SessionNotice", "session titles and pins")),
@@ -73,7 +73,7 @@ def damaged(settings: bool, titles: bool, draft: bool, window: bool) -> str:
 
 
 def settings_not_used(names: str) -> str:
-    """`names`: names of the settings as in the file, separated by spaces."""
+    """`names` are the names of the settings in the file, separated by spaces."""
     return translate(
         "SessionNotice",
         "Ignored settings with unknown values: {names}.",
@@ -82,7 +82,7 @@ def settings_not_used(names: str) -> str:
 
 
 def shell_failed(shell: str, failure: str) -> str:
-    """`failure`: a `ShellFailure`."""
+    """`failure` is a `ShellFailure`."""
     name = safe_names.path(shell)
     match failure:
         case "late":
@@ -156,7 +156,7 @@ WORDS: Table = {
         "You took over this session. The other program was not stopped; Claude will not see here what it"
         " writes from now on."
     ),
-    # --- why something could not be kept on disk: the end of a sentence ---
+    # --- why something could not be saved on disk: the end of a sentence ---
     "disk_failed": Wording("disk error"),
     "too_many_attachments": Wording("more than 100 MB of attachments are queued"),
     # --- questions of MCP servers; `question` may be "" ---
@@ -190,7 +190,7 @@ WORDS: Table = {
         "Could not save your answer about this folder: {reason}.", then=_until_solved
     ),
     "draft_not_saved": Wording("Could not save your draft: {reason}.", then=_until_solved),
-    # Reason for a failure, if the system gives none.
+    # The reason if the disk did not answer, because the system gives no reason.
     "disk_slow": Wording("the disk did not answer in time"),
     "drafts_joined": Wording("Several windows had a draft of this session. The message box has all of them."),
     "draft_not_read": Wording("Could not read an unsent message: {reason}. Its file was left as it is."),
@@ -200,7 +200,7 @@ WORDS: Table = {
     "journal_not_saved": Wording("Could not save this session's history: {reason}.", then=_until_solved),
     "titles_not_saved": Wording("Could not save session titles and pins: {reason}.", then=_until_solved),
     "window_not_saved": Wording("Could not save the list of open sessions: {reason}.", then=_until_solved),
-    # `folders`: each followed by the system's reason.
+    # `folders` are folders, each with the system's reason.
     "folders_unusable": Wording(
         "Claude Desk cannot use {folders}. What belongs there is lost when you quit."
     ),
@@ -223,9 +223,9 @@ WORDS: Table = {
     "match_not_found": Wording("The match was not found in that session."),
     "nearest_row": Wording("The match is in a part that is not shown; this is the nearest row."),
     # --- commands that need a terminal ---
-    # `name`: without its `/`.
+    # `name` is the command without `/`.
     "needs_terminal": Wording("/{name} needs a terminal. Run claude in a terminal in this folder."),
-    # `command`: a command line.
+    # `command` is a command line.
     "sign_in": Wording("Sign in by running “{command}” in a terminal, then send your message again."),
     "sign_out": Wording("To sign out, run claude in a terminal and type /logout."),
     "not_copied": Wording(

@@ -15,7 +15,7 @@ WORDS: Table = {
     "resumes": Wording("Resumes"),
     "tokens": Wording("Tokens"),
     "session": Wording("Session"),
-    # `count`: how many tool calls the subagent made.
+    # `count` is the number of tool calls of the subagent.
     "tools": Wording("%Ln tools", n="count", one="%Ln tool"),
     "message": Wording("To {to}: {words}"),
     "lead": Wording("Lead"),

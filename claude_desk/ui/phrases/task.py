@@ -8,7 +8,7 @@ from claude_desk.ui.translation import translate
 
 
 def ended(status: str) -> str:
-    """`status`: as Claude Code names it."""
+    """`status` is Claude Code's word."""
     match status:
         case "completed":
             return translate("Task", "A background task finished")
@@ -23,7 +23,7 @@ def ended(status: str) -> str:
 
 
 def status(status: str) -> str:
-    """Return the state of a task; an unknown state in Claude Code's own words."""
+    """Return the state of a task in words. An unknown state keeps Claude Code's words."""
     match status:
         case "running":
             return tool_state_words(ToolState.RUNNING)
@@ -37,7 +37,7 @@ def status(status: str) -> str:
 
 
 def monitor_events(name: Text, count: int, earlier: int, lines: str) -> str:
-    """`earlier`: how many of the events are not in `lines`."""
+    """`earlier` is the number of events that are not in `lines`."""
     said = [
         translate("Task", "{monitor}: %Ln events", n=count, one="{monitor}: %Ln event", monitor=words(name))
     ]

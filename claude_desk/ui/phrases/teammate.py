@@ -1,4 +1,4 @@
-"""What other sessions and teammates report; `more`: their own words about it, "" for none."""
+"""What other sessions and teammates report. `more` are their own words, "" without words."""
 
 from claude_desk.ui.phrases.phrase_words import Table, Wording
 
@@ -8,9 +8,9 @@ WORDS: Table = {
     "session_says": Wording("Another session says: {said}"),
     # Message of a subagent that has no name.
     "agent_says": Wording("An agent says: {said}"),
-    # What Claude Code says to Claude on its own, so that Claude continues.
+    # What Claude Code itself says to Claude, so that Claude continues.
     "cli_says": Wording("Claude Code told Claude: {said}"),
-    # `what`: a kind of message that this version does not know.
+    # `what` is a kind of message that this version does not know.
     "told": Wording("{name}: {what}"),
     "task_assigned": Wording("{name} assigned a task: {more}", "{name} assigned a task"),
     "task_completed": Wording("{name} completed a task: {more}", "{name} completed a task"),

@@ -1,4 +1,4 @@
-"""Signing in to an account and signing out, with Claude Code's own command: its output, and answers to it."""
+"""The dialog for signing in or out. It shows the output of Claude Code's command and sends it answers."""
 
 import re
 from enum import StrEnum
@@ -31,7 +31,7 @@ class AccountStage(StrEnum):
 @QmlElement
 class AccountView(QObject):
     changed = Signal()
-    # Signals with which the user acts:
+    # What the user does:
     answered = Signal(str)  # a line for the command
     stopped = Signal()
 
@@ -45,7 +45,7 @@ class AccountView(QObject):
     # --- what Python calls ---------------------------------------------------------------------
 
     def begin(self, profile: str, signs_in: bool) -> None:
-        """Open the dialog. `profile` is the name of a profile, "" for the default profile."""
+        """Open the dialog. `profile` is the profile's name, "" for the default profile."""
         self._profile, self._signs_in = profile, signs_in
         self._text = self._command = ""
         self.set_stage(AccountStage.ASKING)
@@ -60,7 +60,7 @@ class AccountView(QObject):
         self.changed.emit()
 
     def show_text(self, text: str) -> None:
-        """Show the whole output of the command so far."""
+        """Show the complete output of the command so far."""
         from claude_desk.transcript.text.terminal_output import terminal_text  # not needed at the start
 
         self._text = visible(terminal_text(re.sub(_OTHER_CONTROLS, "", text))[0]).strip()
@@ -79,7 +79,7 @@ class AccountView(QObject):
 
     @Slot()
     def close(self) -> None:
-        """End the command if it still runs, and drop its output."""
+        """Close the dialog, and ask to end the command. Drop its output."""
         if self._stage is not AccountStage.CLOSED:
             self._text = ""
             self.set_stage(AccountStage.CLOSED)
@@ -137,7 +137,7 @@ class AccountView(QObject):
 
     @Property(str, notify=changed)
     def address(self) -> str:
-        """Return the last address in the output, which the user can open; "" without an address."""
+        """Return the last web address in the output, for the user to open; "" without an address."""
         from claude_desk.transcript.text.web_addresses import plain_links
 
         links = [link.address for link in plain_links(self._text)]

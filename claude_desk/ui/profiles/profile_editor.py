@@ -1,4 +1,4 @@
-"""The form of a profile, and its content until the profile is saved."""
+"""The form in which the user edits a profile. Its content is stored only when the user saves it."""
 
 import re
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ _SECRET = r"KEY|TOKEN|SECRET|PASS|CREDENTIAL|AUTH|COOKIE|HEADER|SIGNATURE|DSN$|P
 class VariableDraft(NamedTuple):
     """A variable. A `source` that is not in `SOURCES` comes from a later version and is kept.
 
-    For a variable in the keyring, `value` is the new value; "" keeps the stored value (`kept`).
+    `kept` says whether the keyring has a value. If so, `value` is the new value, or "" to keep the old.
     """
 
     name: str = ""
@@ -149,7 +149,7 @@ class VariableListModel(QAbstractListModel):
 
 @QmlElement
 class ProfileEditor(QObject):
-    """The form of one profile at a time. The answer to `saveWanted` is `show_problem` or `close`."""
+    """The form for one profile at a time. After `saveWanted`, Python calls `show_problem` or `close`."""
 
     changed = Signal()
     openChanged = Signal()
@@ -179,7 +179,7 @@ class ProfileEditor(QObject):
         return self._draft._replace(variables=tuple(self._variables.variables))
 
     def show_problem(self, words: str) -> None:
-        """Say why the profile cannot be saved with this content."""
+        """Show why the profile cannot be saved."""
         self._problem = words
         self.changed.emit()
 
@@ -339,7 +339,7 @@ class ProfileEditor(QObject):
 
 
 def _modes() -> list[tuple[str, str]]:
-    """Return the modes to choose from. Bypass is missing: it is chosen for one session at a time."""
+    """Return the modes to choose from. Bypass is missing, because users choose it for a single session."""
     known = [(mode.value, mode.words) for mode in choices.modes() if mode.value != choices.BYPASS]
     return [("", translate("ProfileEditor", "As in the settings")), *known]
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class ProfileMark(NamedTuple):
-    """Name and colour of a profile; `color` is a `ProfileColor`. Both are "" for the default profile."""
+    """Name and `ProfileColor` of a profile. Both are "" for the default profile."""
 
     name: str = ""
     color: str = ""
@@ -16,13 +16,13 @@ UNMARKED = ProfileMark()
 
 
 class ProfileMarks:
-    """The marks of sessions, by the files of the sessions: each profile has a separate folder of sessions."""
+    """The marks of sessions. The folder of a session's file determines its profile."""
 
     def __init__(self) -> None:
         self._by_folder: dict[str, ProfileMark] = {}
 
     def show(self, marks: Mapping[str, ProfileMark]) -> bool:
-        """Store the marks, by the CLI's folder of sessions (`projects`). Return whether they changed."""
+        """Store the marks, by the profile's folder `projects`. Return whether they changed."""
         if dict(marks) == self._by_folder:
             return False
         self._by_folder = dict(marks)

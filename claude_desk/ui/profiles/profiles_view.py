@@ -24,8 +24,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 class ProfileRow(NamedTuple):
     """A profile in the list. `id` and `name` are "" for the default profile.
 
-    `tokens` and `cost` are those of its `sessions` on disk that are counted so far. `limits` come from its
-    open sessions.
+    `sessions` is the number of sessions on disk that are counted so far; `tokens` and `cost` are their sums.
+    `limits` come from the open sessions.
     """
 
     id: str
@@ -60,10 +60,7 @@ def usage_words(row: ProfileRow) -> str:
 
 @QmlElement
 class ProfileListModel(QAbstractListModel):
-    """The profiles, the default profile first.
-
-    `counted`: whether the usage of any profile's sessions is shown.
-    """
+    """The profiles, the default profile first. `counted`: whether sessions of any profile are counted."""
 
     countedChanged = Signal()
     editWanted = Signal(str)
@@ -77,7 +74,7 @@ class ProfileListModel(QAbstractListModel):
 
     def show(self, rows: Sequence[ProfileRow]) -> None:
         if [row.id for row in rows] == [row.id for row in self._rows]:
-            self._rows = list(rows)  # without a reset, the keyboard focus stays in its row
+            self._rows = list(rows)  # without a reset, so that the row keeps the keyboard focus
             if rows:
                 self.dataChanged.emit(self.index(0), self.index(len(rows) - 1), list(ProfileRole))
         else:
@@ -93,7 +90,7 @@ class ProfileListModel(QAbstractListModel):
 
     @Slot(int)
     def remove(self, row: int) -> None:
-        """Ask for the deletion of the profile. The user confirms it first."""
+        """Ask to delete the profile. The user must confirm this."""
         if 0 <= row < len(self._rows):
             self.deleteWanted.emit(self._rows[row].id)
 
@@ -104,7 +101,7 @@ class ProfileListModel(QAbstractListModel):
 
     @Slot(int)
     def signOut(self, row: int) -> None:
-        """Ask to sign out. The user confirms it first."""
+        """Ask to sign out. The user must confirm this."""
         if 0 <= row < len(self._rows):
             self.signOutWanted.emit(self._rows[row].id)
 
@@ -148,7 +145,7 @@ class ProfilesView(QObject):
 
     @Slot()
     def begin(self) -> None:
-        """Ask for the form of a new profile."""
+        """Ask to open the form for a new profile."""
         self.newWanted.emit()
 
     account = constant(AccountView, "account_view")

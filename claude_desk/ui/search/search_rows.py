@@ -1,4 +1,4 @@
-"""The results of a search as rows: each session, followed by the places found in it. No Qt."""
+"""The results of a search as rows: each session, followed by the places that were found in it. No Qt."""
 
 import time
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ from claude_desk.ui.translation import translate
 
 
 ROLES = ("", USER, CLAUDE, THINKING, TOOL, OTHER)  # "" for any speaker
-_DAYS = (0, 1, 7, 30)  # any time, or this number of days up to today
+_DAYS = (0, 1, 7, 30)  # number of days up to and including today; 0 for any time
 OWN_DATES = len(_DAYS)  # index of the choice of dates, after `_DAYS`
 NEWEST = 1  # index in `order_names`
 
@@ -62,7 +62,8 @@ def order_names() -> list[str]:
 class SearchFilterState:
     """The chosen filters.
 
-    `role` and `date` are indexes; `first` and `last` are dates as the user wrote them.
+    `role` is an index in `ROLES`, `date` an index in `date_names`. `first` and `last` are dates as the user
+    wrote them.
     """
 
     folder: str = ""  # "" for all folders
@@ -81,7 +82,10 @@ class SearchFilterState:
         return (role,) if role else ()
 
     def span(self, now: float) -> tuple[float, float] | None:
-        """Return (from, until) in seconds since the epoch, 0 without a limit; None if a date is not valid."""
+        """Return (from, until) in seconds since the epoch, 0 without a limit.
+
+        Return None if a date is not valid, or if the first date is after the last.
+        """
         if self.date == 0:
             return 0.0, 0.0
         if self.date < OWN_DATES:
@@ -93,7 +97,7 @@ class SearchFilterState:
 
 
 def date_of(words: str) -> float | None:
-    """Return the beginning of a day that is written as `2026-05-03`, `2026/05/03` or `3.5.2026`.
+    """Return the start of a day that is written as `2026-05-03`, `2026/05/03` or `3.5.2026`.
 
     Return 0 for an empty text, None for any other text.
     """
@@ -109,7 +113,7 @@ def date_of(words: str) -> float | None:
 
 
 def folder_words(folders: Sequence[str], home: str) -> list[str]:
-    """Return the names of the folders. If several folders have the same name, return their whole paths."""
+    """Return the names of the folders. For folders with the same name, return the paths."""
     names = [folder.rstrip("/").rpartition("/")[2] or folder for folder in folders]
     shown = ["~" + f[len(home) :] if home and f.startswith(home + "/") else f for f in folders]
     chosen = [name if names.count(name) == 1 else path for name, path in zip(names, shown, strict=True)]
@@ -117,7 +121,7 @@ def folder_words(folders: Sequence[str], home: str) -> list[str]:
 
 
 def _day(moment: float, days: int) -> float:
-    """Return the beginning of the day `days` days after the day of `moment`."""
+    """Return the start of the day that is `days` days after the day of `moment`."""
     local = time.localtime(moment)
     return time.mktime((local.tm_year, local.tm_mon, local.tm_mday + days, 0, 0, 0, 0, 0, -1))
 
@@ -144,8 +148,8 @@ class FoundRow:
 def rows_of(results: SearchResults, newest: bool, days: DayBounds, profiles: ProfileMarks) -> list[FoundRow]:
     """Return the rows, grouped by session.
 
-    First come a few sessions with a matching title, then the sessions in the order of their best places. With
-    `newest`, sessions are sorted only by their newest place. Sessions that were found only by title come
+    A few sessions with a matching title come first, then the sessions in the order of their best places. With
+    `newest`, the sessions and their places are sorted by time. Other sessions that were found by title come
     last.
     """
     groups: dict[str, list[SearchHit]] = {}
@@ -166,9 +170,9 @@ def rows_of(results: SearchResults, newest: bool, days: DayBounds, profiles: Pro
 
 
 def count_words(results: SearchResults, searched: bool, goes_on: bool = False) -> str:
-    """Return `37 matches in 12 sessions`, or `12 sessions, 9 matches` if some sessions match only by title.
+    """Return `37 matches in 12 sessions`; `12 sessions, 9 matches` if some sessions match only by title.
 
-    `goes_on`: whether the search still runs and may find more.
+    Return "" without results. `goes_on` says whether the search still runs and may find more.
     """
     if not searched:
         return ""

@@ -28,7 +28,7 @@ from claude_desk.ui.search.search_rows import FoundRow, SearchFilterState, count
 from claude_desk.ui.translation import translate
 
 # -------------------------------------------------------------------------------------------------
-# The results for QML. Rows change in place, so that a view does not rebuild the list.
+# The results for QML. Rows change in place, so that a view does not build the list again.
 
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -108,9 +108,10 @@ class SearchModel(QAbstractListModel):
         return len(self._rows)
 
 
-FIRST, MOST = 50, 150  # number of places to request, at first and on demand; the library returns no more
+# Number of places to request, at first and after `showMore`. The library returns at most `MOST`.
+FIRST, MOST = 50, 150
 _AGAIN_SECONDS = 2.0
-# After a search that ran out of time, the next search gets `_LONGER` times as much, up to `_LONGEST` seconds.
+# A search that ran out of time is repeated with `_LONGER` times as much time, up to `_LONGEST` seconds.
 _LONGER, _LONGEST = 4, 4.0
 
 
@@ -125,11 +126,11 @@ class SearchView(QObject):
     listsChanged = Signal()  # the folders and tools to choose from changed
     wordsChanged = Signal()  # the language of the choices changed
     progressChanged = Signal()
-    renewed = Signal()  # the list answers another query than before
+    renewed = Signal()  # the list shows the results of another search, or another order
 
     # Requests of the view to Python:
     opened = Signal()
-    wanted = Signal(object)  # SearchSessions; None if no answer is needed any more
+    wanted = Signal(object)  # SearchSessions; None to cancel the search
     chosen = Signal(object, str)  # the SearchHit or TitleHit, and the query
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -166,7 +167,7 @@ class SearchView(QObject):
         self._list()
 
     def set_folders(self, folders: Sequence[str]) -> None:
-        """Set the folders of all sessions, to choose from."""
+        """Set the folders to choose from. The chosen folder remains a choice."""
         chosen = self._filters.folder
         self._folders = list(folders) if not chosen or chosen in folders else [chosen, *folders]
         self.listsChanged.emit()
@@ -177,7 +178,7 @@ class SearchView(QObject):
         self.listsChanged.emit()
 
     def show(self, search: SearchSessions, results: SearchResults) -> None:
-        """Show the results. If the time ended before the search was complete, search again with more time."""
+        """Show the results. If the search ran out of time, search again with more time, up to `_LONGEST`."""
         fresh = self._results is None or not _is_same(search, self._asked)
         self._asked, self._results, self._failed = search, results, False
         self._busy = self._last is not None and search != self._last
@@ -203,11 +204,15 @@ class SearchView(QObject):
         """Show days and choices in another language."""
         self.wordsChanged.emit()
         self.listsChanged.emit()
-        self.filtersChanged.emit()  # the new list of choices would select its first entry
+        self.filtersChanged.emit()  # select the chosen entries again: new lists select their first entry
         self._list()
 
     def show_progress(self, done: int, total: int) -> None:
-        """Store how many bytes of all sessions are indexed. Search again if that may find more."""
+        """Show how many bytes of all sessions are indexed. Search again if the results may be incomplete.
+
+        While the list is empty, search again at most every `_AGAIN_SECONDS`. Otherwise wait until all
+        sessions are indexed.
+        """
         self._progress = (done, total)
         self.progressChanged.emit()
         results = self._results
@@ -221,7 +226,7 @@ class SearchView(QObject):
 
     @Slot(str)
     def begin(self, query: str) -> None:
-        """Open the page. Search for the query if it is not empty."""
+        """Open the page. Search for the query if it is new and not empty."""
         if query.strip() and query != self._query:
             self.setQuery(query)
         if not self._open:
@@ -255,7 +260,7 @@ class SearchView(QObject):
 
     @Slot(int)
     def choose(self, number: int) -> None:
-        """Go to the session or place of a row."""
+        """Ask to open the session or the place of a row."""
         row = self._rows.row(number)
         if row is not None:
             self.chosen.emit(row.target, self._asked.query if self._asked is not None else self._query)
@@ -361,7 +366,10 @@ class SearchView(QObject):
 
     @Property(str, notify=changed)
     def note(self) -> str:
-        """Return the text in place of an empty list; "" if the list has rows or before the first results."""
+        """Return the text in place of an empty list, or what is wrong with the search.
+
+        Return "" if the list has rows, and before the first results.
+        """
         if self._failed:
             return translate("SearchView", "Search failed.")
         if self._filters.span(time.time()) is None:
@@ -392,7 +400,7 @@ class SearchView(QObject):
 
     @Property(str, notify=changed)
     def lastWords(self) -> str:
-        """Return the text below the last row; "" without a text."""
+        """Return the text below the last row if there are more than `MOST` places; otherwise ""."""
         more = self._results is not None and self._results.more and self._most >= MOST
         return translate("SearchView", "More results exist. Refine your search.") if more else ""
 
@@ -409,7 +417,7 @@ class SearchView(QObject):
         incomplete = self._results is not None and not self._results.complete
         return translate("SearchView", "Still indexing.") if incomplete and not total else ""
 
-    # share that is indexed; negative if everything is indexed or the share is unknown
+    # indexed share, from 0 to 1; negative if everything is indexed or the share is unknown
     @Property(float, notify=progressChanged)
     def share(self) -> float:
         done, total = self._progress

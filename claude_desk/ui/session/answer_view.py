@@ -1,4 +1,4 @@
-"""The end of the conversation while the view waits for Claude's next words, or after the turn failed."""
+"""The end of the conversation: whether Claude's next words are awaited, and the ways out of a failed turn."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-_PAUSE = 1.0  # seconds without a word after which the next word is awaited; blocks follow one another at once
+_PAUSE = 1.0  # seconds without activity after which the view shows that it waits
 _AWAITING = (SessionState.STARTING, SessionState.WORKING, SessionState.RETRYING)
-# The ways out of a failure besides sending the message again.
+# The ways out of a failure, in addition to sending the message again.
 _WAYS = {
     ErrorKind.OTHER: (),
     ErrorKind.TOO_LONG: ("compact", "rewind", "fork"),
@@ -38,12 +38,16 @@ _GROWS = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE, EntryKind.THINKING)
 
 @QmlElement
 class AnswerView(QObject):
-    """The state of the answer: whether Claude's words are awaited or the last turn failed, and the ways out.
+    """Whether Claude's words are awaited or the last turn failed, and the ways out of the failure.
 
-    `awaited`: whether a turn runs and none of its rows shows any activity. `failed` is the key of the row
-    with which the last turn failed; its message can be sent again. `ways` are the other ways out: `compact`
-    the conversation, `rewind` to before the message with which the failures began, `fork` without that
-    message, or choose another `model`.
+    `awaited`: whether the view waits for Claude and no row of the turn shows activity. `failed` is the key of
+    the row with which the last turn failed; the user can send the turn's message again. `ways` are the other
+    ways out. The culprit is the message with which the failures began.
+
+    - `compact` the conversation;
+    - `rewind` to the place before the culprit;
+    - `fork` without the culprit;
+    - choose another `model`.
     """
 
     changed = Signal()
@@ -59,7 +63,10 @@ class AnswerView(QObject):
         self._culprit = self._told = ""
 
     def follow_rows(self, session: "Session | None") -> None:
-        """Update after the rows changed, as with every word. This only ends `awaited` or finds a failure."""
+        """Update after the rows changed. This can end `awaited` or find a failure, but not begin `awaited`.
+
+        It must be fast, because the rows change with every word.
+        """
         if self._awaited and (session is None or self._grows()):
             self._show(False)
         if session is None or session.state not in BUSY or session.problem is not None:
@@ -110,14 +117,14 @@ class AnswerView(QObject):
         self.update(self._session)
 
     def message_of(self, key: str) -> Entry | None:
-        """Return the message whose turn failed with this row; None if the last turn did not."""
+        """Return the last turn's message if the turn failed with this row; otherwise None."""
         return self._failed_message if key and key == self._failed else None
 
     @property
     def culprit_key(self) -> str:
         """The key of the message with which the failures began.
 
-        It is "" if the last turn did not fail, or failed with an error of kind `OTHER`.
+        It is "" while a turn runs, if the last turn did not fail, or if the error is of kind `OTHER`.
         """
         return self._culprit
 
@@ -155,7 +162,7 @@ class AnswerView(QObject):
                 return True
         return False
 
-    # key of the failed row if the user is not signed in; a page below explains it
+    # key of the failed row if the user is not signed in, which a page below the row explains
     @Property(str, notify=changed)
     def told(self) -> str:
         return self._told
@@ -183,7 +190,10 @@ class AnswerView(QObject):
 
 
 def _failure(rows: "Sequence[TranscriptRow]") -> tuple[str, Entry | None, ErrorKind]:
-    """Return the key of the row with which the last turn failed, the turn's message, and the error's kind."""
+    """Return the key of the row with which the last turn failed, the turn's message, and the error's kind.
+
+    If the turn did not fail, return "", None and `OTHER`.
+    """
     return _failure_of_turn([row.entry for row in _last_turn(rows, len(rows))])
 
 
@@ -202,9 +212,9 @@ def _failure_of_turn(entries: Sequence[Entry]) -> tuple[str, Entry | None, Error
 
 
 def _culprit(rows: "Sequence[TranscriptRow]", kind: ErrorKind) -> tuple[str, bool]:
-    """Return the first of the last messages that all failed with this kind of error.
+    """Find the last turns that all failed with this kind of error.
 
-    Also return whether it is the first message of the conversation.
+    Return the key of the message of the first such turn, and whether no loaded rows precede that turn.
     """
     end, first = len(rows), ""
     while end:
@@ -228,7 +238,7 @@ def _last_turn(rows: "Sequence[TranscriptRow]", end: int) -> "Sequence[Transcrip
 def _is_open_to(way: str, session: "Session", culprit: str, first: bool) -> bool:
     """Return whether this is a way out of failures that began with the message `culprit`.
 
-    `first`: whether it is the first message of the conversation.
+    `first` says whether `culprit` is the first message of the conversation.
     """
     match way:
         case "compact":
@@ -248,7 +258,7 @@ def _is_open(entry: Entry) -> bool:
 
 
 def _last_moment(entry: Entry | None) -> float:
-    """Return the time when the last row ended; 0 if unknown."""
+    """Return the latest known time of the row's beginning or end; 0 if unknown."""
     if entry is None:
         return 0.0
     return max(entry.began, entry.ended, entry.tool.ended if entry.tool is not None else 0.0)

@@ -18,7 +18,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class ChecklistView(QObject):
-    """The to-do list. `shown`: whether an item is not done yet, or a turn still runs."""
+    """The to-do list. `shown`: whether it has items, and an item is not done or a turn runs."""
 
     changed = Signal()
 
@@ -28,7 +28,7 @@ class ChecklistView(QObject):
         self._busy = False
 
     def show(self, items: "Sequence[ChecklistItem]", busy: bool) -> None:
-        """Show this list. `busy`: whether a turn runs. `changed` is emitted only if something changed."""
+        """Show this list. `busy` says whether a turn runs."""
         if items is not self._items or busy != self._busy:
             self._items, self._busy = items, busy
             self.changed.emit()
@@ -52,7 +52,7 @@ class ChecklistView(QObject):
 
     @Property(int, notify=changed)
     def step(self) -> int:
-        """Return the number of the item in progress, or of the next item; 0 if every item is done."""
+        """Return the number of the item in progress, or else of the next item; 0 if every item is done."""
         for state in ("active", "pending"):
             for number, item in enumerate(self._items, 1):
                 if item.state == state:
@@ -61,7 +61,7 @@ class ChecklistView(QObject):
 
     @Property(str, notify=changed)
     def active(self) -> str:
-        """Return the item in progress, in Claude's words for it during the work, or the next item."""
+        """Return the words of the item in progress, or else of the next item; "" if every item is done."""
         for state in ("active", "pending"):
             found = next((item for item in self._items if item.state == state), None)
             if found is not None:

@@ -24,7 +24,7 @@ class Choice(NamedTuple):
     detail: str = ""  # the meaning of the choice, in one line
 
 
-# The kind of each mode, which determines its icon and its colour. An unknown mode looks like `auto`.
+# The kind of each mode, which determines the icon and the colour. Modes without a kind look like `auto`.
 MODE_KINDS = {
     "default": "ask",
     "acceptEdits": "edits",
@@ -91,7 +91,7 @@ def _effort(level: str) -> Choice:
 
 
 def _budgets() -> tuple[Choice, ...]:
-    """Return the choices for the number of thinking tokens. The CLI decides with ""."""
+    """Return the choices for the number of thinking tokens. With "", the CLI decides."""
     return (
         Choice("", translate("Choices", "Default"), translate("Choices", "Claude Code decides")),
         Choice(
@@ -106,11 +106,11 @@ def _budgets() -> tuple[Choice, ...]:
 
 
 def modes_of(session: "Session") -> list[Choice]:
-    """Return the modes to offer for the session's CLI.
+    """Return the modes to offer for the session's CLI. The current mode is always included.
 
-    Every supported CLI knows all modes but `auto`. `auto` is offered if the CLI says that the model supports
-    it. Claude Code 2.1.330 says so. 2.1.37 accepts any word as a mode, but exits if it is started with an
-    unknown mode. A mode that the CLI refused is omitted. The current mode is always included.
+    Modes that the CLI refused are omitted. `auto` is offered only if the CLI reports that the model supports
+    it, as Claude Code 2.1.330 does. All supported versions know the other modes. 2.1.37 accepts any mode
+    while it runs, but exits if it is started with an unknown mode.
     """
     current = session.info.mode
     found = [mode for mode in modes() if mode.value == current or _offered(session, mode.value)]
@@ -139,12 +139,12 @@ _MODEL = re.compile(
     r"(?:[a-z-]+\.)*(?:claude-(?:(?P<before>\d+(?:-\d{1,2})?)-(?P<old>[a-z]+)|(?P<new>[a-z]+)"
     r"(?:-(?P<version>\d+(?:-\d{1,2})?))?))(?:[-@]\d{6,8})?(?:-v\d+(?::\d+)?)?(?:-latest)?(?P<long>\[1m\])?"
 )
-_LONG = "[1m]"  # the suffix of a model's name that stands for a context of a million tokens
+_LONG = "[1m]"  # the suffix of a model's name that means a context of a million tokens
 _CURRENTLY = re.compile(r"\(currently ([^()]{1,40})\)")
 
 
 def models_of(session: "Session") -> list[Choice]:
-    """Return the models that `initialize` lists, and the current model if it is not among them."""
+    """Return the models that `initialize` lists. Add the current model if it is not listed."""
     found = [
         Choice(
             _value(model), str(model.get("displayName") or _value(model)), str(model.get("description") or "")
@@ -161,7 +161,7 @@ def model_words(session: "Session") -> str:
     """
     value = model_value(session)
     model = next((each for each in session.info.models if _value(each) == value), {})
-    # The chosen model may not be the one that answers: the CLI may have switched to another model.
+    # The CLI may have switched to another model than the chosen model.
     resolved = str(model.get("resolvedModel") or "")
     own = model_name(resolved or session.info.model)
     if own and (resolved or session.info.model not in (value, "default")):
@@ -189,9 +189,9 @@ def model_name(name: str) -> str:
 
 
 def model_value(session: "Session") -> str:
-    """Return the value of `models_of` for the session's model.
+    """Return the value in `models_of` for the session's model.
 
-    It is the value that was chosen, the model's own name, or a value that resolves to the model.
+    Prefer the chosen value, then the model's own name, then a value that resolves to the model.
     """
     models = {_value(model): model for model in session.info.models}
     current = session.info.model
@@ -204,7 +204,7 @@ def model_value(session: "Session") -> str:
 def _resolves_to(model: Mapping[str, Any], name: str) -> bool:
     """Return whether this choice resolves to `name`.
 
-    Claude Code 2.1.37 does not report what its names resolve to, so the names themselves are compared.
+    If the CLI does not report the resolved model (Claude Code 2.1.37), compare the names themselves.
     """
     value, resolved = _value(model), model.get("resolvedModel")
     if resolved or name == value:
@@ -247,16 +247,13 @@ def budget_words(value: str) -> str:
 
 
 def efforts_of(session: "Session") -> list[Choice]:
-    """Return the effort levels of the current model.
-
-    The list is empty if the CLI does not report them (Claude Code 2.1.37).
-    """
+    """Return the effort levels of the current model; empty if the CLI reports no levels (2.1.37)."""
     levels = (_current(session) or {}).get("supportedEffortLevels")
     return [_effort(str(level)) for level in levels] if isinstance(levels, list) else []
 
 
 def budgets_of(session: "Session") -> list[Choice]:
-    """Return the thinking choices of the current model; empty if its thinking cannot be changed."""
+    """Return the thinking choices of the current model; empty if the user cannot change its thinking."""
     model = _current(session)
     if model is None or not model.get("supportsAdaptiveThinking"):
         return with_current(_budgets(), session.info.thinking)
@@ -273,7 +270,7 @@ def with_current(choices: Iterable[Choice], value: str) -> list[Choice]:
 
 
 def _current(session: "Session") -> Mapping[str, Any] | None:
-    """Return the entry of `initialize` for the session's model; None for a model that it does not list."""
+    """Return the entry of `initialize` for the session's model; None if that model is not listed."""
     value = model_value(session)
     return next((model for model in session.info.models if _value(model) == value), None)
 
@@ -297,9 +294,9 @@ class ChoiceRole(IntEnum):
 
 @QmlElement
 class ChoiceListModel(QAbstractListModel):
-    """The options of a choice. The current option is the one that the CLI reported.
+    """The options of a choice. `choose` only emits `chosen`; `show` sets the current option.
 
-    If the CLI refuses a choice, the previous option stays current.
+    Therefore the previous option stays current if the CLI refuses a choice.
     """
 
     # The value that the user chose, for Python.
@@ -363,8 +360,7 @@ class ChoiceListModel(QAbstractListModel):
     def words(self) -> str:
         return self._words
 
-    # Whether Claude Code decides.
-    @Property(bool, notify=changed)
+    @Property(bool, notify=changed)  # whether Claude Code decides
     def usual(self) -> bool:
         return self._value == ""
 

@@ -19,7 +19,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class ChoicesView(QObject):
-    """The session's choices. The user must confirm bypass: `asking` is true while the question is shown."""
+    """The session's choices. The user must confirm bypass. `asking` is true while this question is shown."""
 
     changed = Signal()
     askingChanged = Signal()
@@ -67,21 +67,21 @@ class ChoicesView(QObject):
 
     @Slot()
     def nextMode(self) -> None:
-        """Switch to the next mode of the cycle. The other modes are only in the menu."""
+        """Switch to the next mode in `choices.ROUND`. The user chooses other modes in the menu."""
         if self._session is not None:
             self._ask(False)
             self._session.set_permission_mode(choices.next_mode(self._session.wanted_mode))
 
     @Slot()
     def useBypass(self) -> None:
-        """Use bypass, because the user confirmed it. Without a question, do nothing."""
+        """Use bypass, because the user confirmed it. Do nothing if the question is not shown."""
         if self._session is not None and self._asking:
             self._session.set_permission_mode(choices.BYPASS)
         self._ask(False)
 
     @Slot()
     def leaveBypass(self) -> None:
-        """Do not use bypass, because the user declined."""
+        """Close the question, because the user declined bypass."""
         self._ask(False)
 
     @Slot(str)
@@ -138,7 +138,7 @@ class ChoicesView(QObject):
     def asking(self) -> bool:
         return self._asking
 
-    # Number of background tasks that would end with the restart that bypass needs.
+    # Bypass needs a restart of Claude Code, which would end this number of background tasks.
     @Property(int, notify=askingChanged)
     def tasksToEnd(self) -> int:
         return len(self._session.background) if self._session is not None else 0

@@ -1,4 +1,4 @@
-"""Checks whether the CLI is halted in a turn, only while the CLI is silent and the session is visible."""
+"""Checks whether another program has halted the CLI during a turn. Checks only while the CLI is silent."""
 
 from typing import TYPE_CHECKING
 
@@ -8,12 +8,12 @@ if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
 
 QUIET_SECONDS = 5.0
-"""Seconds without a byte from the CLI after which it is checked. A tool may well run longer in silence."""
+"""Check the CLI after so many seconds without output. A running tool can be silent for longer."""
 _AGAIN_SECONDS = 1.0  # interval of the checks while the CLI is halted
 
 
 class HaltMonitor(QObject):
-    """Reports a halted CLI. `pid` is the halted process (SIGSTOP, a debugger); 0 if no process is halted."""
+    """Reports a CLI that SIGSTOP or a debugger has halted. `pid` is the process; 0 if it is not halted."""
 
     changed = Signal()
 
@@ -25,7 +25,7 @@ class HaltMonitor(QObject):
         self._later.timeout.connect(self._check)
 
     def watch(self, session: "Session | None") -> None:
-        """Watch this session, whose turn runs, instead of the previous session. None stops watching."""
+        """Watch this session, in which a turn must be running, instead of another. None stops watching."""
         if session is self._session:
             return
         self._session = session

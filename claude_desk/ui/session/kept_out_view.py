@@ -21,7 +21,7 @@ _NAMES_LENGTH = 200
 
 @QmlElement
 class KeptOutView(QObject):
-    """The settings that are not loaded. Empty if the folder has no settings or the folder is trusted."""
+    """The folder's settings that are not loaded. `shown` is false if the folder's settings are loaded."""
 
     changed = Signal()
     reviewWanted = Signal()  # the user wants to answer the question about the folder again
@@ -33,7 +33,7 @@ class KeptOutView(QObject):
     # --- what Python calls ---------------------------------------------------------------------
 
     def show(self, findings: "FolderFindings | None") -> None:
-        """Show the settings that are not loaded; None if no settings are withheld."""
+        """Show the settings that are not loaded; None if the folder's settings are loaded."""
         if findings != self._findings:
             self._findings = findings
             self.changed.emit()
@@ -50,7 +50,7 @@ class KeptOutView(QObject):
     def shown(self) -> bool:
         return self._findings is not None
 
-    @Property(str, notify=changed)  # all settings, as counts
+    @Property(str, notify=changed)  # the number of settings of each kind
     def words(self) -> str:
         if self._findings is None:
             return ""

@@ -1,4 +1,4 @@
-"""The view model of another program or window that writes the session that is shown."""
+"""The view model of the strip that is shown when another program or window writes the session."""
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -16,8 +16,7 @@ _READ_ONLY = ("window", "program")
 class SessionLockView(QObject):
     changed = Signal()
     acquireWanted = Signal()  # the user wants to write the session in this window
-    # The user tried to send a message that cannot be sent.
-    pointed = Signal()
+    pointed = Signal()  # draw attention to the strip
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -29,15 +28,12 @@ class SessionLockView(QObject):
     # --- what Python calls ---------------------------------------------------------------------
 
     def show(self, whose: str) -> None:
-        """Show who else writes the session. `whose` is a `WriterKind` (`workspace/session_lock.py`)."""
+        """Show who else writes the session. `whose` is a value of `WriterKind` in `session_lock.py`."""
         self._whose, self._acquiring, self._refused = whose, False, False
         self.changed.emit()
 
     def set_busy(self, busy: bool) -> None:
-        """Set whether a turn runs here.
-
-        A reload would end the turn, so the reload is offered only afterwards.
-        """
+        """Set whether a turn runs in this window. A reload is not offered then: it would end the turn."""
         if busy is not self._busy:
             self._busy = busy
             self.changed.emit()
@@ -48,7 +44,7 @@ class SessionLockView(QObject):
         self.changed.emit()
 
     def point(self) -> None:
-        """Draw attention to the strip, because the user tried to send a message that cannot be sent."""
+        """Draw attention to the strip, because the user tried something that this window cannot do."""
         self.pointed.emit()
 
     @property

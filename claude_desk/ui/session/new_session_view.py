@@ -29,7 +29,7 @@ class NewSessionView(QObject):
     """The page of a new session, for one folder at a time. Unknown facts are empty."""
 
     changed = Signal()
-    # A folder (a local path) whose facts should be looked up.
+    # Look up the facts of this folder (a local path).
     wanted = Signal(str)
     sessionWanted = Signal(str, str)  # a session's folder and id
     profileWanted = Signal(str)  # the id of the profile to use for the session
@@ -98,7 +98,7 @@ class NewSessionView(QObject):
 
     @Slot(str)
     def look(self, folder: str) -> None:
-        """Note that the page of a session in this folder is shown. With "", no page is shown any more."""
+        """Note that the page shows a session in this folder. "" means that the page is closed."""
         if folder == self._folder:
             return
         self._folder, self._facts = folder, None
@@ -157,13 +157,12 @@ class NewSessionView(QObject):
         branch = self._facts.branch if self._facts is not None else ""
         return safe_names.name(branch, _LONGEST_BRANCH)
 
-    # The name of the CLAUDE.md that Claude Code reads here, and whether the folder is known to have no such
-    # file.
+    # the name of the CLAUDE.md that Claude Code reads in this folder
     @Property(str, notify=changed)
     def instructions(self) -> str:
         return self._facts.instructions if self._facts is not None else ""
 
-    @Property(bool, notify=changed)
+    @Property(bool, notify=changed)  # whether the folder is known to have no CLAUDE.md
     def uninstructed(self) -> bool:
         return self._facts is not None and self._facts.there and not self._facts.instructions
 

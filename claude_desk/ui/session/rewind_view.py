@@ -1,4 +1,4 @@
-"""The view model of rewinding to before a message: the preview, and the user's confirmation."""
+"""The view model of a rewind to the place before a message: the preview, and the user's confirmation."""
 
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-_WORDS = 160  # number of characters of the message to rewind to that are shown
+_WORDS = 160  # number of characters that are shown of the message
 _NAMED = 6  # number of files that are named
 
 
@@ -26,8 +26,8 @@ _NAMED = 6  # number of files that are named
 class RewindView(QObject):
     """Asks the user before a rewind.
 
-    `asking`: whether the question is shown. `previewing`: whether the preview of the changes is still
-    awaited. `goes`: whether the user has confirmed and the rewind runs.
+    `asking`: whether the question is shown. `previewing`: whether the preview is not ready yet. `goes`:
+    whether the rewind runs, after the user confirmed it.
     """
 
     changed = Signal()
@@ -58,19 +58,19 @@ class RewindView(QObject):
 
     @Slot(str, result=bool)
     def reaches(self, key: str) -> bool:
-        """Return whether the row is a message that the session can be rewound to."""
+        """Return whether the row is a message and the session can be rewound to it."""
         return self._session is not None and bool(self._session.rewinder.message_of(key))
 
     @Slot(str, result=bool)
     def forks(self, key: str) -> bool:
-        """Return whether a fork can start a new session at the row."""
+        """Return whether a fork can begin at the row."""
         return self._session is not None and self._session.forker.reaches(key)
 
     @Slot(str, str)
     def begin(self, key: str, words: str) -> None:
         """Ask about a rewind to the row's message. `words` are the words of the message.
 
-        Do nothing if the session cannot be rewound to it, or while a rewind runs.
+        Do nothing if the session cannot be rewound to that message, or while a rewind runs.
         """
         uuid = self._session.rewinder.message_of(key) if self._session is not None else ""
         if self._session is None or not uuid or self._goes:
@@ -84,9 +84,9 @@ class RewindView(QObject):
 
     @Slot(bool, bool)
     def go(self, conversation: bool, files: bool) -> None:
-        """Rewind the conversation, the files, or both, because the user confirmed it.
+        """Rewind the conversation, the files, or both, because the user confirmed the rewind.
 
-        Do nothing before the preview is there, while a rewind runs, or if neither is chosen.
+        Do nothing before the preview is ready, while a rewind runs, or if both arguments are false.
         """
         if self._session is None or self._reach is None or self._goes or not (conversation or files):
             return
@@ -98,7 +98,7 @@ class RewindView(QObject):
 
     @Slot(bool)
     def takeOthers(self, takes: bool) -> None:
-        """Set whether files that the user or another program has changed since are restored too."""
+        """Set whether the rewind also restores files that the user or another program has changed."""
         self._takes_others = takes
         self.changed.emit()
 
@@ -110,13 +110,13 @@ class RewindView(QObject):
 
     @Slot()
     def undo(self) -> None:
-        """Undo the rewind."""
+        """Undo the last rewind."""
         if self._session is not None:
             self._session.rewinder.begin_undo()
 
     @Slot(str)
     def fork(self, key: str) -> None:
-        """Fork a new session from this one, up to the row."""
+        """Fork a new session from this session, up to the row."""
         if self._session is not None:
             self._session.forker.begin(key)
 
@@ -138,7 +138,7 @@ class RewindView(QObject):
     def words(self) -> str:
         return self._words
 
-    @Property(str, notify=changed)  # the reason why the rewind failed
+    @Property(str, notify=changed)  # the reason why the rewind failed, or ""
     def trouble(self) -> str:
         return phrase_words.words(self._trouble)
 
@@ -163,15 +163,13 @@ class RewindView(QObject):
         others = len(self._reach.others) if self._reach and self._takes_others else 0
         return len(self._reach.files) + others if self._reach else 0
 
-    # Whether the files come from a snapshot, and the files that the user or another program has changed
-    # since.
-    @Property(bool, notify=changed)
+    @Property(bool, notify=changed)  # whether a snapshot restores the files
     def whole(self) -> bool:
         return self._reach is not None and self._reach.whole
 
     @Property(str, notify=changed)
     def others(self) -> str:
-        """Return the first files that the user or another program has changed, as a line."""
+        """Return, as a line, the first files that the user or another program has changed."""
         others = self._reach.others if self._reach else ()
         return locale_format.enumeration(others[:_NAMED])
 

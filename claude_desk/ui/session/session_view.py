@@ -54,8 +54,8 @@ if TYPE_CHECKING:
     from claude_desk.ui.viewer.task_output_view import TaskOutputView
     from claude_desk.ui.viewer.viewer import Viewer
 else:
-    # These classes are not imported yet when the properties are made. Qt sees plain objects, linters the real
-    # types.
+    # The properties are made before these classes are imported. So Qt sees plain objects. Linters see the
+    # real types.
     AnswerView = CardPainter = ChecklistView = RequestView = FindView = PermissionLogView = OBJECT
     UsageView = MessageQueueView = SessionLockView = HistoryView = RewindView = McpServersView = OBJECT
     KeptOutView = TextPainter = TranscriptModel = Viewer = ConversationNavigation = RowSelection = OBJECT
@@ -66,7 +66,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 class SessionPartView(Protocol):
-    """A view model of one subject of the session. Between `detach` and `attach` it is without a session."""
+    """The view model of one subject of the session. It has a session from `attach` to `detach`."""
 
     def attach(self, session: "Session") -> None: ...
 
@@ -81,10 +81,10 @@ class Closable(Protocol):
 
 @QmlElement
 class SessionView(QObject):
-    """The view of one session. Without a session its state is `Starting`, and messages wait until a session
-    is attached.
+    """The view of one session. Each subject has its own view model; this class connects them.
 
-    Each subject has its own view model; this class connects them.
+    Without a session, the state is `Starting`, or `Not running` after `set_deferred`. Messages wait until a
+    session is attached.
     """
 
     _transcript: "TranscriptModel"
@@ -112,17 +112,18 @@ class SessionView(QObject):
     _links: "RowLinks"
     stateChanged = Signal()
     infoChanged = Signal()
-    unopened = Signal(str)  # the address that could not be opened, as it is shown
+    unopened = Signal(str)  # an address that could not be opened, in the form for the user
     problemChanged = Signal()
     viewsReadyChanged = Signal()
-    # Emitted every second while something counts seconds and the window is visible.
+    # Emitted when the state or the problem changes. Also emitted every second while the session starts or
+    # works and this view is visible.
     ticked = Signal()
-    # Text that goes back to the composer.
+    # Text to put back into the composer.
     restored = Signal(str)
     # An action for the window or the page, such as the action of a typed command.
     wished = Signal(str)
     newWanted = Signal()  # open a new session in the same folder
-    clearWanted = Signal()  # open a new session in place of this one
+    clearWanted = Signal()  # open a new session that replaces this session
     earlierWanted = Signal(str)  # show the session that this session replaced (its id)
     earlierChanged = Signal()
     drafted = Signal()  # the user is writing a message
@@ -158,7 +159,7 @@ class SessionView(QObject):
         self.current = False  # whether a window shows this view
         self.apart = False  # whether this view has a separate window
         self._shown = False
-        self.asked = False  # whether the user must answer about the folder first
+        self.asked = False  # whether the user must first answer the question about the folder
         self._timer = QTimer(self, interval=1000)
         self._timer.timeout.connect(self.ticked)
         self._halts = HaltMonitor(self)
@@ -291,7 +292,7 @@ class SessionView(QObject):
             self._viewer.show(content.title, content.part, content.file_name)
 
     def leave(self) -> None:
-        """Note that another session is shown instead."""
+        """Note that the user moved from this session to another session."""
         self._history.leave()
 
     @property
@@ -300,7 +301,7 @@ class SessionView(QObject):
         return self._history.reading() if self._views_ready else self._reading
 
     def return_to(self, place: "ReadingPlace") -> None:
-        """Go to a reading place of an earlier run, once its rows are there."""
+        """Go to the reading place of an earlier run of the program once its rows exist."""
         self._reading = place
         if self._views_ready:
             self._history.return_to(place)
@@ -310,7 +311,7 @@ class SessionView(QObject):
     def create_composer_views(self) -> None:
         """Make the composer's views that the first frame does not need.
 
-        `create_late_views` makes them too, but may come later.
+        `create_late_views` makes them too, but may be called later.
         """
         self._composer.create_late_views()
 
@@ -329,16 +330,16 @@ class SessionView(QObject):
             self.viewsReadyChanged.emit()
 
     def keep_request_words(self) -> None:
-        """Move the unsent texts for requests into the draft, which is stored.
+        """Move the unsent texts for requests into the draft, because this view no longer answers requests.
 
-        This view no longer answers requests.
+        The draft is stored. A long text becomes an attachment of the draft.
         """
         text = self._request.take_words() if self._views_ready else ""
         if text and not self._composer.carrying_view.put_beside(text):
             self._composer.restore_text(text)
 
     def attach(self, session: "Session") -> None:
-        """Show this session from now on. Send it the messages that were written before."""
+        """Show this session, and send it the messages that wait for a session."""
         self.detach()
         self._viewer.close()
         self._sleeps, self._asleep, self._asleep_id = False, "", ""
@@ -392,7 +393,7 @@ class SessionView(QObject):
 
     @property
     def owner_view(self) -> "SessionLockView":
-        """The view of other writers of the session, for Python."""
+        """The view of the session's lock, for Python."""
         return self._lock
 
     @property
@@ -438,10 +439,10 @@ class SessionView(QObject):
         uuid: str = "",
         after_turn: bool = False,
     ) -> None:
-        """Send a message. Without a session, the message waits for one.
+        """Send a message, or run it if it is a command of this program and has no attachments.
 
-        `uuid` is the id under which the message is stored already, "" if it is not. With `after_turn`, the
-        message waits for the end of the running turn.
+        Without a session, the message waits for a session. `uuid` is the id of a message that is already
+        stored, otherwise "". With `after_turn`, the message waits for the end of the running turn.
         """
         if self._session is not None:
             if attachments or not self._do_ourselves(text):
@@ -451,7 +452,7 @@ class SessionView(QObject):
             self.stateChanged.emit()
 
     def _with_note(self, text: str) -> str:
-        """Return the text with the note and comments of the changes page. A command gets no note."""
+        """Return the text with the note and comments of the changes page. Return a command unchanged."""
         note = "" if text.lstrip().startswith("/") or not self._views_ready else self._changes.take_note()
         return "\n\n".join(part for part in (text, note) if part) if note else text
 
@@ -497,7 +498,7 @@ class SessionView(QObject):
         return ProfileMark(*self._profile)
 
     def set_titles(self, name: str, fallback: str) -> None:
-        """Set the name from the user or Claude Code, and the title to show without any other title."""
+        """Set the name from the user or Claude Code, and the title to show if there is no other title."""
         if (name, fallback) != (self._name, self._fallback):
             self._name, self._fallback = name, fallback
             self.infoChanged.emit()
@@ -513,7 +514,7 @@ class SessionView(QObject):
         return self.asked + (self._request.count if self._views_ready else 0)
 
     def set_shown(self, shown: bool) -> None:
-        """Set whether the window is visible. The timer runs only while it is visible."""
+        """Set whether this view is visible. The timer runs only while the view is visible."""
         self._shown = shown
         if self._views_ready:
             self._usage.set_shown(shown)
@@ -528,7 +529,7 @@ class SessionView(QObject):
         self.earlierChanged.emit()
 
     def set_asked(self, asked: bool) -> None:
-        """Set whether the user must answer about the folder first."""
+        """Set whether the user must first answer the question about the folder."""
         if asked is not self.asked:
             self.asked = asked
             self.stateChanged.emit()
@@ -536,14 +537,14 @@ class SessionView(QObject):
 
     @Slot(str)
     def show_search_target(self, key: str, words: str = "") -> None:
-        """Show the row with this key, and mark these words in it. With "", mark nothing."""
+        """Show the row with this key, and mark these words in it. If `words` is "", mark nothing."""
         self.searchTargetChosen.emit(key, words)
 
     # --- what QML calls ------------------------------------------------------------------------
 
     @Slot(str)
     def act(self, key: str) -> None:
-        """Run the action of a notice. Only point to the strip if this window cannot write the session."""
+        """Run the action of a notice. If this window cannot write the session, point to the lock's strip."""
         if self._lock.read_only:
             self._lock.point()
             return
@@ -555,7 +556,10 @@ class SessionView(QObject):
 
     @Slot(str)
     def tryAgain(self, key: str) -> None:
-        """Send again the message whose turn failed with this row."""
+        """Repeat the message whose turn failed with this row.
+
+        If this window cannot write the session, point to the lock's strip.
+        """
         if self._lock.read_only:
             self._lock.point()
         elif (message := self._answer.message_of(key)) is not None:
@@ -563,7 +567,10 @@ class SessionView(QObject):
 
     @Slot(str)
     def leaveFailure(self, way: str) -> None:
-        """Leave the failure of the last turn in this way, one of `AnswerView.ways`."""
+        """Run one of `AnswerView.ways` after the last turn failed.
+
+        If this window cannot write the session, only "fork" runs. The other ways point to the lock's strip.
+        """
         culprit = self._answer.culprit_key
         if self._lock.read_only and way != "fork":
             self._lock.point()
@@ -584,7 +591,7 @@ class SessionView(QObject):
 
     @Slot(str)
     def showAll(self, key: str) -> None:
-        """Open the whole content of a row in the viewer, if the row cuts it."""
+        """Open the complete content of a row in the viewer. Do nothing if `full_content_of` returns None."""
         from claude_desk.ui.viewer.full_content import full_content_of  # cards load after the first frame
 
         row = self._transcript.row(key)
@@ -594,7 +601,7 @@ class SessionView(QObject):
 
     @Slot(str)
     def showText(self, key: str) -> None:
-        """Open an attached text. `key` is the key of its attachment."""
+        """Open an attached text in the viewer. `key` is the key of the attachment."""
         from claude_desk.transcript.text.languages import alias_of_name  # not needed for the first frame
         from claude_desk.transcript.tools.card import ListingPart
         from claude_desk.ui.attachments.attachment_items import attachment_of, file_name_of, text_of
@@ -690,7 +697,7 @@ class SessionView(QObject):
     def viewsReady(self) -> bool:
         return self._views_ready
 
-    # The `SessionState`: its id, its name for display, and further below its name with details.
+    # `state` is the id of the `SessionState`, `stateName` its name, and `stateWords` its name with details.
     @Property(str, notify=stateChanged)
     def state(self) -> str:
         return self._state().value
@@ -699,7 +706,7 @@ class SessionView(QObject):
     def stateName(self) -> str:
         return state_text.state_name(self._state(), self.problem, self.agents_at_work)
 
-    # The clock for texts that count seconds. Bind nothing else to it.
+    # The clock for texts that count seconds. Bind only such texts to this clock.
     @Property(float, notify=ticked)
     def now(self) -> float:
         return self._session.now() if self._session is not None else 0.0
@@ -797,10 +804,10 @@ class SessionView(QObject):
 
     @Property(str, notify=problemChanged)
     def problemHome(self) -> str:
-        """Return the folder to continue in if the session's folder is missing; "" without such a folder.
+        """Return the folder in which to continue if a folder is missing; "" without such a folder.
 
-        If the folder was a worktree, it is the main folder of its repository. If the missing folder is a
-        worktree that Claude has entered, it is the session's own folder.
+        If a worktree that Claude entered is missing, return the session's folder. If the session's folder is
+        missing and was a worktree, return the main checkout of its repository.
         """
         session = self._session
         if session is None or session.problem is None or session.problem.kind is not ProblemKind.FOLDER_GONE:
@@ -878,10 +885,7 @@ class SessionView(QObject):
 
     @Slot(str)
     def _restore_text(self, text: str) -> None:
-        """Put text back into the composer.
-
-        If no field shows the session, the text goes into its draft.
-        """
+        """Put text back into the composer. If no window shows this view, put the text into its draft."""
         if self.current:
             self.restored.emit(text)
         else:
@@ -889,7 +893,7 @@ class SessionView(QObject):
 
     @Slot(str)
     def _restore_words(self, text: str) -> None:
-        """Put the text for a request back. A long text becomes an attachment, as if pasted."""
+        """Put the text for a request into the composer. A long text becomes an attachment, as if pasted."""
         if not self._composer.carrying_view.put_beside(text):
             self._restore_text(text)
 

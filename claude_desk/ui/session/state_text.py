@@ -10,16 +10,15 @@ if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
 
 BUSY = (SessionState.WORKING, SessionState.WAITING, SessionState.RETRYING, SessionState.STOPPING)
-AT_WORK = (*BUSY, SessionState.AGENTS)  # what works for the session is not done
+AT_WORK = (*BUSY, SessionState.AGENTS)  # a turn runs, or agents work in the background
 _TONES = {SessionState.WORKING: "run", SessionState.WAITING: "warn", SessionState.RETRYING: "warn"}
 
 
 def state_name(state: SessionState, problem: str = "", agents: int = 0) -> str:
     """Return `Working`. This is also the accessible name of the item that shows the state.
 
-    `agents`: how many agents and workflows work in the background.
-    `problem` is the kind of the session's problem. If the user is not signed in, `Not signed in` replaces the
-    state, unless a turn runs.
+    `agents` is the number of agents and workflows that work in the background. `problem` is the kind of the
+    session's problem. If the user is not signed in and nothing is at work, return `Not signed in`.
     """
     if _is_signed_out(state, problem):
         return translate("StateText", "Not signed in")
@@ -45,7 +44,7 @@ def state_name(state: SessionState, problem: str = "", agents: int = 0) -> str:
 
 
 def state_mark(state: SessionState, problem: str = "", agents: int = 0) -> str:
-    """Return `working`, for use after other words in a line. The arguments are those of `state_name`."""
+    """Return the words of `state_name` for the end of a line, `working`. The arguments are the same."""
     if _is_signed_out(state, problem):
         return translate("StateText", "not signed in")
     match state:
@@ -70,7 +69,7 @@ def state_mark(state: SessionState, problem: str = "", agents: int = 0) -> str:
 
 
 def state_words(state: SessionState, session: "Session", halted: int) -> str:
-    """Return `Working · 12 s`. `halted` is the process that another program halted, or 0."""
+    """Return the state with details, `Working · 12 s`. `halted` is the id of a halted process, or 0."""
     name = state_name(state, _problem_of(session), session.agents_at_work)
     if state is SessionState.RETRYING and session.retry is not None:
         return translate(
@@ -90,13 +89,13 @@ def state_words(state: SessionState, session: "Session", halted: int) -> str:
 
 
 def early_words(state: SessionState, count: int) -> str:
-    """Return the state before there is a session, with the number of messages that wait for it."""
+    """Return the state before a session exists, with the number of messages that wait for the session."""
     name = state_name(state)
     return translate("StateText", "{state} · %Ln queued", n=count, state=name) if count else name
 
 
 def state_short(state: SessionState, session: "Session | None", halted: int) -> str:
-    """Return the most important part of the state, for places with little room."""
+    """Return the most important part of the state, for places with little room, `Retrying in 5 s`."""
     if halted:
         return translate("StateText", "Suspended")
     if state is SessionState.RETRYING and session is not None and (left := _left(session)):
@@ -115,10 +114,7 @@ def _problem_of(session: "Session | None") -> str:
 
 
 def tone(state: SessionState, session: "Session | None", halted: int) -> str:
-    """Return the tone of the state.
-
-    A session without a child has the tone of an idle session, unless it has a problem.
-    """
+    """Return the tone of the state: bad (a problem), warn, run, or soft."""
     if session is not None and session.problem is not None:
         return "bad"
     return "warn" if halted else _TONES.get(state, "soft")

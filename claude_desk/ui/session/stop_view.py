@@ -50,7 +50,7 @@ class TaskActionRole(IntEnum):
 
 @QmlElement
 class TaskActionModel(QAbstractListModel):
-    """A row for each action on a task. The rows of a task are adjacent."""
+    """A row for each action on a task. The actions on the same task follow each other."""
 
     chosen = Signal(object)  # TaskAction
     changed = Signal()
@@ -108,7 +108,7 @@ def _action_words(action: TaskAction) -> str:
 
 @QmlElement
 class StopView(QObject):
-    """The Stop button and the background tasks. A press soon after another press is ignored until `ready`."""
+    """The Stop button and the background tasks. After a press, further presses are ignored until `ready`."""
 
     changed = Signal()
     outputWanted = Signal(str)  # the id of the task whose output the user wants to see
@@ -138,7 +138,7 @@ class StopView(QObject):
 
     @Slot()
     def press(self) -> None:
-        """Stop the turn. If it is stopping already, use the next stronger means."""
+        """Stop the turn. If the turn is already stopping, use the next stronger means."""
         if self._session is not None:
             self._session.stop()
             self._update()
@@ -197,7 +197,10 @@ class StopView(QObject):
 
     @Property(int, notify=changed)
     def agents(self) -> int:
-        """The number of agents that work while no turn runs; 0 during a turn, which Stop ends first."""
+        """Return the number of agents that `stopAgents` can stop while no turn runs.
+
+        Return 0 during a turn, because Stop must end the turn first, and if the CLI cannot stop single tasks.
+        """
         session = self._session
         if session is None or session.state != "agents" or not session.info.stops_tasks:
             return 0
@@ -205,7 +208,7 @@ class StopView(QObject):
 
     @Property(str, notify=changed)
     def agentsHint(self) -> str:
-        """What `stopAgents` stops."""
+        """Say what `stopAgents` stops. Name the first agents."""
         from claude_desk.transcript.text.text_sanitizer import one_line  # loads after the first frame
 
         tasks = self._session.background if self._session is not None else ()
@@ -214,7 +217,7 @@ class StopView(QObject):
 
     @Property(str, notify=changed)
     def hint(self) -> str:
-        """Describe the effect of the next press; "" if it only ends the turn or has no effect."""
+        """Describe the effect of the next press; "" if it would only end the turn, or have no effect."""
         means = self._session.next_stop if self._session is not None else None
         match means:
             case "interrupt" if self._session is not None and (agents := self._session.agents_at_work):
@@ -244,11 +247,9 @@ class StopView(QObject):
         session = self._session
         return session is None or (session.next_stop is not None and session.stop_waits <= 0)
 
-    # The actions on background tasks.
     tasks = constant(TaskActionModel, "_tasks")
 
-    # Whether the CLI can stop a single task.
-    @Property(bool, notify=changed)
+    @Property(bool, notify=changed)  # whether the CLI can stop a single task; True without a session
     def stopsTasks(self) -> bool:
         return self._session is None or self._session.info.stops_tasks
 
@@ -258,7 +259,7 @@ def _names(workers: "tuple[Worker, ...]") -> list[tuple[str, str]]:
 
 
 def _press_words(means: str) -> str:
-    """Return the button's words for a means of `StopBy`."""
+    """Return the button's words for a means, a value of `StopBy`."""
     match means:
         case "interrupt":
             return translate("StopView", "Stop")

@@ -1,8 +1,8 @@
 """Asks the portal org.freedesktop.portal.Settings whether the desktop is set to reduced motion.
 
-Qt 6.12 and later report it themselves. For earlier versions, the portal is asked once, soon after the start,
-and then listened to. The portal reports the settings of GNOME and KDE, and the newer key that all desktops
-share. Without a bus, a portal or an answer, motion is not reduced; nothing waits for the answer.
+Qt 6.12 and later report this setting. For earlier versions, this module asks the portal once, soon after the
+start, and then listens for changes. The portal reports the settings of GNOME and KDE, and the newer key that
+all desktops share. Without a bus, a portal or an answer, motion is not reduced. No code waits for the answer.
 """
 
 import logging
@@ -33,10 +33,7 @@ _REDUCED: dict[tuple[str, str], object] = {
 
 
 class DesktopMotion(QObject):
-    """The desktop's setting for reduced motion.
-
-    `read` asks for it. `changed` reports a change of `reduced`.
-    """
+    """The desktop's setting for reduced motion. `changed` reports each change of `reduced`."""
 
     changed = Signal()
 
@@ -44,7 +41,7 @@ class DesktopMotion(QObject):
         super().__init__(parent)
         self.reduced = False
         self._connection = connection
-        self._saying: set[tuple[str, str]] = set()  # settings that ask for reduced motion now
+        self._saying: set[tuple[str, str]] = set()  # settings that currently ask for reduced motion
         connection.hear(SignalRule(_PORTAL.service, _PORTAL.path, _PORTAL.interface), self._on_signal)
 
     async def read(self) -> None:
@@ -55,7 +52,7 @@ class DesktopMotion(QObject):
             except BusError as error:  # most desktops have only some of the settings
                 _log.debug("no %s: %s", setting, error)
             else:
-                self._note(setting, answer.body[0])
+                self._note(setting, answer.body[0] if answer.body else None)
 
     def _on_signal(self, message: BusMessage) -> None:
         match message.body:
@@ -65,7 +62,7 @@ class DesktopMotion(QObject):
     def _note(self, setting: tuple[str, str], value: object) -> None:
         if setting not in _REDUCED:
             return
-        while isinstance(value, tuple):  # a variant: its type and its value. `Read` nests two
+        while isinstance(value, tuple):  # a variant is (type, value); `Read` puts a variant in a variant
             value = value[1]
         wanted = _REDUCED[setting]
         if type(value) is type(wanted) and value == wanted:

@@ -1,4 +1,4 @@
-"""The user's answers about folders. The settings page lists them and can take them back."""
+"""The user's answers about folders. On the settings page, the user sees them and can take them back."""
 
 from dataclasses import dataclass
 from enum import IntEnum, auto
@@ -29,7 +29,7 @@ class FolderAnswerRole(IntEnum):
 
 @QmlElement
 class FolderAnswersModel(QAbstractListModel):
-    # Forget the answer for this folder: the user is asked again next time.
+    # Forget the answer about this folder, so that the program asks again.
     forgetWanted = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:

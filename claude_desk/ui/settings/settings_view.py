@@ -1,4 +1,4 @@
-"""The user's settings for the settings page. A change takes effect at once; a signal reports it."""
+"""The user's settings, for the settings page. A signal reports each change that the user makes."""
 
 from collections.abc import Sequence
 from enum import IntEnum, auto
@@ -46,7 +46,7 @@ class AboutRole(IntEnum):
 
 @QmlElement
 class AboutView(QAbstractListModel):
-    """Lines of a name and a value. No line contains a word of a conversation."""
+    """Lines with a name and a value. They contain nothing of a conversation."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -80,8 +80,8 @@ class AboutView(QAbstractListModel):
 class SettingValue(QObject):
     """A setting of `SettingsFile`, for a control of the page.
 
-    A switch has `on` and `turn`. A choice has `index` and `choose` among `values`, which are written as in
-    the file. A number that is not among `values` is shown as the nearest value.
+    A switch uses `on` and `turn`. A choice uses `index` and `choose`, with `values` written as in the file.
+    For a number, `index` is that of the nearest value; for an unknown text, it is -1.
     """
 
     changed = Signal()
@@ -93,7 +93,6 @@ class SettingValue(QObject):
         self._value: Any = None
 
     def show(self, value: Any) -> None:
-        """Show the current value."""
         if value != self._value:
             self._value = value
             self.changed.emit()
@@ -123,22 +122,19 @@ class SettingValue(QObject):
 
 
 def _modes() -> list[choices.Choice]:
-    """Return the modes to choose from. Bypass is missing: it is chosen for one session at a time."""
+    """Return the modes to choose from. Bypass is missing, because users choose it for a single session."""
     own = choices.Choice("", translate("SettingsView", "As in Claude Code"))
     return [*(mode for mode in choices.modes() if mode.value != choices.BYPASS), own]
 
 
 @QmlElement
 class SettingsView(QObject):
-    """The settings page.
-
-    Until `show`, soon after the first frame, it has only the settings of the composer.
-    """
+    """The settings page. It has default values until `show` is called, soon after the first frame."""
 
     changed = Signal()
     # Requests to the composition root:
     wanted = Signal(str, object)  # the name of a setting and its new value
-    asked = Signal()  # the user opened the page: look up what it lists
+    asked = Signal()  # the user opened the page: look up what the page lists
     notificationTried = Signal()
     shellWanted = Signal()  # ask the login shell again
 
@@ -152,7 +148,7 @@ class SettingsView(QObject):
             "follow": True,
             "animations": True,
         }  # values by their names in the file
-        # made once, because Python keeps the objects that QML asks for
+        # Made once for each name, because the objects live as long as this view.
         self._values: dict[str, SettingValue] = {}
         self._cli_words = ""
         self._cli_named = ""
@@ -186,12 +182,12 @@ class SettingsView(QObject):
             self.changed.emit()
 
     def show_cli(self, said: str, named: str) -> None:
-        """Show in words which CLI was found. `named` is the command that overrides the setting, or ""."""
+        """Show in words which CLI was found. `named` is the command that overrides the setting, if any."""
         self._cli_words, self._cli_named = said, named
         self.changed.emit()
 
     def show_shell(self, said: str, is_read: bool) -> None:
-        """Show the result of reading the login shell's environment, and whether it is being read now.
+        """Show the result of reading the login shell's environment. `is_read`: the reading is not finished.
 
         `said` is "" if the program does not ask a shell.
         """
@@ -209,7 +205,7 @@ class SettingsView(QObject):
         self.changed.emit()
 
     def show_rules(self, rules: list[str]) -> None:
-        """Show the rules from the CLI's settings that apply here, each with its file."""
+        """Show the rules in the CLI's settings files, each with its file."""
         self._rules = rules
         self.changed.emit()
 
@@ -240,12 +236,12 @@ class SettingsView(QObject):
 
     @Slot(str, result=QObject)
     def switchOf(self, name: str) -> SettingValue:
-        """Return the setting with this name, which is on or off."""
+        """Return the setting with this name, for a switch."""
         return self._value_of(name, ())
 
     @Slot(str, QStringList, result=QObject)
     def choiceOf(self, name: str, values: list[str]) -> SettingValue:
-        """Return the setting with this name, which is one of these values."""
+        """Return the setting with this name, for a choice among these values."""
         return self._value_of(name, values)
 
     def _value_of(self, name: str, values: Sequence[str]) -> SettingValue:
@@ -364,7 +360,7 @@ class SettingsView(QObject):
 
     @Property(str, notify=changed)
     def notificationTrial(self) -> str:
-        """Say whether the test notification was shown; "" before a test."""
+        """Say whether the test notification was shown; "" before a test and until the answer."""
         if self._trial is None:
             return ""
         if self._trial:
@@ -384,7 +380,7 @@ class SettingsView(QObject):
     def follow(self) -> bool:
         return bool(self._kept["follow"])
 
-    @Property(bool, notify=changed)  # whether nothing may move by itself
+    @Property(bool, notify=changed)  # whether animations are off
     def still(self) -> bool:
         return not self._kept["animations"] or self._system_still
 

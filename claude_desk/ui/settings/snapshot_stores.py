@@ -1,4 +1,4 @@
-"""The snapshots of folders. The settings page lists them, turns them off and deletes them."""
+"""The snapshots of folders. On the settings page, the user sees them, turns them off and deletes them."""
 
 from enum import IntEnum, auto
 from typing import TYPE_CHECKING, Any
@@ -40,7 +40,7 @@ def held_words(store: "FolderStore") -> str:
 
 @QmlElement
 class SnapshotStoresModel(QAbstractListModel):
-    """A row for each folder: words about its snapshots, whether it has any, and whether new ones are made."""
+    """A row for each folder: words about its snapshots, whether they use space, and whether they are on."""
 
     deleteWanted = Signal(str)
     switchWanted = Signal(str, bool)
@@ -51,7 +51,7 @@ class SnapshotStoresModel(QAbstractListModel):
 
     def show(self, stores: "tuple[FolderStore, ...]") -> None:
         if [store.folder for store in stores] == [store.folder for store in self._stores]:
-            self._stores = stores  # without a reset, the keyboard focus stays in its row
+            self._stores = stores  # without a reset, so that the row keeps the keyboard focus
             if stores:
                 self.dataChanged.emit(self.index(0), self.index(len(stores) - 1), list(SnapshotStoreRole))
             return
@@ -61,13 +61,13 @@ class SnapshotStoresModel(QAbstractListModel):
 
     @Slot(int)
     def remove(self, row: int) -> None:
-        """Ask for the deletion of all snapshots of the folder."""
+        """Ask to delete all snapshots of the folder."""
         if 0 <= row < len(self._stores):
             self.deleteWanted.emit(self._stores[row].folder)
 
     @Slot(int, bool)
     def turn(self, row: int, on: bool) -> None:
-        """Set whether snapshots of the folder are made from now on."""
+        """Ask to turn snapshots of the folder on or off."""
         if 0 <= row < len(self._stores):
             self.switchWanted.emit(self._stores[row].folder, on)
 

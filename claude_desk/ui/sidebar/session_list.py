@@ -55,7 +55,7 @@ Settled = tuple[SessionRow, SectionPlace, bool]
 
 
 class SectionFolds:
-    """The folded sections. A folded section is one row: its head, with the number of hidden rows."""
+    """The folded sections. A folded section is shown as one row: its head, with the number of hidden rows."""
 
     def __init__(self) -> None:
         self.folded: dict[str, None] = {}  # folded sections, in the order in which they were folded
@@ -65,7 +65,7 @@ class SectionFolds:
         self._serials = count(-1, -1)
 
     def fold(self, section: str, folded: bool) -> bool:
-        """Fold or unfold a section. Return whether it changed."""
+        """Fold or unfold a section. Return whether the section changed."""
         if folded is (section in self.folded) or not can_be_folded(section):
             return False
         if folded:
@@ -78,9 +78,9 @@ class SectionFolds:
         return self._heads.get(section)
 
     def settle(self, rows: Iterable[Settled], searching: bool) -> list[Settled]:
-        """Return the rows, with folded rows marked as not shown, and the heads that change.
+        """Return these rows and the heads that change. Rows in folded sections are marked as not shown.
 
-        `searching`: whether to show every row that is wanted, also in folded sections.
+        While the user is searching, folded sections hide no rows.
         """
         result: list[Settled] = []
         touched: dict[str, SectionPlace] = {}
@@ -107,15 +107,15 @@ class SectionFolds:
 
 
 # -------------------------------------------------------------------------------------------------
-# Rows in their order. The signals to the view name only the rows that changed, unless very many rows changed.
+# Rows in their order. The model signals the changed rows to the view, or resets if very many rows changed.
 
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# number of runs of rows above which the model is reset; a view handles each run as a separate change
+# If more runs of rows change, the model is reset, because a view handles each run as a separate change.
 _MOST_RUNS = 200
-_MANY = 100  # number of rows from which one pass through all rows finds them faster
+_MANY = 100  # from this number on, one pass through all rows is faster than a search for each row
 _ORDER: Callable[[SessionRow], Order] = attrgetter("section_place.order")
 
 
@@ -165,7 +165,7 @@ class OrderedRows(QAbstractListModel):
         return [place for place, row in enumerate(self._listed) if row in wanted]
 
     def _settle_one(self, row: SessionRow, stand: SectionPlace, wanted: bool) -> bool:
-        """Move one row that stays listed. Keep its item, because the user may be using it.
+        """Move one row that stays listed. Keep its item in QML, because the user may be using the item.
 
         Return False if the row does not stay listed.
         """
@@ -209,7 +209,7 @@ class OrderedRows(QAbstractListModel):
     def _new_runs(
         self, entering: list[tuple[SessionRow, SectionPlace]]
     ) -> list[tuple[int, list[SessionRow]]]:
-        """Group new rows (sorted) that have the same index in the current list, with that index."""
+        """Group the sorted new rows by the index in the current list at which they will be inserted."""
         runs = []
         start = 0
         while start < len(entering):
@@ -223,7 +223,7 @@ class OrderedRows(QAbstractListModel):
         return runs
 
     def _change_all(self, leaving: list[int], entering: list[tuple[SessionRow, SectionPlace]]) -> None:
-        """Reset the model. This is faster for the view when many rows change."""
+        """Change the rows and reset the model, which is faster for the view when many rows change."""
         self.beginResetModel()
         for place in leaving:
             self._listed[place].listed = False
@@ -264,7 +264,7 @@ class SessionListRole(IntEnum):
     DETAIL = auto()  # `atlas · working`
     TIME = auto()  # `14:05`
     TONE = auto()  # tone of the dot: run, warn, bad, ok, or "" without a dot
-    SHOWN = auto()  # whether the session is shown; of two panes, whether the user is in its pane
+    SHOWN = auto()  # whether the user is at this session
     BESIDE = auto()  # whether the other pane or another window shows the session
     APART = auto()  # whether the session has its own window
     GROUP = auto()  # section of the row; "" for the head of a folded section
@@ -277,7 +277,7 @@ class SessionListRole(IntEnum):
     IN_WORKTREE = auto()  # whether the session's folder is not the main folder of its repository
     PROFILE = auto()  # name of the session's profile, "" for the default profile
     PROFILE_COLOR = auto()
-    HEADS = auto()  # the folded section that this row is the head of, "" for a session
+    HEADS = auto()  # the folded section whose head this row is, "" for a session
     HIDDEN = auto()  # number of sessions that the head hides
 
 
@@ -285,8 +285,7 @@ class SessionListRole(IntEnum):
 class SessionListModel(OrderedRows):
     """The list of sessions. A session is one row, whether it is open, on disk, or both.
 
-    Rows change, move, appear and disappear one by one. The model keeps all rows, and lists the rows that
-    match the filter and are not folded away.
+    The model keeps all rows. It lists the rows that `_is_wanted` accepts and that no folded section hides.
     """
 
     arranged = Signal()
@@ -323,7 +322,10 @@ class SessionListModel(OrderedRows):
     # --- what Python calls ---------------------------------------------------------------------
 
     def arrange(self, by_folder: bool, folded: Iterable[str]) -> None:
-        """Arrange the list as the user left it. `folded` has the form of `folded_sections`."""
+        """Group the sessions by folder or by time, and also fold these sections.
+
+        `folded` has the order of `folded_sections`.
+        """
         kept = [kept_section(section) for section in reversed(list(folded))]
         fresh = [section for section in kept if self._folds.fold(section, True)]
         if fresh or by_folder != self._by_folder:
@@ -341,10 +343,7 @@ class SessionListModel(OrderedRows):
         return list(reversed(self._folds.folded))
 
     def turn_day(self) -> None:
-        """Update the list if the day has changed.
-
-        Other events call this, because there is no timer for it.
-        """
+        """Update the list if the day has changed. No timer calls this, but other events do."""
         if self._days.past:
             self._settle([])
 
@@ -403,7 +402,6 @@ class SessionListModel(OrderedRows):
                 yield place
 
     def _row_of(self, key: str) -> SessionRow | None:
-        """Return the row with this key, or None."""
         return self._register.rows.get(int(key)) if key.isdigit() else None
 
     def _settle(self, rows: Iterable[SessionRow]) -> None:
@@ -509,7 +507,10 @@ class SessionListModel(OrderedRows):
         shown: Sequence[SessionView] | None = None,
         seen: Sequence[SessionView] | None = None,
     ) -> None:
-        """Mark the view in which the user is. `shown` are all shown views; `seen` are the visible views."""
+        """Mark the view at which the user is.
+
+        `shown` are the views in panes and windows. `seen` are the visible views, by default only `view`.
+        """
         before = (self._shown_view, *self._beside_views)
         self._shown_view = view
         self._beside_views = [each for each in shown or () if each is not view]
@@ -545,7 +546,7 @@ class SessionListModel(OrderedRows):
         self._settle(self._register.set_missing(frozenset(folders)))
 
     def set_status(self, reading: str, trouble: str) -> None:
-        """Set the progress of reading the disk ("" when it is done), and the trouble with it."""
+        """Set the progress of reading the disk ("" when reading is done), and the trouble with reading."""
         if (reading, trouble) != (self._reading, self._trouble):
             self._reading, self._trouble = reading, trouble
             self.changed.emit()
@@ -556,7 +557,7 @@ class SessionListModel(OrderedRows):
         self.foldersChanged.emit()
 
     def set_gone_folders(self, folders: Iterable[str]) -> None:
-        """Set the folders that are not on the disk now."""
+        """Set the folders that are currently missing on the disk."""
         self._gone_folders = sorted(folders)
         self.foldersChanged.emit()
 
@@ -600,7 +601,7 @@ class SessionListModel(OrderedRows):
 
     @Slot(int)
     def step(self, by: int) -> None:
-        """Show the next (1) or previous (-1) open session."""
+        """Show the next (1) or previous (-1) open session. The first session follows the last."""
         rows = sorted(self._register.open.values(), key=_ORDER)
         here = self._current_row()
         if rows and (here is None or len(rows) > 1):
@@ -744,7 +745,10 @@ class SessionListModel(OrderedRows):
 
     @Property(str, notify=changed)
     def note(self) -> str:
-        """Return the text in place of an empty list; "" if the list has rows or the disk is being read."""
+        """Return the text in place of an empty list.
+
+        Return "" if the list has rows, if the disk is being read, or if `trouble` explains the empty list.
+        """
         if self.rowCount() or self._reading:
             return ""
         if self._words:

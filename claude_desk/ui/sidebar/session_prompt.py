@@ -1,4 +1,4 @@
-"""The question before closing a session or window or deleting a session, and the message afterwards."""
+"""The question before a session or window is closed or a session is deleted, and the message afterwards."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -16,9 +16,9 @@ Said = Callable[[], str]  # returns words in the language of the window
 
 
 class PromptWords(NamedTuple):
-    """The words of a question. `words` keep their line breaks on the screen.
+    """The words of a question. The screen shows the line breaks in `words`.
 
-    `yes`, `no` and `other` are the words of the buttons; `other` is "" if there is no third button.
+    `yes`, `no` and `other` are the labels of the buttons. `other` is "" without a third button.
     """
 
     heading: str = ""
@@ -34,7 +34,10 @@ def _nothing() -> str:
 
 @QmlElement
 class SessionPrompt(QObject):
-    """One question at a time: a new question replaces it. Also the last message, which may offer an undo."""
+    """The current question and the last message. A new question replaces the current question.
+
+    A message may offer an undo.
+    """
 
     changed = Signal()
     messageChanged = Signal()
@@ -52,17 +55,16 @@ class SessionPrompt(QObject):
     # --- what Python calls ---------------------------------------------------------------------
 
     def ask(self, question: Callable[[], PromptWords], accepted: Act, chosen: Act | None = None) -> None:
-        """Ask a question.
+        """Ask a question. The yes button calls `accepted`, the third button calls `chosen`.
 
-        `question` returns the words. It is called again when the language changes. The yes button calls
-        `accepted`, the third button calls `chosen`.
+        `question` returns the words. It is called again when the language changes.
         """
         self._question, self._shown = question, question()
         self._accepted, self._chosen = accepted, chosen
         self.changed.emit()
 
     def asks(self, accepted: Act) -> bool:
-        """Return whether the open question calls `accepted` for yes."""
+        """Return whether a question is open whose yes button calls `accepted`."""
         return self._shown.heading != "" and self._accepted == accepted
 
     def show_message(self, words: Said, undo: Act | None = None, bad: bool = False) -> None:
@@ -104,7 +106,7 @@ class SessionPrompt(QObject):
 
     @Slot()
     def forget(self) -> None:
-        """Drop the message, because the user has read it."""
+        """Drop the message."""
         self.show_message(_nothing)
 
     # --- properties ----------------------------------------------------------------------------

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 class SessionRegistry:
-    """The rows of the sessions. Each call returns the rows that it changed.
+    """The rows of the sessions. Each public method returns the rows that it changed or removed.
 
-    A removed row is returned too, but is no longer in `rows`.
+    A removed row is no longer in `rows`.
     """
 
     def __init__(self) -> None:
@@ -30,7 +30,7 @@ class SessionRegistry:
         ] = {}  # by session id: the row of its newest file, or a row that is not on disk yet
         self._ids: dict[SessionView, str] = {}
         self._repositories: dict[str, str] = {}  # repositories by folder, from the sessions on disk
-        # The repository and git branch of folders of open sessions, from `set_place`.
+        # by folder of an open session: its repository and git branch, from `set_place`
         self._places: dict[str, tuple[str, str]] = {}
         self._missing: frozenset[str] = frozenset()  # folders that are missing
         self._marks: Mapping[str, SessionMark] = {}
@@ -97,7 +97,7 @@ class SessionRegistry:
     # --- open sessions -------------------------------------------------------------------------
 
     def follow(self, view: "SessionView", shown: bool) -> list[SessionRow]:
-        """Update the row of an open session. `shown`: whether the session is on the screen."""
+        """Update the row of an open session. `shown` says whether the user can see the session."""
         row, session_id = self.open.get(view), view.session_id
         left: list[SessionRow] = []
         if row is not None and session_id != self._ids.get(view, ""):
@@ -136,7 +136,8 @@ class SessionRegistry:
     def _change_id(self, view: "SessionView", row: SessionRow, session_id: str) -> list[SessionRow]:
         """Note that the id of an open session has changed.
 
-        If this row cannot represent the session with the new id, release the row and return it as changed.
+        The row keeps the session if the row is not on disk and no other row has the new id. Otherwise, remove
+        the session from the row and return the row.
         """
         meant = self._newest.get(session_id)
         if row.record is not None or (meant is not None and meant is not row):

@@ -1,4 +1,4 @@
-"""A row of the list of sessions: its words, and its place in the list. It does not use Qt itself."""
+"""A row of the list of sessions: its words, and its place in the list. This module uses no Qt."""
 
 import unicodedata
 from dataclasses import dataclass, field
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 _AT_WORK = (SessionState.WORKING, SessionState.RETRYING, SessionState.STOPPING, SessionState.AGENTS)
 _LONGEST_BRANCH = 80  # longest name of a git branch, in characters
-_SURE = ("given", "made")  # sources of titles that do not merely repeat the first words of the conversation
+_SURE = ("given", "made")  # sources of real titles; other titles repeat the conversation's first words
 
 
 class SessionMark(NamedTuple):
@@ -43,10 +43,10 @@ PLAIN = SessionMark()
 
 @dataclass(eq=False, slots=True)
 class SessionRow:
-    """A session: on disk, open, or both. `serial` distinguishes rows with the same time of activity.
+    """A session, which is on disk, open, or both. `serial` is unique.
 
-    A row with `heads` is the head of that folded section and replaces its rows. `hidden` is the number of
-    those rows.
+    If `heads` is not "", the row is no session, but the head of that folded section. `hidden` is then the
+    number of rows that the head replaces.
     """
 
     serial: int
@@ -56,13 +56,13 @@ class SessionRow:
     seen: float = 0.0  # time of the last activity in this window, in seconds since the epoch
     unseen: bool = False  # whether Claude finished since the session was last shown
     busy: bool = False
-    listed: bool = False  # whether the row is listed
+    listed: bool = False  # whether the list shows the row
     opened: int = 0  # place among the open sessions in the order of opening; 0 if not open
-    number: int = 0  # place among the open sessions in the order of the list; also its number key
+    number: int = 0  # place among the open sessions in the order of the list, and number key
     section_place: SectionPlace = NOWHERE
-    repository: str = ""  # repository of its folder, if other sessions or `set_place` named it
+    repository: str = ""  # repository of the folder, if known from other sessions or `set_place`
     profile: ProfileMark = UNMARKED
-    branch: str = ""  # git branch of its folder from `set_place`; "" shows the branch from the session's file
+    branch: str = ""  # git branch of the folder from `set_place`; if "", the session's file names the branch
     missing: bool = False  # whether a folder in which Claude worked is missing
     heads: str = ""
     hidden: int = 0
@@ -83,7 +83,7 @@ class SessionRow:
 
     @property
     def works_in(self) -> str:
-        """The folder where Claude works: a worktree that Claude entered, or else the session's folder."""
+        """The folder where Claude works: the worktree that Claude entered, or else the session's folder."""
         if self.view is not None and (shown := self.view.work_folder):
             return shown
         return (self.record.worktree if self.record is not None else "") or self.folder
@@ -134,7 +134,7 @@ class SessionRow:
         return self.record.size if self.record is not None else 0
 
     def detail(self) -> str:
-        """Return the session's place and state, without the state `Ready`.
+        """Return the session's place and what is special about it.
 
         Examples: `atlas · working`, `atlas · main`, `atlas · own window`.
         """
@@ -160,7 +160,10 @@ class SessionRow:
         return safe_names.name(known, _LONGEST_BRANCH)
 
     def time(self, days: DayBounds) -> str:
-        """Return the time of the last activity: `14:05`, `Mon`; "" while the session is at work."""
+        """Return the time of the last activity, `14:05` or `Mon`.
+
+        Return "" while the session runs in another state than `Ready`.
+        """
         if self._running and self.state is not SessionState.READY:
             return ""
         yesterday = self.section_place.group is SessionGroup.YESTERDAY
@@ -172,9 +175,9 @@ class SessionRow:
 
     @property
     def place(self) -> str:
-        """The folder's name, after the repository's name for a worktree.
+        """The folder's name. For a worktree, the repository's name comes first.
 
-        The name that the section shows already is omitted.
+        The section of a folder already shows the name of its folder, which is omitted here.
         """
         own = _name_of(self.works_in)
         if self.section_place.group is SessionGroup.FOLDER:
@@ -192,14 +195,11 @@ class SessionRow:
 
     @property
     def in_worktree(self) -> bool:
-        """Whether the session's folder is not the repository's main folder.
-
-        Usually it is another worktree.
-        """
+        """Whether the session's folder is not the repository's main folder. Then it is usually a worktree."""
         return self.home != self.folder
 
     def place_among(self, days: DayBounds, by_folder: bool = False) -> SectionPlace:
-        """Return the section to which the row belongs now, and its place there."""
+        """Return the section to which the row belongs now, and the row's place in that section."""
         return section_place_of(
             self._group(days, by_folder), self.home, self.moment, self.opened, self.serial
         )
@@ -220,14 +220,14 @@ class SessionRow:
     # --- searching -----------------------------------------------------------------------------
 
     def matches(self, words: list[str]) -> bool:
-        """Return whether each word (as `plain` makes it) is in the title, folder or another known text."""
+        """Return whether each word is in the title, folder or another known text. Words come from `plain`."""
         if self._words is None:
             self._words = self._known_by()
         said = self._words
         return all(word in said for word in words)
 
     def changed(self) -> None:
-        """Drop the text that is searched, because it may have changed."""
+        """Drop the text for the search, because the text may have changed."""
         self._words = None
 
     def _known_by(self) -> str:
@@ -242,7 +242,7 @@ def _name_of(folder: str) -> str:
 
 
 def own_title(record: "SessionRecord | None") -> str:
-    """Return the title that was given to the session; "" if its title only repeats its first words."""
+    """Return the title from the user or Claude Code; "" if the title only repeats the first words."""
     return calm(record.title) if record is not None and record.title_from in _SURE else ""
 
 

@@ -24,7 +24,7 @@ class SessionGroup(IntEnum):
     ARCHIVED = 8
 
 
-# A section is the id of a group or the path of a folder. No path begins like these ids.
+# A section is the id of a group or the path of a folder. No path begins with `group:`.
 _SECTIONS = (
     "group:needs-you",
     "group:working",
@@ -52,17 +52,14 @@ _AT_ONCE = (SessionGroup.NEEDS_YOU, SessionGroup.WORKING)
 _LAST = chr(0x10FFFF)
 
 Order = tuple[int, str, str, float, int]
-"""The sort key: group, name and path of the folder, minus the last activity (newest first), and a number.
+"""The sort key: group, folder name, folder path, negated time of the last activity, serial number.
 
-For `_AT_ONCE`, the order of opening replaces the last activity. The number makes each key unique.
+The newest session comes first. In the groups of `_AT_ONCE`, the order of opening replaces the time.
 """
 
 
 class SectionPlace(NamedTuple):
-    """The place of a row.
-
-    `section` is a group's id, the path of a folder, or "" for the head of a folded section.
-    """
+    """The place of a row. `section` is a group's id, a folder's path, or "" for a folded section's head."""
 
     group: SessionGroup
     section: str
@@ -81,9 +78,9 @@ def group_by_time(moment: float, days: DayBounds) -> SessionGroup:
 
 
 def section_place_of(group: SessionGroup, home: str, moment: float, opened: int, serial: int) -> SectionPlace:
-    """Return the place of a session.
+    """Return the place of a session. `home` is the repository's main folder, or the session's folder.
 
-    `home` is the folder of its section, `opened` its place among the open sessions.
+    `opened` is the session's place among the open sessions. `serial` makes the sort key unique.
     """
     if group in _AT_ONCE:  # these sessions keep the order of opening, so that rows do not move
         return SectionPlace(group, _SECTIONS[group], (group, "", "", float(opened), serial))
@@ -100,12 +97,12 @@ def head_of(section_place: SectionPlace) -> SectionPlace:
 
 
 def can_be_folded(section: str) -> bool:
-    """Return whether a section can be folded. Sessions that work or need the user stay visible."""
+    """Return whether a section can be folded. Sections of sessions that work or need the user cannot."""
     return section not in ("", *(_SECTIONS[group] for group in _AT_ONCE))
 
 
 def kept_section(section: str) -> str:
-    """Return the section for a name in the settings file, which an earlier version may have written."""
+    """Return the section for a name in the settings file, which may come from an earlier version."""
     former = _FORMER.get(section)
     return section if former is None else _SECTIONS[former]
 
@@ -140,7 +137,7 @@ def group_titles() -> dict[str, str]:
 
 
 def section_place(section: str) -> str:
-    """Return the path of the folder that contains the section's folder; "" for any other section."""
+    """Return the path of the folder that contains the section's folder; "" for a group and for `/`."""
     if section in _SECTIONS or not PurePath(section).name:
         return ""
     return safe_names.path(str(PurePath(section).parent))

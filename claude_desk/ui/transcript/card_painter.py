@@ -30,7 +30,7 @@ _NAME, _END = "card", "\x1f"
 class CardPainter(QObject):
     """Paints the text items of cards.
 
-    `colouring` finds the colours of code. The colours of long texts come later; then `coloured` is emitted.
+    `colouring` finds the colours of code. If it finds them later, `coloured` is emitted then.
     """
 
     coloured = Signal(str)  # the key of a row whose colours changed; "" for all rows after the theme changed
@@ -44,7 +44,7 @@ class CardPainter(QObject):
 
     @Slot(str, object)
     def lend(self, key: str, card: "CardView") -> None:
-        """Show a card that does not belong to a row under this key. Only the last such card is known."""
+        """Let `paint` find a card that belongs to no row under this key. Forget the previous such card."""
         self._lent = (key, card)
 
     @Slot(str, int, int, QQuickTextDocument)
@@ -84,12 +84,14 @@ class CardPainter(QObject):
 # The colours of a card's texts: those of code, with the presenter's marks on top. No Qt.
 
 
-# A function from (a name for the text, the text, its language) to its colours; None if they come later.
+# A function from (a name for the text, the text, its language) to the colours; None if they come later.
 Colour = Callable[[str, str, str], Sequence[TextSpan] | None]
 
 
 def spans_of_part(shown: "ShownPart", side: int, colour: Colour) -> list[TextSpan]:
-    """Return the colours of one pane. 0 is a listing or a unified change, 1 the old text, 2 the new text."""
+    """Return the colours of a pane. `side` is 0 for a listing or a unified change, 1 for the old text, 2 for
+    the new text.
+    """
     if not 0 <= side < len(shown.panes):
         return []
     pane = shown.panes[side]
@@ -117,7 +119,7 @@ def _of_change(shown: "ShownPart", side: int, colour: Colour) -> list[TextSpan]:
 
 
 def _moved(spans: Sequence[TextSpan], lines: "Sequence[PaneLine]", begins: Sequence[int]) -> list[TextSpan]:
-    """Move spans of consecutive `lines` to the places where these lines begin in the pane."""
+    """Return the spans of a text that consists of `lines`, moved to where the lines begin in the pane."""
     found: list[TextSpan] = []
     at = start = 0
     for span in sorted(spans):

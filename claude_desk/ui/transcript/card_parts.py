@@ -20,15 +20,15 @@ from claude_desk.ui.viewer.diff_panes import DiffPane, band_maps
 
 _KEY = 200  # longest key of a fact, and longest label, in characters
 _NOTE = ExcerptLimit(12, 1_200)
-_CHECKS = 150  # number of items of a checklist that are shown: each takes a few QML items
+_CHECKS = 150  # greatest number of shown items of a checklist, because each needs a few QML items
 
 
 @dataclass(slots=True)
 class ShownPart:
     """A part of a card as shown.
 
-    `number` is its index in the card. `panes` are the texts to paint. A listing has one pane. A diff has the
-    unified text, followed by the old and the new side if they can be shown side by side.
+    `number` is the part's index in the card. `panes` are the texts to paint. A listing has one pane. A diff
+    has the unified text, followed by the old and the new side if they can be shown side by side.
     """
 
     number: int

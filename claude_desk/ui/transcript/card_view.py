@@ -1,4 +1,4 @@
-"""The shown parts of a card: its parts within limits, and how much is omitted, in words."""
+"""A card as it is shown: its parts, cut to limits, and how much is omitted, in words."""
 
 from collections.abc import Callable, Sequence
 from itertools import islice
@@ -32,11 +32,11 @@ RenderHtml = Callable[[str], str]
 # The limit of each part while the card is folded, and the limit of all parts together while it is unfolded.
 FOLDED = ExcerptLimit(12, 4_000)
 OPEN = ExcerptLimit(400, 40_000)
-# If no more than this would be omitted, it is shown: the words about it would need as much room.
+# If a folded card would omit no more than this, it is shown open: words about the rest need as much room.
 _SHORT = ExcerptLimit(1, 200)
 # Each part of a large card gets at least this limit.
 _LEAST = ExcerptLimit(6, 600)
-# Greatest number of parts that are shown: each takes a few QML items.
+# Greatest number of parts that are shown, because each part needs a few QML items.
 PARTS_FOLDED, PARTS_OPEN = 8, 40
 # The size of the omitted text is shown from this number of characters.
 _SIZE_SAID = 10_000
@@ -45,8 +45,7 @@ _SIZE_SAID = 10_000
 class CardView:
     """A card and its two faces, folded and open. Each face is made when it is first needed.
 
-    `asked`: whether a request for permission below the card shows everything. Then the folded face is only
-    the head.
+    `asked`: whether a permission request shows the call's input. The folded face then has only the head.
     """
 
     __slots__ = ("_asked", "_cut", "_faces", "_maps", "_version", "card")
@@ -72,7 +71,7 @@ class CardView:
         return _head(self.card.summary)
 
     def retranslate(self) -> None:
-        """Drop the faces, because they contain words of another language."""
+        """Drop the faces, because they contain words of the previous language."""
         self._faces.clear()
         self._cut.clear()
         self._maps.clear()
@@ -89,11 +88,11 @@ class CardView:
         return _open(self.card)
 
     def shown(self, folded: bool, number: int) -> ShownPart | None:
-        """Return the shown part with this number in the card; None if the part is not shown."""
+        """Return the shown part with this index among the card's parts; None if the part is not shown."""
         return next((part for part in self.parts(folded) if part.number == number), None)
 
     def maps(self, folded: bool, html: RenderHtml, version: int) -> list[dict[str, Any]]:
-        """Return the parts as maps for QML. `version` is the version of the colours in the HTML."""
+        """Return the parts as maps for QML. `version` is the renderer's version for the HTML."""
         if version != self._version:
             self._maps.clear()
             self._version = version
@@ -103,7 +102,7 @@ class CardView:
 
     @property
     def foldable(self) -> bool:
-        """Whether unfolding the card shows more."""
+        """Whether the folded card omits something."""
         return self._leaves_out(True)
 
     @property
@@ -131,9 +130,9 @@ class CardView:
         return "\n".join(shown.text for shown in self.parts(folded) if shown.text)
 
     def rest(self, folded: bool) -> str:
-        """Return how much is omitted: `1,988 more lines · 1.3 MB`.
+        """Return how much is omitted: `1,988 more lines · 1.3 MB`; "" if nothing is omitted.
 
-        Return "" for a folded card that shows the whole result of the call.
+        Return "" too for a folded card that shows the whole result of the call.
         """
         if folded and self._is_complete:
             return ""
@@ -145,9 +144,10 @@ class CardView:
         return "\n\n".join(text for part in self.card.parts if (text := plain(part)))
 
     def full_content(self) -> FullContent | None:
-        """Return the content for the viewer: the only part that is cut, or all parts as one text.
+        """Return the content for the viewer; None if the unfolded card shows everything.
 
-        Return None if the unfolded card shows everything.
+        The content is the listing or diff that is cut, if all other parts are complete. Otherwise it is the
+        text of all parts.
         """
         if not self.beyond:
             return None
@@ -201,7 +201,7 @@ def _map(shown: ShownPart, html: RenderHtml) -> dict[str, Any]:
 
 
 def _folded(card: Card) -> list[ShownPart]:
-    """Return the parts of the folded face, or the open face if the folded face would omit almost nothing."""
+    """Return the parts of the folded face, or those of the open face if the folded face omits very little."""
     asked = ((number, part) for number, part in enumerate(card.parts) if part.brief and _has_content(part))
     shown = [shown_part(number, part, FOLDED) for number, part in islice(asked, PARTS_FOLDED)]
     lines, characters = _left(card, shown)
@@ -254,7 +254,7 @@ def _headed(part: Part) -> str:
 
 
 def _head(text: Text) -> str:
-    """Return a text for the head of a card. A text that is not a phrase is one line already."""
+    """Return a text of the card's head as one line. A text that is not a phrase is one line already."""
     return text if isinstance(text, str) else words_in_one_line(words(text))
 
 

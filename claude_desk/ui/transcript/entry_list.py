@@ -73,8 +73,8 @@ _CLAUDES_TEXT = {EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE}
 def joined(operations: Iterable[Operation]) -> Iterator[Operation]:
     """Yield the operations, with consecutive rows of Claude's text joined into one insertion.
 
-    A new row shows the current state of its entry. So `Finish` and `PositionChanged` of the inserted rows are
-    dropped.
+    An inserted row shows the current state of its entry, so `Finish` and `PositionChanged` of the joined rows
+    are dropped.
     """
     come: dict[str, Entry] = {}  # the joined entries by id
     first = 0  # the row of their insertion

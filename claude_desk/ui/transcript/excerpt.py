@@ -13,7 +13,7 @@ ROW = 100
 # Greatest number of characters of a line that are shown.
 LINE = 4_000
 CUT = "…"
-# Number of spans with an earlier beginning that are checked. Spans may be nested, but not deeply.
+# Number of spans that begin before an excerpt and are checked, because they may extend into the excerpt.
 _DEEP = 64
 
 
@@ -31,7 +31,7 @@ class Excerpt:
     """
 
     text: str
-    first: int  # number of the excerpt's first line in the source, from 0
+    first: int  # number of the excerpt's first line in the source, counted from 0
     starts: tuple[int, ...]
     ends: tuple[int, ...]
     begins: tuple[int, ...]
@@ -44,7 +44,7 @@ class Excerpt:
         return not self.characters_left
 
     def spans(self, spans: Sequence[TextSpan]) -> list[TextSpan]:
-        """Return spans of the source (sorted) as spans of this text."""
+        """Return spans of the source as spans of this text. `spans` must be sorted."""
         if not spans or not self.starts:
             return []
         begins = self.begins

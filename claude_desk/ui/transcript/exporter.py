@@ -1,4 +1,4 @@
-"""Writes the conversation, or one of its rows, to a file that the user chose. It works in slices.
+"""Writes the conversation, or one of its rows, in slices to a file that the user chose.
 
 The file is written completely or not at all.
 """
@@ -33,9 +33,9 @@ if TYPE_CHECKING:
 # All rows of a conversation in order. Pages that are not read are fetched on the way.
 
 
-# A function that later passes the turns of a page to the callback; no turns if the page cannot be read.
+# A function that reads a page and passes its turns to the callback, or no turns if the page cannot be read.
 Fetch: TypeAlias = "Callable[[int, Callable[[Sequence[Turn]], None]], None]"
-# Number of rows ahead that are checked for gaps. A piece of a file is made of fewer rows.
+# Number of next rows that are checked for gaps. Each piece of a file is made of fewer rows.
 _AHEAD = 64
 
 
@@ -46,7 +46,7 @@ class RowIterator(Iterator[Entry]):
         self._left = deque(entries)
         self._fetch = fetch
         self._coming: Entry | None = None  # the gap that is being fetched
-        self._unread: set[str] = set()  # gaps whose pages could not be read: they are written as gaps
+        self._unread: set[str] = set()  # ids of gaps whose pages could not be read; `next` returns these gaps
         self._whole = max(1, sum(map(_weight, entries)))
         self._done = 0
 
@@ -55,7 +55,7 @@ class RowIterator(Iterator[Entry]):
         return min(100, self._done * 100 // self._whole)
 
     def ready(self) -> bool:
-        """Return whether the next rows are there. If not, start to fetch them."""
+        """Return whether the next rows are read. If not, start to read the next gap."""
         gap = next((e for e in self._ahead() if e.gap is not None and e.id not in self._unread), None)
         if gap is None or gap.gap is None or self._fetch is None:
             return True
@@ -109,7 +109,7 @@ RawLines = Callable[[], Iterable[bytes]]
 class Exporter(QObject):
     """Saves the conversation as `md`, `html` or `jsonl` (the raw messages).
 
-    It writes one file at a time. Saving another file abandons the current file, whose old content stays.
+    One file is written at a time. Saving another file abandons the unfinished one, whose old content stays.
     """
 
     changed = Signal()
@@ -142,7 +142,7 @@ class Exporter(QObject):
 
     @Slot(str, str, result=str)
     def suggest(self, key: str, form: str) -> str:
-        """Return a proposal for the name of the file."""
+        """Return a name for the file, made of the title. `key` is that of `save`, `form` the suffix."""
         name = "".join(c if c.isprintable() and c not in _FORBIDDEN else " " for c in self._title())
         name = " ".join(name.split())[:_NAME_LENGTH].strip(" .").lstrip(" .-~") or translate(
             "Exporter", "Conversation"
@@ -160,9 +160,9 @@ class Exporter(QObject):
 
     @Slot(str, str, QUrl)
     def save(self, key: str, form: str, place: QUrl) -> None:
-        """Write the row `key` to the file. With "", write all rows.
+        """Write the row `key`, or all rows if `key` is "", to the file in the form `md` or `html`.
 
-        The form `jsonl` always writes all raw messages.
+        The form `jsonl` writes all raw messages, whatever the key.
         """
         path = Path(path_of(place))
         entries = [e for e in self._rows.entries if not key or e.id == key]
@@ -244,10 +244,7 @@ class Exporter(QObject):
 
 
 def _days(entries: Sequence[Entry]) -> str:
-    """Return the day when the conversation began; "" if unknown.
-
-    If it ended on another day, add that day.
-    """
+    """Return the first day of the conversation, and its last day if it is another day; "" if unknown."""
     moments = [moment for entry in entries for moment in _moments(entry) if moment > 0]
     if not moments:
         return ""

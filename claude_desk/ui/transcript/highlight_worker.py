@@ -1,4 +1,4 @@
-"""The colours of code. A thread computes them if that takes a while."""
+"""The colours of code. A thread finds them if the code is long or its lexer is not loaded."""
 
 import sys
 import threading
@@ -14,11 +14,12 @@ from claude_desk.transcript.text import syntax_highlight
 from claude_desk.transcript.text.languages import clean_name
 from claude_desk.transcript.text.spans import TextSpan
 
-# Text of up to this number of characters is lexed at once, in about 5 ms, if its language was used before.
+# A text of up to this number of characters is lexed immediately, in about 5 ms, if its lexer is loaded.
 AT_ONCE = 5_000
-# Number of spans that are kept, with their texts. A span takes about 100 bytes.
+# Greatest number of spans that are kept. A span takes about 100 bytes. 100 characters of text count as a
+# span.
 KEPT = 150_000
-# Seconds that the thread works, and seconds that it then sleeps, so that other threads can work.
+# Seconds for which the thread works, and seconds for which it then sleeps, so that other threads can work.
 _WORK, _PAUSE = 0.002, 0.002
 _SWITCH = 0.0005
 _CLOSING = 5.0
@@ -38,9 +39,9 @@ class _ClosedError(Exception):
 class HighlightWorker(QObject):
     """Finds the colours of code. End it with `close()`.
 
-    `spans()` returns the colours of a text, or None if `ready` will be emitted later. This may happen for
-    short texts too: the first use of a language takes a while, unless `prepare` was called. One result is
-    kept for each key, until its text changes or many newer results replace it.
+    `spans()` returns the colours of a text, or None if `ready` will be emitted later. It returns None for
+    short texts too before the lexer of the language is loaded (`prepare`). One result is kept for each key,
+    until the key gets another text or many newer results replace it.
     """
 
     ready = Signal(str)  # the key whose colours are known now
@@ -58,9 +59,9 @@ class HighlightWorker(QObject):
         self._done.connect(self._on_done)  # emitted in the thread, received in the GUI thread
 
     def spans(self, key: str, text: str, language: str) -> tuple[TextSpan, ...] | None:
-        """Return the colours of the text at once; None if they come later.
+        """Return the colours of the text; None if they come later, with `ready`.
 
-        A text without colours, or too long for them, gives an empty tuple.
+        Return () for an empty text, a text that is too long, or an unknown language.
         """
         known = self._known.get(key)
         if known is not None and known[0].language == language and known[0].text == text:
@@ -105,15 +106,15 @@ class HighlightWorker(QObject):
                 self._thread = start_thread(self._work, "colouring", longest=None)
 
     def _work(self) -> None:
-        """Work until no job waits. Without a job there is no thread."""
-        # Other threads get the interpreter after this time, not after 5 ms, because an import cannot pause.
+        """Work until no job waits. The thread then ends."""
+        # Let other threads run after this time instead of 5 ms: the import of a lexer cannot pause by itself.
         sys.setswitchinterval(_SWITCH)
         while True:
             with self._lock:
                 if self._closed or not self._waiting:
                     self._thread = None
                     return
-                job = self._waiting.pop()  # take the newest job: the user looks at its text
+                job = self._waiting.pop()  # the newest job, because the user probably looks at its text
             spans = self._lexed(job)
             with self._lock:
                 if not self._closed and shiboken6.isValid(self):

@@ -1,4 +1,4 @@
-"""The old pages of a conversation for its view: which pages are near, and where a row is in the whole."""
+"""The old pages of a conversation for its view: reading pages, and the position of a row among all rows."""
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
@@ -27,21 +27,20 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class HistoryView(QObject):
-    """The pages of a conversation. Each page that is not read is one row, a gap. Row numbers are those of the
-    list.
+    """The pages of a conversation. Each unread page is one row, a gap. Row numbers are those of the list.
 
-    A key identifies a row. The key of a row that is not read is that of its gap, or `gap/number` for a head
-    of the gap.
+    A key identifies a row. A row in an unread page has the key of the gap, or `GAP/NUMBER` for the turn with
+    this number in the gap's `heads`. Positions are fractions of the whole conversation, with unread pages.
     """
 
     changed = Signal()
-    # The key that was passed to `reach`, and the key of the row now that it is read; "" if reading failed.
+    # The key that was passed to `reach`, and the key of the row after it was read; "" if reading failed.
     reached = Signal(str, str)
-    # Matches in a page that is not read: query, the gap's key, matches by row. After the last page, the gap's
-    # key is "".
+    # Matches in an unread page: query, the gap's key, matches by row. After the last page, the gap's key is
+    # "".
     found = Signal(str, str, object)
     placed = Signal()  # the user scrolled to another place
-    returned = Signal()  # the reading place of an earlier run is read, and is the current place now
+    returned = Signal()  # the user's place is now the reading place of an earlier run
 
     def __init__(self, transcript: TranscriptModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -50,7 +49,7 @@ class HistoryView(QObject):
         self._history: HistoryLoader | None = None
         self._gaps: list[TranscriptRow] | None = []
         self._extras: list[int] = []
-        self._wanted: dict[int, str] = {}  # by page that is being read: the key that `reach` was called with
+        self._wanted: dict[int, str] = {}  # the last key passed to `reach`, by the page that is being read
         self._awaited = False
         # The user's place: whether at the end, the key of the top row, and its distance from the view's top.
         self.follow = True
@@ -58,7 +57,7 @@ class HistoryView(QObject):
         self.place_offset = 0.0
         # the reading place of an earlier run, until it is reached
         self._returning: ReadingPlace | None = None
-        self._returning_page: int | None = None  # the page that is being read for that place
+        self._returning_page: int | None = None  # the page that is being read for `_returning`
         transcript.paged.connect(self._on_model_changed)
         transcript.modelReset.connect(self._on_model_reset)
         transcript.lookupsFolding.connect(self._on_lookups_folding)
@@ -87,12 +86,12 @@ class HistoryView(QObject):
 
     @Slot(float, result=float)
     def placeOf(self, row: float) -> float:
-        """Return the position of a row (and of a fraction of it) in the whole: 0 is the start, 1 the end."""
+        """Return the position of a row, which may have a fraction: 0 is the start, 1 the end."""
         begin, share = self.span_of(int(row))
         return begin + (row - int(row)) * share
 
     def span_of(self, row: int) -> tuple[float, float]:
-        """Return the position of a row in the whole, and its share of the whole."""
+        """Return the position of a row, and the share that the row has of the whole conversation."""
         gaps, total = self._all_gaps(), self._total()
         if not total:
             return 0.0, 0.0
@@ -103,7 +102,7 @@ class HistoryView(QObject):
 
     @Slot(float, result=float)
     def rowAt(self, place: float) -> float:
-        """Return the row (and the fraction of it) at a position in the whole."""
+        """Return the row at a position, with a fraction for a position within a gap."""
         gaps, wanted = self._all_gaps(), max(0.0, place) * self._total()
         low, high = 0, len(gaps)
         while low < high:  # find the first gap that begins after the position
@@ -123,7 +122,7 @@ class HistoryView(QObject):
 
     @Slot(str, result=bool)
     def reach(self, key: str) -> bool:
-        """Read the page of the key's row if it is not read yet. Return whether `reached` will be emitted."""
+        """Read the page of this row if the page is unread. Return whether `reached` will be emitted."""
         page = self._page_of(key)
         if page is None or self._history is None:
             return False
@@ -133,15 +132,12 @@ class HistoryView(QObject):
 
     @Slot(str, result=str)
     def gapOf(self, key: str) -> str:
-        """Return the key of the gap that contains the row of this key; "" if no gap contains it."""
+        """Return the key of the gap that contains the row of this key; "" if the row is in no gap."""
         page = self._page_of(key)
         return f"{page}.gap" if page is not None else ""
 
     def leave(self) -> None:
-        """Tell the history that another session is shown.
-
-        Do nothing if the user keeps a place in this session.
-        """
+        """Tell the history that another session is shown, unless the user has left the end of this one."""
         if self.follow and self._history is not None:
             self._history.leave()
 
@@ -153,7 +149,7 @@ class HistoryView(QObject):
         self.placed.emit()
 
     def reading(self) -> "ReadingPlace":
-        """Return the user's place, for the next run. An unknown place means the end."""
+        """Return the user's place, for the next run. An empty place means the end, or an unknown row."""
         from claude_desk.protocol.files.window_file import ReadingPlace  # not needed for the first frame
         from claude_desk.session.history.reading_place import place_of
 
@@ -165,7 +161,7 @@ class HistoryView(QObject):
         return place_of(self._history.store, row.entry, self.place_offset)
 
     def return_to(self, place: "ReadingPlace") -> None:
-        """Go to the reading place of an earlier run once it is read, unless the user moves before."""
+        """Go to the reading place of an earlier run once its page is read, unless the user moves before."""
         self._returning = place if place.known else None
         self._return()
 
@@ -198,9 +194,9 @@ class HistoryView(QObject):
             self.returned.emit()
 
     def _seen_at(self, key: str) -> str:
-        """Return the key of the row that shows this row in the list.
+        """Return the key of this row. For a hidden row, return the key of the nearest visible row above.
 
-        It is the row itself, or an earlier row that contains it or stands for its run.
+        Return "" for an unknown row.
         """
         row = self._transcript.row(key)
         while row is not None and self._transcript.row_of(row.entry.id) < 0:
@@ -209,12 +205,12 @@ class HistoryView(QObject):
 
     @Slot("QStringList")
     def _on_lookups_folding(self, keys: list[str]) -> None:
-        """Keep the row of the user's place unfolded, so that the place stays valid."""
+        """Keep a run unfolded if the user's place is in it, so that the place stays valid."""
         if not self.follow and self.place_key in keys:
             self._transcript.keepUnfolded(self.place_key)
 
     def _page_of(self, key: str) -> int | None:
-        """Return the page that must be read for a key; None if its row is there or unknown."""
+        """Return the page that must be read for a key; None if the row is read already or unknown."""
         gap = self._transcript.row(key.partition("/")[0])
         if gap is not None:
             return gap.entry.turn if gap.entry.kind is EntryKind.GAP else None
@@ -265,7 +261,7 @@ class HistoryView(QObject):
     # --- searching -----------------------------------------------------------------------------
 
     def search(self, query: str) -> None:
-        """Search the pages that are not read. `found` reports the matches. An empty query ends the search."""
+        """Search the unread pages. `found` reports the matches. An empty query ends the search."""
         if self._history is not None:
             self._history.find(query, words)
 
@@ -288,7 +284,7 @@ class HistoryView(QObject):
         return self._gaps
 
     def _extra(self, gaps: int) -> int:
-        """Return the number of unread rows in the first `gaps` gaps, less one row for each gap."""
+        """Return how many more rows the first `gaps` gaps would have if they were read."""
         self._all_gaps()
         return self._extras[gaps] if gaps < len(self._extras) else 0
 

@@ -1,4 +1,4 @@
-"""Finds the runs of look-ups in a conversation, and whether a run is folded to one line."""
+"""Finds the runs of look-ups in a conversation, and says whether a run is folded to one line."""
 
 from collections.abc import Iterator, Sequence
 
@@ -10,10 +10,10 @@ _LEAST = 2
 
 
 class LookupRuns:
-    """The runs of look-ups, which follow from the rows, and the user's choices for them.
+    """Finds the runs of look-ups among the rows, and keeps the user's choices for them.
 
     A run is two or more consecutive look-ups in the conversation or in one subagent. All of them are done,
-    and another row follows them: while another look-up may follow, each look-up is shown as a row.
+    and no other look-up can follow them. While a look-up may follow, each look-up is shown as a row.
     """
 
     def __init__(self, rows: list[TranscriptRow]) -> None:
@@ -24,7 +24,7 @@ class LookupRuns:
         self._chosen.clear()
 
     def choose(self, run: LookupRun, folded: bool) -> None:
-        """Fold or unfold a run, because of the user's choice or position.
+        """Store whether a run is folded, because the user chose it or is reading one of the run's rows.
 
         The choice is kept even if the run's page is dropped.
         """
@@ -32,7 +32,7 @@ class LookupRuns:
             self._chosen[row.entry.id] = folded
 
     def span(self, first: int, last: int) -> tuple[int, int]:
-        """Return the rows `first` to `last` with the adjoining look-ups, as [first, end)."""
+        """Return the range [first, end) of the rows `first` to `last` and the look-ups next to them."""
         rows = self._rows
         first, end = max(first, 0), min(last + 1, len(rows))
         while first > 0 and (rows[first - 1].is_lookup or rows[first - 1].run is not None):
@@ -59,7 +59,11 @@ class LookupRuns:
                 yield self._run(stretch)
 
     def folded(self, rows: Sequence[TranscriptRow]) -> bool:
-        """Return whether to fold a run of these rows: as the user chose, or else if no row is unfolded."""
+        """Return whether to fold a run of these rows.
+
+        Fold it if the user chose so for all of its rows that have a choice. Without a choice, fold it if no
+        row is unfolded.
+        """
         chosen = {self._chosen[row.entry.id] for row in rows if row.entry.id in self._chosen}
         if chosen:
             return chosen == {True}

@@ -7,7 +7,7 @@ from claude_desk.transcript.tools.lookups import LookupKind, looked_at
 from claude_desk.ui import locale_format
 from claude_desk.ui.translation import translate
 
-# Shortest duration that is shown, in seconds, as on a card.
+# Shortest duration that is shown, in seconds. Cards have the same limit.
 _LONG = 2
 
 

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from claude_desk.transcript.markdown.prose_html import ProsePalette, References, TableCell
     from claude_desk.ui.formulas.formula_pictures import FormulaPictures
 
-# Pixels at text size 1: the space between the blocks of an item, and the size of text in cards and tables.
+# In pixels at text size 1: the space between the blocks of an item; the size of text in cards and tables.
 _GAP = 8
 _SMALL = 13
 
@@ -58,14 +58,14 @@ class ProseRenderer:
 
     @property
     def cell_room(self) -> int:
-        """Pixels beside the text of a table cell: its padding and its line."""
+        """The pixels of a table cell that its text cannot use: padding and line."""
         from claude_desk.transcript.markdown.prose_html import padding
 
         return 2 * padding(self._scale) + 2
 
     @property
     def palette(self) -> "ProsePalette":
-        # Imported at Claude's first word, so that the window is shown before the parser is loaded.
+        # Imported with Claude's first words, so that the window is shown before the parser is loaded.
         from claude_desk.transcript.markdown.prose_html import ProsePalette
 
         if self._palette is None:
@@ -110,10 +110,10 @@ class ProseRenderer:
         widths_of: "Callable[[list[list[TableCell]]], list[int]]",
         code_drop: int = 0,
     ) -> tuple[str, list[int]]:
-        """Return the HTML of a table and its column widths in pixels. `widths_of` computes the widths from
-        the cells.
+        """Return the HTML of a table and its column widths in pixels.
 
-        `code_drop` is the distance by which cells of code are drawn lower.
+        `widths_of` computes the widths from the cells. `code_drop` is the number of pixels by which code in
+        cells is drawn lower.
         """
         from claude_desk.transcript.markdown.prose_html import parsed, prose_html, table_cells
 

@@ -38,7 +38,7 @@ def gap_above(entry: Entry, before: Entry | None) -> int:
 
 
 # -------------------------------------------------------------------------------------------------
-# The activity of a subagent or a background task, in words. The card's head shows what it has done.
+# The activity of a subagent or a background task, in words.
 
 
 def progress_words(tool: ToolCall | None) -> str:
@@ -57,7 +57,7 @@ def progress_words(tool: ToolCall | None) -> str:
 
 
 def started_at(row: "TranscriptRow") -> float:
-    """Return the time from which a row counts seconds, in seconds since the epoch; 0 if it does not count."""
+    """Return the time from which a row counts seconds, in seconds since the epoch; 0 if none are counted."""
     entry = row.entry
     if (tool := entry.tool) is not None:
         # A background task does not count seconds, because the session may be idle.
@@ -77,8 +77,8 @@ class RowRole(IntEnum):
     KIND = auto()
     GAP = auto()  # space above the row, pixels at text size 1
     DEPTH = auto()  # number of subagents above the row
-    CONTINUES = auto()  # whether the row continues the code of the row before
-    BODY = auto()  # plain text that is given as a whole
+    CONTINUES = auto()  # whether the row continues the code of the row above
+    BODY = auto()  # the text of a row with plain text, or the heading of another row
     SPOKEN = auto()  # accessible name of the row
     FOLDABLE = auto()
     FOLDED = auto()
@@ -104,11 +104,11 @@ class RowRole(IntEnum):
     ALL_ATTACHMENTS = auto()  # whether all pictures and files are shown, even if there are many
     ESTIMATE = auto()  # likely height of a page that is not read, in pixels at text size 1; otherwise 0
     TIME = auto()  # time of the row, in words
-    DAY = auto()  # day of the row in words, if the row above is of another day
+    DAY = auto()  # day of the row in words, if the row above is of an earlier day; otherwise ""
     PROGRESS = auto()  # current activity of a subagent or a background task, in words
     TASK_OUTPUT = auto()  # whether the call left a command running whose output can be shown
     LOOKUPS = auto()  # words of the line above a run of look-ups that begins with the row, or ""
-    LOOKUPS_TIME = auto()  # duration of the look-ups in words, if it was long
+    LOOKUPS_TIME = auto()  # duration of the look-ups in words, "" if it was short
     LOOKUPS_FOLDED = auto()  # whether only the line of the run is shown
 
 

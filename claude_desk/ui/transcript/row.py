@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 def footer_words(entry: Entry) -> str:
-    """Return `12 s · 1.2k tokens in, 80 out · $0.02`. For a stopped turn, how it was stopped comes first."""
+    """Return `12 s · 1.2k tokens in, 80 out · $0.02`. For a stopped turn, begin with how it was stopped."""
     footer = entry.footer
     if footer is None:
         return entry.text
@@ -84,10 +84,11 @@ def _short_duration(seconds: float) -> str:
 
 
 # -------------------------------------------------------------------------------------------------
-# The name and the likely height of a page of the conversation that is not read. No Qt.
+# The name and the likely height of an unread page of the conversation. No Qt.
 
 
-# Approximate height on the screen of a line of the file, and height of a page of unknown size, in pixels.
+# In pixels: the approximate height of a line of the file, the least and greatest height of a page, and the
+# height of a page of unknown size.
 _LINE = 58
 _LEAST, _MOST = 120, 24_000
 _UNKNOWN = 4_000
@@ -126,9 +127,9 @@ PIECE = 2_500
 
 
 def cut(text: str, start: int, length: int, wraps: bool) -> tuple[int, bool]:
-    """Return where an item of this length stops accepting text from `start`, and whether it is full then.
+    """Return the end of the text from `start` that fits into an item, and whether the item is full then.
 
-    `wraps`: whether the item wraps its lines.
+    `length` is the number of characters that the item already has. `wraps`: whether it wraps its lines.
     """
     last = start + (WRAPPED if wraps else SEGMENT) - length
     end = text.find("\n", start + max(0, PIECE - length), last)
@@ -142,16 +143,16 @@ def cut(text: str, start: int, length: int, wraps: bool) -> tuple[int, bool]:
 NAME_LENGTH = 2_000
 PREVIEW_CHARACTERS = 4_000
 CODE_LINES = 40
-# Code of more lines or characters opens beside the conversation, and so does plain text. Plain text is one
-# item, which is slow to wrap if it is one long word.
+# Greatest numbers of lines and characters of code, and of plain text, in an unfolded row. Longer text opens
+# beside the conversation. Plain text has the lower limit: it is one item, and a long word wraps slowly.
 CODE_MOST, CODE_SIZE = 400, 40_000
 TOLD_MOST, TOLD_SIZE = 400, 16_000
+# Lines and characters of plain text in a folded row.
 TOLD_FOLDED = (24, 2_000)
-# A folded notice shows less than other text, because it is secondary: a text for Claude, or a monitor's
-# events.
+# A folded notice shows less, because long notices are secondary: texts for Claude, or a monitor's events.
 NOTICE_FOLDED = (4, 400)
-# A message as long as a text that is pasted into a chip shows less: its first words are enough to recognize
-# it.
+# Lines and characters: a folded message that is longer than `_PASTED` shows only `PASTED_FOLDED`, because the
+# user recognizes it by its first words. Pasted texts of this length become chips in the composer.
 _PASTED = (40, 2_000)
 PASTED_FOLDED = (8, 600)
 _CUT = "…"
@@ -178,7 +179,7 @@ HtmlOf: TypeAlias = "Callable[[TranscriptRow], str]"
 class DrawnProse(NamedTuple):
     """The state of a prose row's item: its text, and the length of the text when it was last rendered.
 
-    `links` is the number of link definitions that were known then.
+    `version` is the renderer's version then, and `links` the number of link definitions known then.
     """
 
     text: str
@@ -232,15 +233,12 @@ class TranscriptRow:
 
     @property
     def is_plain_text(self) -> bool:
-        """Whether the row shows plain text as a whole: a user's message, a notice or an error."""
+        """Whether the row shows only plain text: a user's message, a notice or an error."""
         return self.entry.kind in (EntryKind.USER, EntryKind.ERROR, EntryKind.NOTICE)
 
     @property
     def plain_text(self) -> str:
-        """The text of a plain row. The program's phrases are in the user's language.
-
-        Invisible characters of a text that the user pasted are made visible too.
-        """
+        """The text of a plain row, with hidden characters made visible and phrases in the user's language."""
         if self.kind is not EntryKind.USER:
             return safe_text.words_shown(words(self.entry.content))
         said = self.exact_text
@@ -250,7 +248,7 @@ class TranscriptRow:
 
     @property
     def exact_text(self) -> str:
-        """The row's text for copying: unchanged, apart from \\n as line ends."""
+        """The row's text for copying, with \\n as line ends. A notice or an error is copied as shown."""
         if self.kind in (EntryKind.ERROR, EntryKind.NOTICE):
             return self.plain_text
         text = self.entry.text
@@ -315,7 +313,7 @@ class TranscriptRow:
         return now[len(told) :]
 
     def exact_segment(self, index: int) -> str:
-        """Return the text of a segment as it arrived, without \\r, up to the part that was appended."""
+        """Return the appended text of a segment, without \\r and without the line end before the next one."""
         end = self.cuts[index + 1] if index + 1 < len(self.cuts) else self.shown
         text = self.entry.text[self.cuts[index] : end].replace("\r", "")
         return text[:-1] if index + 1 < len(self.cuts) and text.endswith("\n") else text
@@ -325,7 +323,10 @@ class TranscriptRow:
         return self._safe(self.exact_segment(index)) if 0 <= index < len(self.cuts) else ""
 
     def shown_segment(self, index: int) -> str:
-        """Return the text that an item shows of a segment. Of folded code, these are only the first lines."""
+        """Return the text that a segment's item shows.
+
+        For folded code, return only the first lines; for thinking without text, return why there is no text.
+        """
         text = self.segment(index)
         if self.entry.kind is EntryKind.THINKING and not self.entry.text and self.entry.final:
             if self.entry.sealed:
@@ -361,7 +362,10 @@ class TranscriptRow:
 
     @property
     def is_lookup(self) -> bool:
-        """Whether the row is a call that only looks something up, and is pending or has succeeded."""
+        """Whether the row is a pending or successful call that only looks something up.
+
+        A call with rows inside it is no look-up.
+        """
         return self.stage >= LookupStage.PENDING and not self.inside
 
     @property
@@ -381,7 +385,7 @@ class TranscriptRow:
 
     @property
     def stand_in(self) -> "TranscriptRow | None":
-        """The visible row that represents this row: itself or the row that it is folded into; or None."""
+        """This row if it is visible, otherwise the visible row into which it is folded, or None."""
         row: TranscriptRow | None = self
         while row is not None and row.seen < 0:
             row = row.run.head if row.run is not None and row.in_line else row.host
@@ -398,7 +402,7 @@ class TranscriptRow:
             case EntryKind.TOOL:
                 return self.inside > 0 or (self.card is not None and self.card.foldable)
             case EntryKind.USER | EntryKind.ERROR | EntryKind.NOTICE:
-                # A folded row must hide more than a line or two, to be worth the button.
+                # Folding must hide more than a line or two, to be worth the button.
                 lines, characters = self._folded_size
                 return safe_text.first_lines(self.plain_text, lines + 2, characters + 200)[1]
         return False
@@ -449,7 +453,7 @@ class TranscriptRow:
 
     @property
     def body(self) -> str:
-        """The plain text of rows whose text is given as a whole."""
+        """The text that a plain row shows, folded or unfolded. For other rows, the `heading`."""
         if not self.is_plain_text:
             return self.heading
         text = self.plain_text
@@ -472,7 +476,7 @@ class TranscriptRow:
         return footer_words(entry) if entry.kind is EntryKind.FOOTER else ""
 
     def html(self, render: RenderEntry, version: int) -> str:
-        """Return the HTML of prose. Render it at the first call and after its text or colours changed."""
+        """Return the HTML of prose. Render it only if the text, the links or the colours have changed."""
         # prose loads after the first frame
         from claude_desk.transcript.markdown.incomplete_marks import shown_of
 
@@ -483,27 +487,27 @@ class TranscriptRow:
         return self._html
 
     def shows_end(self, drawn: DrawnProse) -> bool:
-        """Return whether an item that was drawn while the prose was being written shows all of it now."""
+        """Return whether an item that was drawn before the prose was finished shows the finished prose."""
         from claude_desk.transcript.markdown.incomplete_marks import completed
 
         return completed(drawn.text, self.kind is EntryKind.TABLE).rstrip() == self.entry.text.rstrip()
 
     @property
     def complete(self) -> bool:
-        """Whether the prose would look the same as unfinished prose."""
+        """Whether the prose has no unclosed marks, and so looks the same finished and unfinished."""
         from claude_desk.transcript.markdown.incomplete_marks import completed
 
         return completed(self.entry.text, self.kind is EntryKind.TABLE) == self.entry.text
 
     def note_drawn(self, version: int, length: int | None = None) -> None:
-        """Note that the item was rendered again, from the text or from its first `length` characters."""
+        """Note that the item was rendered, from the whole text or from its first `length` characters."""
         text = self.entry.text
         links = len(self.entry.references)
         self.drawn = DrawnProse(text, len(text) if length is None else length, version, links)
 
     @property
     def name_due(self) -> bool:
-        """Whether growing text needs a new accessible name. It does not get one with every word."""
+        """Whether the text has grown by half since its accessible name was made, and needs a new name."""
         return len(self.entry.text) >= self._said * 1.5
 
     @property
@@ -519,7 +523,7 @@ class TranscriptRow:
 
     @property
     def card(self) -> "CardView | None":
-        """The card of a tool call. It is made at the first use and after the call changed."""
+        """The card of a tool call; None for any other row. A card is made again after the call changed."""
         if self._card is None and self.entry.tool is not None:
             from claude_desk.ui.transcript.card_view import card_view_of  # not needed for the first frame
 
@@ -527,12 +531,12 @@ class TranscriptRow:
         return self._card
 
     def parts(self, html: Render, version: int) -> list[dict[str, Any]]:
-        """Return the visible parts of the card, for QML."""
+        """Return the visible parts of the card, for QML; [] without a card, or in the line of a run."""
         return self.card.maps(self.folded, html, version) if self.card and not self.is_line else []
 
     @property
     def rest_words(self) -> str:
-        """The words for what the unfolded row omits, or for what unfolding would show."""
+        """How much the row omits, in words; "" if it omits nothing. For folded text, its total length."""
         if self.card is not None:
             return self.card.rest(self.folded)
         if self.entry.kind is EntryKind.TABLE:
@@ -562,7 +566,7 @@ class TranscriptRow:
 
     @property
     def copy_text(self) -> str:
-        """The text that Copy copies: the source of prose, code, the whole card, or the words of a footer."""
+        """The text that Copy copies: the text of the whole card, the words of a footer, or `exact_text`."""
         tool = self.entry.tool
         if tool is None:
             footer = self.entry.kind is EntryKind.FOOTER
@@ -578,9 +582,9 @@ class TranscriptRow:
 
     @property
     def state_words(self) -> str:
-        """The state of a tool call, and its duration if it was long and its summary does not contain it.
+        """The state of a tool call, and its duration from 2 s, unless the summary contains the duration.
 
-        Success is an icon beside the words, so only the duration is returned for it.
+        A successful call has no words for its state, because an icon shows it.
         """
         tool = self.entry.tool
         if tool is None:
@@ -618,7 +622,7 @@ class TranscriptRow:
     # --- the accessible name -------------------------------------------------------------------
 
     def name(self, html: HtmlOf) -> str:
-        """Return the accessible name. It is made at the first use."""
+        """Return the accessible name. The name is kept until the row changes."""
         if self._name is None:
             self._said = len(self.entry.text)
             self._name = self._spoken(html)[:NAME_LENGTH]
@@ -685,7 +689,7 @@ class TranscriptRow:
 
 
 class LookupRun:
-    """Consecutive rows of look-ups. While the run is folded, only its first row is in the list."""
+    """Consecutive rows of look-ups. If the run is folded, only its first row is in the list."""
 
     __slots__ = ("folded", "rows")
 

@@ -35,8 +35,8 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# Seconds that the GUI thread works without a break: in the first slice, so that most copies are done when the
-# user releases the key; and in later slices.
+# Seconds for which the GUI thread works without a break, in the first slice and in later slices. Most copies
+# are done in the first slice, before the user releases the key.
 FIRST_SECONDS = 0.02
 SLICE_SECONDS = 0.006
 # Modules that are imported with the first copy, one at a time.
@@ -47,7 +47,7 @@ _WITH_THE_FIRST = (
     "claude_desk.transcript.export.markdown_export",
     "claude_desk.transcript.export.html_prose",
 )
-# A copy of more rows than this is put on the clipboard step by step.
+# Greatest number of rows that are put on the clipboard in one step. A larger copy takes several steps.
 _AT_ONCE = 500
 # Milliseconds between checks whether pages have been read.
 _WAIT_MILLISECONDS = 20
@@ -81,7 +81,7 @@ class RowRange(NamedTuple):
     """Rows of the list, from an offset in the first row (`begin`) to an offset in the last row (`end`).
 
     `begin` and `end` are keys of rows. If such a row is in an unread page, `rows` contains the gap of the
-    page.
+    page. `wide`: whether changes are shown side by side.
     """
 
     rows: Sequence[TranscriptRow]
@@ -164,7 +164,7 @@ def _paragraphs(plain: str) -> str:
 
 
 def _table(entry: Entry, text: RowText, start: int, end: int) -> tuple[str, str]:
-    """Return the selected cells as a table in Markdown and HTML, or words within one cell as plain text."""
+    """Return the selected cells as a table in Markdown and HTML, or words of one cell as a paragraph."""
     piece = text.pieces[0]
     block = text.cells(piece, start, end)
     if block is None:
@@ -223,9 +223,9 @@ def _tool(pieces: list[tuple[TextPiece, str]]) -> tuple[str, str]:
 
 
 class TextJoiner:
-    """Joins rows.
+    """Joins copied rows to one text in each format.
 
-    Items of one list follow without an empty line, and rows of one code fence are one fence.
+    Items of one list are joined without an empty line, and rows of one code fence to one fence.
     """
 
     def __init__(self) -> None:
@@ -247,7 +247,7 @@ class TextJoiner:
             if not goes_on:
                 self._end_fence()
                 self._markdown.append(between)
-        # Cleaned row by row, because cleaning the whole text at once would take long.
+        # Clean each row here, because cleaning the whole text in one step would take long.
         copied = copied._replace(
             plain=for_pasting(copied.plain),
             markdown=for_pasting(copied.markdown),
@@ -285,7 +285,7 @@ class TextJoiner:
 def put_on_clipboard(joiner: TextJoiner) -> Iterator[None]:
     """Put the rows on the clipboard as `text/plain`, `text/markdown` and `text/html`.
 
-    Each step takes a while, so the function yields after each step.
+    Each step takes a while, so the function yields between the steps.
     """
     # Qt must make the mime data: an object made by Python outlives Python on the clipboard, and the process
     # crashes at its end (PySide 6.11.3).
@@ -348,7 +348,10 @@ class RowCopier(QObject):
 
     @Slot(str)
     def copyRow(self, key: str) -> None:
-        """Copy a whole row, even if it is folded. The plain text is the row's source."""
+        """Copy a whole row, even if it is folded. The plain text is the row's source.
+
+        If the row shows the line of a run, copy all rows of the run.
+        """
         row = self._transcript.row(key)
         if row is None:
             return
@@ -376,7 +379,7 @@ class RowCopier(QObject):
 
     @Slot(str)
     def copyAnswer(self, key: str) -> None:
-        """Copy Claude's words in the turn of the row. With "", copy those of the last turn with an answer."""
+        """Copy Claude's words in the turn of the row. With key "", use the last turn that has an answer."""
         entries = [row.entry for row in self._transcript.rows]
         row = self._transcript.row(key)
         turn = row.entry.turn if row is not None else None
@@ -408,7 +411,7 @@ class RowCopier(QObject):
 
     @Slot()
     def dismiss(self) -> None:
-        """Clear the words, because the user has read them."""
+        """Clear the words, because the user has read them. Do nothing while copying."""
         if not self.busy:
             self._set_words("")
 
@@ -440,7 +443,7 @@ class RowCopier(QObject):
     ) -> Iterator[CopiedText | None]:
         """Yield the selected part of each row in order, including rows of pages that are read for the copy.
 
-        A step without a result yields None.
+        Yield None after a step without a result, so that the caller can pause.
         """
         for module in _WITH_THE_FIRST:
             import_module(module)
@@ -451,15 +454,15 @@ class RowCopier(QObject):
             begun = begun or entry.id == marked.begin
             row = known.get(entry.id)
             if row is None and (not begun or entry.parent or entry.continues is not None):
-                yield None  # a row before the range, or a row that would be folded
+                yield None  # a row before the range, or a row of a read page that would be folded
                 continue
             if row is None:
                 row = TranscriptRow(entry, 0, self._transcript.folder)
             text = row_text(row, self._prose, marked.wide, in_line=True)
             start = marked.begin_offset if entry.id == marked.begin else 0
             end = marked.end_offset if entry.id == marked.end else text.length
-            # If the range continues beyond the row, use offsets beyond its ends. A table then gives whole
-            # rows.
+            # If the range extends beyond the row, use offsets beyond the row's ends, so that a table is
+            # copied in whole rows.
             start = start if entry.id == marked.begin else -1
             end = end if entry.id == marked.end else text.length + 1
             yield copied_text(row, text, start, end)
@@ -529,7 +532,7 @@ class RowCopier(QObject):
         self._timer.start(milliseconds)
 
     def _finish(self, ending: Iterator[None]) -> None:
-        """Do one step of putting the copy on the clipboard."""
+        """Do the next step of putting the copy on the clipboard. After the last step, report the result."""
         if next(ending, self) is not self:
             self._wait(0)
             return

@@ -1,7 +1,7 @@
 """The links of a row: links in Claude's prose, and web addresses in plain texts.
 
-A plain text stays plain: its addresses are only painted. The pointer's position determines which address it
-is on.
+A plain text contains no links: its addresses are only painted, and `RowLinks.at` finds the address at the
+pointer's position.
 """
 
 import re
@@ -31,12 +31,12 @@ STYLE = "link underline"
 _SCHEME = "://"
 # A link in the HTML that the program makes of prose.
 _LINK = re.compile(r'<a href="([^"]*)"')
-# Greatest number of a row's links that are listed.
+# Greatest number of links of a row that are listed.
 _LISTED = 12
 
 
 def links_in(text: str) -> "Iterator[WebAddress]":
-    """Yield the web addresses in a plain text. Import the module that finds them only when needed."""
+    """Yield the web addresses in a plain text."""
     if _SCHEME in text:
         from claude_desk.transcript.text.web_addresses import plain_links
 
@@ -70,7 +70,7 @@ def _links_of(html: str) -> Iterator[str]:
 @QmlElement
 class RowLinks(QObject):
     recoloured = Signal()  # the theme changed: paint everything again
-    # the key that `look` was called with, and the files that the row names
+    # the row's key as passed to `look`, and files that the row names
     filesFound = Signal(str, QStringList)
 
     def __init__(
@@ -80,7 +80,10 @@ class RowLinks(QObject):
         folders: "Callable[[str, Callable[[list[str]], None]], None]",
         parent: QObject,
     ) -> None:
-        """`folders` is called with a row's key, and passes on the folders of its relative paths."""
+        """`folders` is called with a row's key and a callback.
+
+        The callback receives the folders to which the row's paths may be relative.
+        """
         super().__init__(parent)
         self._transcript = transcript
         self._prose = prose
@@ -111,7 +114,7 @@ class RowLinks(QObject):
 
     @Slot(str, result="QStringList")
     def of(self, key: str) -> list[str]:
-        """Return the addresses of a row's links, without files that the row only names."""
+        """Return the addresses of a row's links. The files that the row names are not among them (`look`)."""
         row = self._transcript.row(key)
         return addresses_of(row, self._prose) if row is not None else []
 

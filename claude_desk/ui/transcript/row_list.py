@@ -1,4 +1,4 @@
-"""All rows of a conversation, and the visible rows among them. Rows inside a folded row are hidden."""
+"""All rows of a conversation, and the visible rows among them."""
 
 from collections.abc import Iterable, Sequence
 from itertools import islice
@@ -15,9 +15,9 @@ class RowList:
     """`rows` has all rows, `seen` the visible rows. Both lists are in order.
 
     The rows of a subagent come right after the row of its tool call, which is their host. Nested rows come
-    after their own host. Likewise the rows of a long code fence come after its first row. A change at the end
-    takes time in proportion to the row's depth. Any other change takes time in proportion to the number of
-    rows that follow.
+    after their own host. Likewise, the rows of a long code fence come after its first row. A row that is
+    added or removed at the end takes time in proportion to its depth. Any other change takes time in
+    proportion to the number of rows that follow.
     """
 
     def __init__(self) -> None:
@@ -56,9 +56,9 @@ class RowList:
         return made
 
     def forget_far(self) -> None:
-        """Drop the cards and names of rows far above the newest row. They are made again when needed.
+        """Drop the cards and names of rows far above the newest row. Rows make them again when needed.
 
-        Otherwise a long conversation keeps the card of every tool call that was ever shown.
+        Without this, a long conversation keeps the card of every tool call that was ever shown.
         """
         far = len(self.rows) - REMEMBERED
         for row in self.rows[self._forgotten : max(far, 0)]:
@@ -66,9 +66,9 @@ class RowList:
         self._forgotten = max(far, 0)
 
     def remove(self, first: int, count: int) -> list[TranscriptRow]:
-        """Remove `count` rows from `first`. All of them must be hidden already.
+        """Remove `count` rows, beginning with row `first`. Call `hide` for visible rows before.
 
-        Return the rows that become visible because they lost their host.
+        Return the rows that become visible because their host was removed.
         """
         gone = self.rows[first : first + count]
         del self.rows[first : first + count]
@@ -154,7 +154,7 @@ class RowList:
 
 
 def _host_of(entry: Entry, before: TranscriptRow | None) -> TranscriptRow | None:
-    """Return the row that contains the entry's row: the row before it, or a host of the row before it."""
+    """Return the row that contains the entry's row: the row `before`, one of its hosts, or None."""
     if entry.continues is not None and before is not None and before.entry.kind is EntryKind.CODE:
         return before if before.entry.continues is None else before.host
     if not entry.parent:
@@ -172,7 +172,7 @@ def _is_call(host: TranscriptRow, entry: Entry) -> bool:
 
 
 def _host_by_depth(entry: Entry, before: TranscriptRow | None) -> TranscriptRow | None:
-    """Return the host of an entry whose tool call was removed: the call that contained the removed call."""
+    """Return the host of an entry whose tool call was removed: the call around the removed call, or None."""
     host = before
     while host is not None and host.entry.depth >= entry.depth:
         host = host.host

@@ -8,7 +8,7 @@ from pathlib import Path
 from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.tools.registry import spec_of
 
-# A name with a suffix, or with a folder before it, but without the punctuation around names in sentences.
+# A word that may be a path, with a line number, but without the punctuation around it in a sentence.
 _PATH = re.compile(
     r"(?<![\w./~@+-])(?:[\w.@+~-]*/)*[\w.@+~-]*[\w~+-](?:(?::\d{1,7}){1,2}|#L\d{1,7})?(?![\w/])", re.ASCII
 )
@@ -19,7 +19,10 @@ _LONGEST = 400
 
 
 def paths_of(entry: Entry, folder: str, most: int) -> list[str]:
-    """Return the first `most` names that are files in the folder, each once, as written in the row."""
+    """Return the first `most` names in the row that are files in the folder, each once, as written.
+
+    Only the first `_TRIED` names are checked. Return [] without a folder.
+    """
     if not folder:
         return []
     names = islice(dict.fromkeys(_names(_texts(entry))), _TRIED)

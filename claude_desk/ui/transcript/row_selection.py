@@ -1,7 +1,4 @@
-"""The selection over the rows of a conversation: two positions in their texts.
-
-The rows paint the selection.
-"""
+"""The selection over the rows of a conversation: two positions in the texts of rows."""
 
 from enum import IntEnum
 from typing import NamedTuple
@@ -29,7 +26,8 @@ _KEPT = 32
 class TextPosition(NamedTuple):
     """A position in a row's text.
 
-    `offset` counts UTF-16 units. It may be beyond the end of a text that became shorter.
+    `offset` counts UTF-16 units. An offset may be beyond the end of the text, for instance if the text became
+    shorter.
     """
 
     key: str  # key of the row
@@ -105,7 +103,7 @@ class RowSelection(QObject):
 
     @Slot(str, int, int)
     def extend(self, key: str, piece: int, position: int) -> None:
-        """Extend the selection to where the pointer moved, or to where the user pressed it with Shift."""
+        """Extend the selection to the pointer, after the pointer moved or was pressed with Shift."""
         at = self._position(key, piece, position)
         if at is None:
             return
@@ -120,7 +118,7 @@ class RowSelection(QObject):
 
     @Slot(QQuickItem)
     def takeNoPress(self, text: QQuickItem) -> None:
-        """Let presses on a row's text go to the item below the rows. QML cannot do this."""
+        """Make a row's text ignore presses, so that the item below the rows gets them. QML cannot do this."""
         text.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         text.setCursor(Qt.CursorShape.IBeamCursor)
 
@@ -128,7 +126,7 @@ class RowSelection(QObject):
 
     @Slot(str)
     def start(self, key: str) -> None:
-        """Put the cursor at the row, unless the cursor is at a valid position already."""
+        """Put the cursor at the beginning of the row, unless the cursor is in a row of the list already."""
         if self._cursor is None or self._resolve(self._cursor) is None:
             self._place(TextPosition(key, 0))
 
@@ -141,7 +139,10 @@ class RowSelection(QObject):
 
     @Slot(int, bool)
     def step(self, by: int, words: bool) -> None:
-        """Move the cursor by a character or a word. At the row's end, move it into the next row."""
+        """Move the cursor by a character or a word (`words`), forward (1) or back (-1).
+
+        At the end of a row's text, move the cursor into the next row with text in that direction.
+        """
         here = self._resolve(self._cursor)
         if here is None:
             return
@@ -156,9 +157,9 @@ class RowSelection(QObject):
 
     @Slot(int)
     def stepRow(self, by: int) -> None:
-        """Move the cursor to the row's end, then to the end of the next row.
+        """Move the cursor down (1) to the end of its row, or up (-1) to the beginning of its row.
 
-        Upwards, move it to beginnings.
+        If the cursor is there already, move it to the end or beginning of the next row in that direction.
         """
         here = self._resolve(self._cursor)
         if here is None:
@@ -184,10 +185,7 @@ class RowSelection(QObject):
 
     @Slot(str)
     def selectMore(self, key: str) -> None:
-        """Select the whole row.
-
-        If it is selected already or does not exist, select the whole conversation.
-        """
+        """Select the whole row. If it is selected already, has no text or does not exist, select all rows."""
         row = self._transcript.row_of(key)
         last = self._transcript.rowCount() - 1
         if last < 0:
@@ -223,7 +221,7 @@ class RowSelection(QObject):
     def ranges(self, key: str) -> list[int]:
         """Return begin and end of the selection in each text of the row, in the order of its items.
 
-        Return [] if no text is selected, and [-1] if every text is selected completely.
+        Return [] if the row is outside the selection, and [-1] if it is selected completely and no table.
         """
         row = self._transcript.row_of(key)
         ends = self._ends()
@@ -255,7 +253,7 @@ class RowSelection(QObject):
     # --- what Python calls ---------------------------------------------------------------------
 
     def range(self) -> RowRange | None:
-        """Return the selected rows, and the offsets in the first and the last; None without a selection."""
+        """Return the selected rows and the offsets in the first and last row; None without a selection."""
         ends = self._ends()
         if ends is None or not self._active:
             return None
@@ -264,7 +262,7 @@ class RowSelection(QObject):
         assert anchor is not None and cursor is not None
         begin, end = (anchor, cursor) if self._resolve(anchor) == first else (cursor, anchor)
         rows = self._transcript.seen_rows(first.row, last.row)
-        # The line of a run is copied only if all of it is selected. It then means all calls of the run.
+        # If the whole line of a run is selected, copy all calls of the run. If not, copy no call of the run.
         if rows and rows[0].is_line:
             if first.offset > 0:
                 rows = rows[1:]
@@ -285,7 +283,11 @@ class RowSelection(QObject):
         return TextPosition(key, self._text_at(row).offset(piece, position)) if row >= 0 else None
 
     def _resolve(self, at: TextPosition | None) -> _Place | None:
-        """Return the place of a position in the list; None if its row is gone."""
+        """Return the place of a position in the list; None if its row is gone.
+
+        For a row in an unread page, return the place of the page's gap. For a hidden row, return the end of
+        the visible row that contains it.
+        """
         if at is None:
             return None
         row = self._transcript.row(at.key)
@@ -307,7 +309,7 @@ class RowSelection(QObject):
         return (anchor, cursor) if anchor <= cursor else (cursor, anchor)
 
     def _in_row(self, row: int, text: RowText) -> tuple[int, int]:
-        """Return the selected range of a row. It extends beyond the row's ends if the selection does."""
+        """Return the selected range of a row's text. Beyond an end of the row, it is -1 or `END_OF_ROW`."""
         ends = self._ends()
         if ends is None or not ends[0].row <= row <= ends[1].row:
             return 0, 0
@@ -330,10 +332,7 @@ class RowSelection(QObject):
         return -1
 
     def _unit_at(self, at: TextPosition) -> tuple[TextPosition, TextPosition]:
-        """Return the two ends of the word or line at a position.
-
-        For single characters, return the position.
-        """
+        """Return both ends of the word or line at a position. For characters, return the position twice."""
         if self._unit is SelectionUnit.CHARACTER:
             return at, at
         row = self._transcript.row_of(at.key)
@@ -434,7 +433,7 @@ class RowSelection(QObject):
 
     @Slot()
     def _check(self) -> None:
-        """Clear the selection if an end of it was in a removed row."""
+        """Clear the selection if one of its ends was in a removed row. Otherwise, paint all rows again."""
         if self._anchor is None:
             return
         if self._ends() is None or any(self._resolve(at) is None for at in self._first or ()):
@@ -462,7 +461,10 @@ class RowSelection(QObject):
 
 
 def _boundary(text: str, offset: int, by: int, words: bool) -> int | None:
-    """Return where the next (1) or previous (-1) character or word begins; None at the text's end."""
+    """Return where the next (1) or previous (-1) character or word begins, or else the end of the text.
+
+    Return None if `offset` is at that end already.
+    """
     kind = QTextBoundaryFinder.BoundaryType
     finder = QTextBoundaryFinder(kind.Word if words else kind.Grapheme, text)
     finder.setPosition(offset)

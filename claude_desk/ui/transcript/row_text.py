@@ -1,6 +1,6 @@
-"""The plain text of a row as it is shown. Selections count its characters, and copies contain it.
+"""The plain text of a row as it is shown, for selections and copies.
 
-Offsets are UTF-16 units, as in Qt: each text of a row has as many units as its item has positions.
+Offsets are UTF-16 units, as in Qt: each piece of a row's text has as many units as its item has positions.
 """
 
 from bisect import bisect_right
@@ -28,10 +28,7 @@ def units(text: str, start: int, end: int) -> str:
 
 
 class ListMark(NamedTuple):
-    """The mark that Qt draws beside a list item.
-
-    The text does not contain it. A copy of the whole line does.
-    """
+    """The mark that Qt draws beside a list item. The text does not contain the mark, but a copy may."""
 
     start: int
     end: int  # end of the line with the mark
@@ -61,7 +58,7 @@ class TextPiece(NamedTuple):
     monospaced: bool = False
     # begin and end of drawn formulas; a formula is selected completely or not at all
     formulas: tuple[tuple[int, int], ...] = ()
-    exact: str | None = None  # the text to copy, if the shown text writes out some of its characters
+    exact: str | None = None  # the text to copy, if the shown text makes hidden characters visible
 
 
 class RowText:
@@ -84,22 +81,22 @@ class RowText:
         return "".join((piece.gap if number else "") + piece.text for number, piece in enumerate(self.pieces))
 
     def piece_at(self, offset: int) -> int:
-        """Return the number of the piece with this offset inside it or at its end."""
+        """Return the number of the last piece that begins at or before this offset."""
         return max(0, bisect_right(self.starts, offset) - 1)
 
     def offset(self, piece: int, position: int) -> int:
         """Return the offset in the row for a position in a piece.
 
-        If the piece does not exist, return the begin or the end of the row.
+        If the piece does not exist, return 0 for position 0, and the end of the row for any other position.
         """
         if not 0 <= piece < len(self.pieces):
             return self.length if position else 0
         return min(self.starts[piece] + max(0, position), self.ends[piece])
 
     def ranges(self, start: int, end: int) -> list[tuple[int, int]]:
-        """Return the part of each piece in a range of the row's text.
+        """Return the selected part of each piece for a range of the row's text; (0, 0) without a part.
 
-        A label counts completely or not at all.
+        Labels and formulas are selected completely or not at all, and cells of a table as a block.
         """
         found = []
         for piece, begins, ends in zip(self.pieces, self.starts, self.ends, strict=True):
@@ -168,9 +165,9 @@ def cell_texts(piece: TextPiece, block: CellBlock) -> list[list[str]]:
 
 
 def _with_marks(piece: TextPiece, start: int, end: int) -> str:
-    """Return the text of a range.
+    """Return the text to copy for a range of a piece.
 
-    The range gets its list marks if it has several lines or is the whole piece.
+    List marks are added to a range of several lines or of the whole piece.
     """
     text = units(piece.text, start, end)
     if piece.exact is not None:
@@ -193,7 +190,7 @@ def _with_marks(piece: TextPiece, start: int, end: int) -> str:
 def row_text(row: TranscriptRow, prose: ProseRenderer, wide: bool = False, in_line: bool = False) -> RowText:
     """Return the text of a row as it is shown now. `wide`: whether changes are shown side by side.
 
-    `in_line`: whether to return the text of the row's own call if the row shows the line of a run.
+    If the row shows the line of a run, return that line, or the text of the row's own call if `in_line`.
     """
     if row.run is not None and row.is_line and not in_line:
         return RowText([TextPiece(row.run.words, label=True)])
@@ -222,12 +219,12 @@ def _pieces(row: TranscriptRow, prose: ProseRenderer, wide: bool) -> Iterator[Te
 
 
 def _plain(text: str) -> str:
-    """Return plain text with the line ends of a text item in Qt."""
+    """Return plain text with \\n as line ends, as a text item of Qt has them."""
     return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
 
 
 def _told(shown: str, text: str) -> TextPiece:
-    """Return the piece for a text of which `shown` is shown."""
+    """Return the piece of an item that shows `text` as `shown`: cut, or with hidden characters visible."""
     return TextPiece(_plain(shown), exact=None if text.startswith(shown) else text)
 
 
@@ -243,7 +240,7 @@ def _live(row: TranscriptRow, monospaced: bool = False) -> Iterator[TextPiece]:
 
 
 def rich(html: str, pictures: "FormulaPictures | None" = None) -> TextPiece:
-    """Return the text of the program's HTML as a text item of Qt contains it."""
+    """Return the text that a text item of Qt has for the program's HTML, with its marks and formulas."""
     document = QTextDocument()
     document.setUndoRedoEnabled(False)
     document.setHtml(html)

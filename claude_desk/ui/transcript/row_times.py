@@ -27,7 +27,7 @@ def moment_words(entry: Entry) -> str:
 def day_words(entry: Entry, before: Entry | None) -> str:
     """Return the day to show above this row, if the row above is of an earlier day; "" otherwise.
 
-    The first row of the conversation shows its day if the day is not today.
+    The first row of the conversation shows its day if the day is not today. Rows of subagents show no day.
     """
     if entry.began <= 0 or entry.gap is not None or entry.depth:
         return ""

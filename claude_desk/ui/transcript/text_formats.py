@@ -18,7 +18,7 @@ from claude_desk.ui.formulas.formula_room import drawn_in
 _PAINTED = QTextCharFormat.Property.UserProperty.value + 7
 _FOUND = _PAINTED + 1
 _FINDS = {"find", "find-current"}
-# Greatest number of marks on a document. It may contain more matches.
+# Greatest number of matches that are marked in a document, besides the current match.
 MOST_MARKS = 2_000
 
 _colours: dict[str, str] = {}
@@ -27,8 +27,8 @@ _colours: dict[str, str] = {}
 def set_colours(colours: dict[str, str]) -> bool:
     """Set the theme's colours, `#rrggbb` by style word. Return whether they changed.
 
-    After a change, texts must be painted again. The words are those of `TextSpan`, with `-back` appended for
-    a background; `ink` and `back` are the text's own colours.
+    After a change, texts must be painted again. The words are the styles of `TextSpan`, with `-back` appended
+    for a background, and `ink` and `back` for the text's own colours.
     """
     if colours == _colours:
         return False
@@ -39,15 +39,15 @@ def set_colours(colours: dict[str, str]) -> bool:
 
 
 def paint(document: QTextDocument, spans: Sequence[TextSpan]) -> None:
-    """Put the spans on the document, and remove the previous spans. They count in code points of its text.
+    """Put the spans on the document instead of the previous spans. Positions count code points of its text.
 
-    If two spans overlap, the later span wins. Marks of `mark` stay.
+    If two spans overlap, the span that begins later wins. The marks of `mark` stay.
     """
     _lay(document, sorted(spans, key=_start), _PAINTED)
 
 
 def painted_at(document: QTextDocument, position: int) -> list[str]:
-    """Return the style words that are painted at a position, in UTF-16 units as in Qt."""
+    """Return the style words that are painted at a position, which counts UTF-16 units as in Qt."""
     block = document.findBlock(position)
     at = position - block.position()
     for found in block.layout().formats() if block.isValid() else ():
@@ -57,9 +57,10 @@ def painted_at(document: QTextDocument, position: int) -> list[str]:
 
 
 def mark(document: QTextDocument, query: str, current: int) -> int:
-    """Mark each match of the query, ignoring case, and mark match `current` strongly (from 0; -1: no match).
+    """Mark the matches of the query, ignoring case. Return their number.
 
-    Return the number of matches. An empty query removes the marks. Painted spans stay.
+    Match number `current`, counted from 0, is marked strongly; -1 means no match. An empty query removes the
+    marks. Painted spans stay.
     """
     text = document.toPlainText()
     found = matches(text, query)
@@ -75,7 +76,7 @@ def mark(document: QTextDocument, query: str, current: int) -> int:
 
 
 def _over_formulas(marks: list[TextSpan], text: str, drawn: list[tuple[int, int]]) -> list[TextSpan]:
-    """Widen a mark in the source of a drawn formula to the whole picture of the formula."""
+    """Return the marks, sorted. A mark in a drawn formula is widened to the whole formula."""
     if not drawn:
         return marks
     points = _code_points(text)
@@ -91,7 +92,7 @@ def _over_formulas(marks: list[TextSpan], text: str, drawn: list[tuple[int, int]
 
 
 def _code_points(text: str) -> list[int] | None:
-    """Return the number of the code point at each UTF-16 unit; None if the numbers are equal."""
+    """Return the number of the code point at each UTF-16 unit; None if each code point has one unit."""
     if text.isascii() or max(text) <= "\uffff":
         return None
     points = [number for number, letter in enumerate(text) for _ in range(2 if letter > "\uffff" else 1)]
@@ -166,7 +167,7 @@ def _pieces(text: str, start: int, spans: list[TextSpan]) -> Iterator[_Piece]:
 
 
 def _units(text: str) -> list[int] | None:
-    """Return the position of each code point in UTF-16 units; None if the numbers are equal."""
+    """Return the position of each code point in UTF-16 units; None if each code point has one unit."""
     if text.isascii() or max(text) <= "\uffff":
         return None
     return list(accumulate((2 if letter > "\uffff" else 1 for letter in text), initial=0))
@@ -214,7 +215,7 @@ def _lay(document: QTextDocument, spans: list[TextSpan], layer: int) -> None:
         last = block.position() + block.length()
     if first >= 0:
         document.markContentsDirty(first, last - first)
-        # a table that is painted in part has letters that are painted twice
+        # Qt paints letters twice if it paints only a part of a table
         if document.rootFrame().childFrames():
             first, last = 0, document.characterCount()
         # A text item on the screen does not notice the change. This signal makes it paint the lines again.

@@ -18,7 +18,7 @@ from PySide6.QtQuick import QQuickTextDocument
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# Bold text in a line of plain words. It must not be a power (`2**8`), an argument of a call (`f(**a)`) or
+# Bold text in a line of plain words. No bold text is a power (`2**8`), an argument of a call (`f(**a)`) or
 # code.
 _STRONG = r"(?<![\w*`(])\*\*(?=[^\s*])([^*`\n]{1,300}?)(?<=\S)\*\*(?![\w*`])"
 
@@ -31,7 +31,7 @@ class TextLayout(QObject):
     @Slot(QQuickTextDocument, float)
     def space(self, document: QQuickTextDocument, height: float) -> None:
         """Set the line height as a multiple of the font's own line height."""
-        # its first use creates it, which the first frame does not need
+        # not a constant of the module, because the first frame does not need this enum of Qt
         heights = QTextBlockFormat.LineHeightTypes
         _set_height(document.textDocument(), height * 100, heights.ProportionalHeight)
 
@@ -42,10 +42,7 @@ class TextLayout(QObject):
 
     @Slot(QQuickTextDocument, int)
     def setLines(self, document: QQuickTextDocument, height: int) -> None:
-        """Make every line `height` pixels high, even with larger letters.
-
-        So the text beside it stays aligned.
-        """
+        """Make every line `height` pixels high, even with larger letters: texts side by side stay aligned."""
         _set_height(document.textDocument(), height, QTextBlockFormat.LineHeightTypes.FixedHeight)
 
     @Slot(QQuickTextDocument)
@@ -75,14 +72,14 @@ class TextLayout(QObject):
 
     @Slot(QQuickTextDocument, result="QVariantList")
     def rows(self, document: QQuickTextDocument) -> list[int]:
-        """Return the row on the screen in which each line begins, followed by the number of rows."""
+        """Return the number of the screen row in which each line begins, followed by the number of rows."""
         return _rows(document.textDocument())
 
     @Slot(str, "QVariantList", result=str)
     def beside(self, words: str, rows: list[int]) -> str:
-        """Return the words, one per line.
+        """Return the lines of `words` with empty lines between them, so that they align with a wrapped text.
 
-        If the line beside a word takes several rows, empty lines follow the word.
+        `rows` is the result of `rows()` for that text.
         """
         lines = words.split("\n")
         if not rows or rows[-1] == len(rows) - 1:

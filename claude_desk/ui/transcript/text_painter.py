@@ -34,8 +34,8 @@ from claude_desk.ui.transcript.transcript_model import TranscriptModel
 # -------------------------------------------------------------------------------------------------
 # The background of code inside Claude's lines.
 #
-# It is not a background in the text's own format. If such a background meets a format on top of the text, Qt
-# draws letters twice and omits the marks of a search (measured with Qt 6.10).
+# The background is not part of the text's own format. If it were, Qt would draw letters twice where another
+# format is laid over the text, and would omit the marks of a search (measured with Qt 6.10).
 
 
 def code_in(document: QTextDocument, mono: str) -> list[TextSpan]:
@@ -76,7 +76,7 @@ def _in_block(block: QTextBlock, mono: str, start: int) -> list[TextSpan]:
 # Widths in units of an `m`: the smallest width of a column of long text, and its largest width if the table
 # scrolls sideways anyway.
 NARROW, WIDE = 9, 24
-# Pixels beside the text of a cell at text size 1, for the cell's padding and line.
+# Pixels of a cell at text size 1 that its text cannot use: padding and line.
 BESIDE = 14
 
 # a function from (text, whether it is code) to the text's width in one line, in pixels
@@ -87,7 +87,11 @@ Cell = tuple[str, bool]  # the cell's words, and whether some of them are code
 def column_widths(
     cells: Sequence[Sequence[Cell]], room: float, em: float, measure: Measure, beside: int = BESIDE
 ) -> list[int]:
-    """Return the width of each column in pixels, including `beside` for the padding and the line."""
+    """Return the width of each column in pixels, including `beside` for the padding and the line.
+
+    If the columns do not fit into `room` pixels, make wide columns narrower. If the narrowest columns do not
+    fit either, the table scrolls sideways, and long text gets wider columns.
+    """
     count = max((len(row) for row in cells), default=0)
     columns = [[row[at] for row in cells if at < len(row)] for at in range(count)]
     whole = [int(max((measure(*cell) for cell in column), default=0.0) + beside) + 1 for column in columns]
@@ -138,10 +142,7 @@ _BORDER = 2  # pixels of a table besides its columns
 
 @QmlElement
 class TextPainter(QObject):
-    """Fills the text items of rows.
-
-    An item calls it when the item is made and when its row's revision changes.
-    """
+    """Fills the text items of rows. QML calls it for each new item and when a row's revision changes."""
 
     coloured = Signal(str)  # the key of a row: the colours of its code are known now
     formulasDrawn = Signal(str)  # the key of a row: all of its formulas are known now
@@ -155,7 +156,7 @@ class TextPainter(QObject):
         self._colouring = colouring
         colouring.ready.connect(self._on_highlighted)
         self._awaited: dict[str, set[Formula]] = {}  # formulas that are not drawn yet, by the key of the row
-        # The last result and its arguments, because an item asks repeatedly while it is laid out.
+        # The last arguments and result of `_take_formulas`. An item asks repeatedly while it is laid out.
         self._taken: tuple[tuple[object, ...], list[tuple[FormulaSpan, KnownFormula]]] = ((), [])
         if prose.formulas is not None:
             prose.formulas.drawn.connect(self._on_formula_drawn)
@@ -199,7 +200,7 @@ class TextPainter(QObject):
         row.note_drawn(self._prose.version)
 
     def _is_up_to_date(self, row: TranscriptRow) -> bool:
-        """Return whether a row's item shows what it should show now. Long text may lag behind."""
+        """Return whether a row's item shows what it should show now. Long growing text may lag behind."""
         drawn, text = self._drawn(row), row.entry.text
         if drawn is None:
             return False
@@ -209,14 +210,14 @@ class TextPainter(QObject):
         return drawn.text == text or (not small and text.startswith(drawn.text))
 
     def _drawn(self, row: TranscriptRow) -> DrawnProse | None:
-        """Return what a row's item shows; None if the colours or the links have changed since."""
+        """Return what a row's item shows; None if nothing is drawn or the colours or links have changed."""
         drawn = row.drawn
         if drawn is None or (drawn.version, drawn.links) != (self._prose.version, len(row.entry.references)):
             return None
         return drawn
 
     def _is_drawn(self, row: TranscriptRow) -> bool:
-        """Return whether a table is finished and its item shows it completely."""
+        """Return whether a table is finished and its item shows the whole table in the current colours."""
         entry, drawn = row.entry, row.drawn
         whole = (entry.text, len(entry.text), self._prose.version, len(entry.references))
         return entry.final and drawn == whole
@@ -225,7 +226,7 @@ class TextPainter(QObject):
 
     @Slot(str, result=bool)
     def hasFormulas(self, key: str) -> bool:
-        """Return whether a row may contain formulas that are drawn."""
+        """Return whether formulas are drawn and the row may contain one."""
         row = self._transcript.row(key)
         drawn = self._prose.formulas is not None and self._prose.formulas.enabled
         return row is not None and drawn and may_have_formulas(row.entry.text)
@@ -245,7 +246,7 @@ class TextPainter(QObject):
 
     @Slot(str, QQuickTextDocument, result="QVariantList")
     def formulas(self, key: str, document: QQuickTextDocument) -> list[dict[str, Any]]:
-        """Make room for a row's formulas. Return their pictures and their places in the row's item."""
+        """Make room for a row's drawn formulas. Return their pictures and their places in the item."""
         page = document.textDocument()
         return [
             {
@@ -312,7 +313,8 @@ class TextPainter(QObject):
     def drawTable(self, key: str, document: QQuickTextDocument, room: float, fresh: bool) -> float:
         """Show a row's table in `room` pixels.
 
-        Return the width that the table needs; -1 if nothing changed.
+        Return the width that the table needs; -1 if nothing changed or the row does not exist. A table that
+        is being written is not drawn for every change.
         """
         row = self._transcript.row(key)
         if row is None:
@@ -346,7 +348,7 @@ class TextPainter(QObject):
         page.setLayoutEnabled(True)
         if may_have_formulas(text):
             self._take_formulas(key, page)
-        page.contentsChanged.emit()  # makes the item ask for its height again
+        page.contentsChanged.emit()  # the item then asks for its height again
         row.note_drawn(self._prose.version, len(text))
         return width
 
@@ -370,8 +372,8 @@ class TextPainter(QObject):
     def selectedCells(self, document: QQuickTextDocument, start: int, end: int) -> list[QRectF]:
         """Return the rectangles of the cells that are copied with a selection over several cells.
 
-        A copy takes a block of cells, while Qt Quick marks every cell from the first to the last. Return []
-        if Qt Quick marks the copied cells.
+        Qt Quick would mark every cell from the first to the last, but only a block of cells is copied. Return
+        [] if the selection does not extend over several cells of a table.
         """
         page = document.textDocument()
         cursor = QTextCursor(page)
@@ -445,7 +447,7 @@ def _place_of(cell: QTextTableCell, page: QTextDocument) -> QRectF:
 
 
 def _whole_lines(text: str) -> str:
-    """Return the complete lines of a table that is being written, once they include the heading."""
+    """Return the complete lines of a table that is being written, or the whole text if it has one line."""
     end = text.rfind("\n")
     return text[:end] if text.count("\n", 0, end) >= 1 else text
 
@@ -461,14 +463,14 @@ def shown_table(entry: Entry) -> str:
 class _Fonts(NamedTuple):
     """The measures of a table's fonts.
 
-    `em` is the width of an `m`, `pixels` the font size. `measure` returns the width of a text in demibold,
-    the font of column heads.
+    `em` is the width of an `m`, `pixels` the font size. `measure` returns the width of a text in the font of
+    column heads, which is demibold and so the widest.
     """
 
     em: float
     pixels: float
     measure: Measure
-    code_drop: int  # distance in pixels by which a line of code would be drawn too high without it
+    code_drop: int  # pixels by which a line of code is moved down to the height of other text
 
 
 def _fonts(page: QTextDocument, mono: str) -> _Fonts:

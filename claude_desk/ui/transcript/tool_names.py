@@ -1,4 +1,4 @@
-"""The names of Claude Code's tools on their cards, for tools whose name on the wire is not a plain word."""
+"""The names that cards show for Claude Code's tools, if the name on the wire is not a plain word."""
 
 from claude_desk.protocol.phrase import Text
 from claude_desk.ui.translation import translate

@@ -1,4 +1,4 @@
-"""The rows of a conversation for QML. It applies operations and emits the signals of a list model."""
+"""The rows of a conversation for QML: a list model that applies the reducer's operations."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -49,8 +49,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class TranscriptModel(QAbstractListModel):
-    """The list model of the rows. It stores the view state by entry, so that QML can create and delete
-    delegates.
+    """The list model of the rows. It stores the state of their view, because QML deletes delegates.
 
     Rows inside a folded tool call are kept, but are not in the list until the call is unfolded. Likewise,
     only the first row of a folded run of look-ups is in the list (lookup_runs.py).
@@ -65,7 +64,7 @@ class TranscriptModel(QAbstractListModel):
     applied = Signal()
     # Rows with these keys are about to fold to a line automatically. `keepUnfolded` prevents it.
     lookupsFolding = Signal("QStringList")  # type: ignore[arg-type]  # the type of Qt that QML knows
-    # Emitted before and after old pages are added or removed. The text in view must not move.
+    # Emitted before and after old pages are added or removed, so that QML can keep the text in view in place.
     paging = Signal()
     paged = Signal()
 
@@ -86,10 +85,9 @@ class TranscriptModel(QAbstractListModel):
     # --- what Python calls ---------------------------------------------------------------------
 
     def reset(self, entries: Iterable[Entry], folder: str = "") -> None:
-        """Show another conversation. Call it only for that, because it drops the scroll position and all
-        delegates.
+        """Show another conversation. This drops the scroll position and all delegates.
 
-        `folder` is the session's folder. Paths inside it are shown relative to it.
+        `folder` is the session's folder. Paths inside the folder are shown relative to it.
         """
         self.beginResetModel()
         self._dirty.clear()
@@ -132,12 +130,12 @@ class TranscriptModel(QAbstractListModel):
 
     @property
     def folder(self) -> str:
-        """The session's folder. Paths inside it are shown relative to it."""
+        """The session's folder. Paths inside the folder are shown relative to it."""
         return self._list.folder
 
     @property
     def is_paging(self) -> bool:
-        """Whether rows are being added or removed because their pages are."""
+        """Whether rows are being added or removed together with their pages."""
         return self._paging
 
     def colours_changed(self) -> None:
@@ -164,7 +162,7 @@ class TranscriptModel(QAbstractListModel):
         return self._list.seen[first : last + 1]
 
     def row_of(self, key: str) -> int:
-        """Return the row's index in the list; -1 if the row does not exist or is inside a folded row."""
+        """Return the row's index in the list; -1 if the row does not exist or is hidden."""
         row = self._by_key.get(key)
         return row.seen if row is not None else -1
 
@@ -175,9 +173,9 @@ class TranscriptModel(QAbstractListModel):
 
     @Slot(str, result=int)
     def reveal(self, key: str) -> int:
-        """Unfold the rows that contain the row. Return the row's index in the list; -1 if it does not exist.
+        """Unfold whatever hides the row. Return the row's index in the list; -1 if the row does not exist.
 
-        A row that shows the line of a folded run keeps showing it.
+        If the row shows the line of a folded run, the run stays folded.
         """
         row = self._by_key.get(key)
         hosts: list[TranscriptRow] = []
@@ -221,7 +219,7 @@ class TranscriptModel(QAbstractListModel):
 
     @Slot(str, result=str)
     def source(self, key: str) -> str:
-        """Return the text for copying the row, even if it is folded. For a code fence, join its rows."""
+        """Return the text for copying the row, even if the row is folded. For a code fence, join its rows."""
         row = self._by_key.get(key)
         if row is None or row.entry.kind is not EntryKind.CODE:
             return row.copy_text if row else ""
@@ -249,10 +247,7 @@ class TranscriptModel(QAbstractListModel):
 
     @Slot(str)
     def showAllCarried(self, key: str) -> None:
-        """Show all pictures and files of a row, even if there are many.
-
-        The state is kept if the delegate is deleted.
-        """
+        """Show all pictures and files of a row, even if there are many, from now on."""
         row = self._by_key.get(key)
         if row is not None and not row.all_attachments:
             row.all_attachments = True
@@ -338,8 +333,8 @@ class TranscriptModel(QAbstractListModel):
         self._show([row for row in rows if row.seen < 0 and not row.hidden])
         self._mark_hosts(rows[0].host)
         self._list.forget_far()
-        # A message that waited outside the rows is inserted when Claude accepts it. It is then not queued any
-        # more, so nothing is emitted, and the reader is not disturbed.
+        # `sent` makes the view scroll to the end. A message from the strip of queued messages is inserted
+        # later, when Claude accepts it. It is not queued then, so the user's reading is not disturbed.
         if rows[-1].queued and rows[-1].number == len(self._rows) - 1:
             self.sent.emit()
 
@@ -364,7 +359,7 @@ class TranscriptModel(QAbstractListModel):
         self._regroup(host.number if host is not None and not host.inside else first, below)
 
     def _fold_inside(self, host: TranscriptRow) -> None:
-        """Remove the rows inside the host from the list if it is folded, or add them."""
+        """Remove the rows inside the host from the list if the host is folded, otherwise add them."""
         inside = self._list.inside(host) if host.inside else []
         if host.shut:
             self._hide([row for row in inside if row.seen >= 0])
@@ -408,9 +403,10 @@ class TranscriptModel(QAbstractListModel):
         return folded
 
     def _restage(self, row: TranscriptRow) -> None:
-        """Update runs after a change of the row's entry.
+        """Update the runs after the row's entry changed.
 
-        The row may be a look-up now, or may get no further rows inside it.
+        The row may have become a look-up or stopped being one. A subagent may have ended, so that the
+        look-ups at its end form a run.
         """
         stage = stage_of(row.entry)
         if stage is row.stage:
@@ -432,10 +428,7 @@ class TranscriptModel(QAbstractListModel):
         self._flush()
 
     def _part_run(self, number: int) -> None:
-        """Unfold a run that spans the row and the row above it.
-
-        Call it before a row is inserted or removed there.
-        """
+        """Unfold a run that contains this row and the row above, before a row changes between them."""
         if not 0 < number < len(self._rows):
             return
         run = self._rows[number].run
@@ -484,7 +477,7 @@ class TranscriptModel(QAbstractListModel):
         self.countChanged.emit()
 
     def _mark_hosts(self, host: TranscriptRow | None) -> None:
-        """Mark the hosts as changed, because the number of rows inside them changed."""
+        """Mark a host and the hosts around it as changed, because the number of rows inside them changed."""
         while host is not None:
             self._mark(host, INSIDE_ROLES)
             host = host.host

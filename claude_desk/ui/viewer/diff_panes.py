@@ -21,7 +21,7 @@ Pair = tuple[DiffLine | None, DiffLine | None]
 
 
 class PaneLine(NamedTuple):
-    """A line of a pane. `line` is None if only the other side has a line in this row."""
+    """A line of a pane. `line` is None if only the other pane has a line in this row."""
 
     line: DiffLine | None
     text: str
@@ -36,7 +36,7 @@ class DiffPane:
     lines: tuple[PaneLine, ...] = ()
 
     def map(self) -> dict[str, Any]:
-        """Return the pane for QML."""
+        """Return the pane as a map for QML."""
         return {"text": self.text, "gutter": self.gutter, "bands": band_maps(self.bands)}
 
 
@@ -66,20 +66,23 @@ def sides_of(pairs: Sequence[Pair], width: int) -> tuple[DiffPane, DiffPane]:
 
 
 def columns(both: Sequence[DiffPane]) -> int:
-    """Return the number of characters in the longest line of a change's two sides, with its line number."""
+    """Return the number of characters of the longest line in both panes, including the line number."""
     return max((len(line) for pane in both for line in pane.text.split("\n")), default=0) + max(
         (len(pane.gutter.partition("\n")[0]) for pane in both), default=0
     )
 
 
 def sided(lines: Iterable[DiffLine]) -> bool:
-    """Return whether there are both added and removed lines. Any other change needs only one pane."""
+    """Return whether the change has both added and removed lines. Other changes need only one pane."""
     signs = {line.sign for line in lines}
     return "+" in signs and "-" in signs
 
 
 def paired(lines: Iterable[DiffLine]) -> list[Pair]:
-    """Pair each old line with the new line that replaces it, and unchanged lines with themselves."""
+    """Pair each old line with the new line that replaces it. Without such a line, the other side is None.
+
+    Pair unchanged lines and remarks with themselves.
+    """
     found: list[Pair] = []
     removed: list[DiffLine] = []
     added: list[DiffLine] = []
@@ -98,7 +101,7 @@ def paired(lines: Iterable[DiffLine]) -> list[Pair]:
 
 
 def text_of(line: DiffLine) -> str:
-    """Return the line as in the text form of a change."""
+    """Return the line as in the text form of a change, with its sign."""
     return _said(line) if line.sign == "@" else f"{line.sign}{_said(line)}"
 
 

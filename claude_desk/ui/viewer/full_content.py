@@ -1,4 +1,4 @@
-"""The content that opens beside the conversation if a row is too small for it. No Qt."""
+"""The content that the viewer opens if the content is too large for a row. No Qt."""
 
 from dataclasses import dataclass
 
@@ -16,7 +16,7 @@ _FILE_NAMES = {
 
 @dataclass(frozen=True, slots=True)
 class FullContent:
-    """The content of the viewer. `file_name` is the proposed name for saving it; "" without a proposal."""
+    """The content of the viewer. `file_name` is the proposed file name for saving; "" without a proposal."""
 
     title: str
     part: ListingPart | DiffPart
@@ -24,10 +24,9 @@ class FullContent:
 
 
 def full_content_of(entry: Entry, text: str, of_card: FullContent | None = None) -> FullContent | None:
-    """Return the content that `Show all` opens; None if it cannot show more.
+    """Return the content that `Show all` opens for a row; None if there is no such content.
 
-    `text` is the row's text for copying. `of_card` is the whole content of the row's card, if the row has a
-    card.
+    `text` is the row's text for copying. `of_card` is the complete content of the row's card, if any.
     """
     if entry.kind is EntryKind.CODE:
         listing = ListingPart(text, language=entry.language, first=1, wrap=False)

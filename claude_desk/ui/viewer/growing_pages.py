@@ -10,7 +10,7 @@ from claude_desk.transcript.text.terminal_stream import TerminalText
 from claude_desk.transcript.tools.card import ListingPart
 from claude_desk.ui.viewer.text_pages import PAGE_CHARACTERS, TextPages
 
-# A text of more than `MOST` characters loses its beginning, so that about `KEPT` characters remain.
+# If a text has more than `MOST` characters, its beginning is removed and about `KEPT` characters remain.
 MOST, KEPT = 1_000_000, 750_000
 
 
@@ -20,8 +20,8 @@ NOTHING = TerminalText("")
 class Growth(NamedTuple):
     """The change of the pages.
 
-    `dropped` pages with `characters` are gone from the beginning. The next `same` pages with
-    `same_characters` are unchanged.
+    `dropped` pages with `characters` characters were removed at the start. The next `same` pages and the next
+    `same_characters` characters are unchanged.
     """
 
     dropped: int
@@ -31,16 +31,16 @@ class Growth(NamedTuple):
 
 
 class GrowingPages(TextPages):
-    """Pages of a growing text. All pages of the text are always known.
+    """Pages of a growing text. All pages are always known.
 
-    Lines do not have numbers, because the first line may be gone.
+    The pages show no line numbers, because the first lines may have been removed.
     """
 
     def __init__(self, done: TerminalText = NOTHING, open_line: TerminalText = NOTHING) -> None:
         super().__init__(ListingPart(""))
-        self._ended = 0  # length of the part of the text whose lines have ended, in characters
+        self._ended = 0  # number of characters in lines that have ended
         self._spans_of_ended: list[TextSpan] = []
-        self.cut = False  # whether the beginning of the text is gone
+        self.cut = False  # whether the beginning of the text was removed
         self.grow(done, open_line)
 
     def grow(self, done: TerminalText, open_line: TerminalText) -> Growth:
@@ -49,7 +49,7 @@ class GrowingPages(TextPages):
         self.text = self.text[:before] + done.text + open_line.text
         self._ended = before + len(done.text)
         self._spans_of_ended += _moved(done.spans, before)
-        # The new text may change where the last pages end. Drop these pages; the next loop makes them again.
+        # The new text may change the ends of the last pages. Drop these pages. The next loop adds them again.
         while self.count and self._starts[-2] + PAGE_CHARACTERS > before:
             self._starts.pop()
             self._lines.pop()
@@ -64,7 +64,7 @@ class GrowingPages(TextPages):
         return Growth(dropped[0], max(0, same - dropped[0]), gone, max(0, before - gone))
 
     def _drop(self) -> tuple[int, int]:
-        """Drop the first pages if the text is too long. Return the number of dropped pages and characters."""
+        """Drop the first pages if the text is too long. Return how many pages and characters were dropped."""
         if len(self.text) <= MOST:
             return 0, 0
         pages = bisect_left(self._starts, len(self.text) - KEPT)

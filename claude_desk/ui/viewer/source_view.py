@@ -18,7 +18,7 @@ _CLAUDES = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE, EntryKind.THINKING
 
 
 def show_source(entry: Entry, session: "Session", show: Callable[[FullContent], None]) -> None:
-    """Show the lines from which a row was made. Lines of the session's file are read first."""
+    """Show the lines from which a row was made. If some are in the session's file, read them first."""
     lines = session.source_of(entry.id)
     if any(source < 0 for source in entry.sources):
         session.history.lines(entry, lambda stored: show(source_of(entry, lines, stored)))
@@ -29,10 +29,9 @@ def show_source(entry: Entry, session: "Session", show: Callable[[FullContent], 
 def source_of(
     entry: Entry, lines: Sequence["SourceLine"], stored: Sequence[tuple[int, bytes]] = ()
 ) -> FullContent:
-    """Return the lines as readable JSON, each with its number and its sender, or the reason why there are no
-    lines.
+    """Return the lines as readable JSON, each with a comment that says where it is from.
 
-    `stored` are the lines of the session's file, each with its offset.
+    `stored` are lines of the session's file with their offsets. Without lines, return the reason.
     """
     told = [_stored(offset, line) for offset, line in stored if line] + [_shown(line) for line in lines]
     text = "\n".join(told) if told else f"// {_why_none(entry)}\n"

@@ -1,4 +1,4 @@
-"""The output of a background command. The viewer follows it while it is written."""
+"""The output of a background command. The viewer follows the output while it grows."""
 
 import re
 import threading
@@ -33,7 +33,8 @@ _CLOSING = 1.0
 _TITLE = 300
 # The end of the CLI's report about a command that has ended.
 _EXIT = re.compile(r"exit code (-?\d{1,12})\)?\s*\Z")
-_LONGEST_LINE = 4_096  # longest line beginning that is omitted if reading begins within a line, in bytes
+# If reading begins within a line, the rest of that line is omitted if it is at most this long, in bytes.
+_LONGEST_LINE = 4_096
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,7 @@ class _Read:
 
 
 class _Follower:
-    """Reads the file and turns it into text, in a thread. Never call it in two threads at once."""
+    """Reads the file in a thread and turns its content into text. Only one thread may call it at a time."""
 
     def __init__(self, place: "TaskOutputPlace") -> None:
         from claude_desk.library.task_outputs import TaskOutputReader
@@ -69,7 +70,7 @@ class _Follower:
         data = piece.data
         if piece.anew:
             self._stream = TerminalStream()
-            if piece.start:  # the piece may begin within a line, or within a character
+            if piece.start:  # the piece may begin in the middle of a line or of a character
                 data = data[data.find(b"\n", 0, _LONGEST_LINE) + 1 :]
             self._start = piece.start
         done = self._stream.feed(data)
@@ -79,7 +80,7 @@ class _Follower:
 
 @QmlElement
 class TaskOutputView(QObject):
-    """Follows a task's output. `show()` opens it in the viewer. `open` is true while the viewer shows it."""
+    """Follows a task's output. `show` opens the output in the viewer. `open`: the viewer shows the output."""
 
     changed = Signal()
     _read_done = Signal(object, object)  # emitted in the thread: the _Follower; the _Read or NoOutput
@@ -120,7 +121,7 @@ class TaskOutputView(QObject):
         self._session = None
 
     def set_shown(self, shown: bool) -> None:
-        """Set whether the window is visible. The file is read only while it is visible."""
+        """Set whether the session is visible. The file is read only while the session is visible."""
         if shown is not self._shown:
             self._shown = shown
             self._go_on()
@@ -159,7 +160,6 @@ class TaskOutputView(QObject):
 
     @Slot()
     def stop(self) -> None:
-        """Stop the task."""
         if self._session is not None and self.stoppable:
             self._stopping = True
             self._session.stop_task(self._task)
@@ -168,7 +168,7 @@ class TaskOutputView(QObject):
     # --- reading -------------------------------------------------------------------------------
 
     def _go_on(self) -> None:
-        """Read repeatedly as long as the output is visible."""
+        """Read repeatedly while the output is visible; otherwise stop reading."""
         if self._pages is not None and self._shown:
             self._timer.start()
             self._on_due()
@@ -185,7 +185,7 @@ class TaskOutputView(QObject):
         self._thread = start_thread(partial(self._read, follower), "output")
 
     def _read(self, follower: _Follower) -> None:
-        """Read the output. Runs in a thread."""
+        """Read the output. This runs in a thread."""
         from claude_desk.library.task_outputs import NoOutput
 
         try:
@@ -227,7 +227,7 @@ class TaskOutputView(QObject):
             self._viewer.grew(self._pages.grow(told.done, told.open_line))
 
     def _show_read_by_claude(self) -> None:
-        """Show the output that a tool gave to Claude, from the conversation, because the file is gone."""
+        """Show the output that Claude has read, from the conversation, because the file is gone."""
         from claude_desk.transcript.text.terminal_output import terminal_text
         from claude_desk.transcript.text.terminal_stream import TerminalText
         from claude_desk.ui.viewer.growing_pages import NOTHING
@@ -267,10 +267,10 @@ class TaskOutputView(QObject):
             self.changed.emit()
 
     def _may_run(self) -> bool:
-        """Return whether the task may still run although it is not in the list of tasks.
+        """Return whether a task that is not in the list of tasks may still run.
 
-        Only new versions of the CLI list a subagent's commands. Older versions do not report whether they
-        run.
+        Only newer versions of the CLI list the commands of a subagent. Older versions do not report whether
+        such commands still run.
         """
         call, session = self._call, self._session
         if (
@@ -292,7 +292,10 @@ class TaskOutputView(QObject):
 
     @Property(str, notify=changed)
     def state(self) -> str:
-        """Return `Running for 1 min 20 s`, or how the task ended: `Failed with exit code 3`."""
+        """Return `Running for 1 min 20 s`, or how the task ended: `Failed with exit code 3`.
+
+        Return "" without a task, or if the end is unknown.
+        """
         if not self._task or self._session is None:
             return ""
         call = self._call
@@ -352,7 +355,7 @@ def _tells_its_end(call: "ToolCall") -> bool:
 
 
 def _end_words(call: "ToolCall | None") -> str:
-    """Return how the task ended; "" if the CLI did not report it."""
+    """Return how the task ended; "" if the CLI does not report the end of such tasks."""
     progress = call.progress if call is not None else None
     status = progress.status if progress is not None else ""
     found = _EXIT.search(progress.summary) if progress is not None else None

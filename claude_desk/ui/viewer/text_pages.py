@@ -16,12 +16,12 @@ from claude_desk.ui.viewer.diff_panes import DiffPane
 PAGE_LINES = 100
 PAGE_CHARACTERS = 4_000
 _COUNTED = 1_000_000
-# A page may be cut this number of characters early, so that a word is not split.
+# A page may end up to this number of characters early, so that a word is not split.
 _WORD = 100
 
 
 class ViewerContent(Protocol):
-    """The content of the viewer. `text` is searched, copied and saved. Positions are its code points."""
+    """The content of the viewer. `text` is searched, copied and saved. Positions count its code points."""
 
     text: str
     language: str
@@ -48,11 +48,11 @@ class ViewerContent(Protocol):
         """Return the position where a page begins."""
 
     def place(self, page: int, side: int, position: int) -> int:
-        """Return the place of a position in one text of a page, in code points; -1 if that text lacks it."""
+        """Return where a position of `text` is in a pane, in code points; -1 if it is not in this pane."""
 
 
 class TextPages:
-    """Pages of a listing. They are found step by step, so that even a large listing opens at once."""
+    """Pages of a listing. They are found step by step, so that even a large listing opens immediately."""
 
     sides = 1
 
@@ -63,7 +63,7 @@ class TextPages:
         self._starts = array("q", [0])
         self._lines = array("q", [0])  # for each page, the number of the line where it begins
         self._first = listing.first or 1
-        # Counting the lines of a large text takes a while. So their number is estimated, with enough digits.
+        # Counting the lines of a large text takes long, so their number is estimated for the gutter's width.
         lines = self.text.count("\n") if len(self.text) <= _COUNTED else len(self.text) // 20
         self._width = len(str(self._first + lines))
 
@@ -112,10 +112,7 @@ class TextPages:
         return shown_at(text, self._shown(text), position - start)
 
     def _shown(self, text: str) -> str:
-        """Make hidden characters of the text visible.
-
-        Searching, copying and saving use the unchanged text.
-        """
+        """Return the text with hidden characters made visible. Search, copy and save use the original."""
         is_code = bool(self.language) or not self._listing.wrap
         return readable(text) if is_code else in_prose(text)
 
@@ -214,7 +211,7 @@ class DiffPages:
 
 
 def pages_of(part: ListingPart | DiffPart | TextPages, *, beside: bool) -> ViewerContent:
-    """Return the pages of a part. If the part is pages already, return it."""
+    """Return the pages of a part. If the part already consists of pages, return the part."""
     if isinstance(part, TextPages):
         return part
     return DiffPages(part, beside=beside) if isinstance(part, DiffPart) else TextPages(part)
@@ -230,7 +227,7 @@ def _cut(text: str, start: int) -> tuple[int, int]:
             end = text.index("\n", end) + 1
         return end, PAGE_LINES
     if end < len(text):
-        # Cut between lines. Cut a line that is longer than a page between words if possible.
+        # Cut between lines. If a line is longer than a page, cut between words, or else anywhere.
         end = text.rindex("\n", start, end) + 1 if lines else text.rfind(" ", end - _WORD, end) + 1 or end
     return end, lines
 

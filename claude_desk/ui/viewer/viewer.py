@@ -39,14 +39,14 @@ if TYPE_CHECKING:
 # The search in a text of any size, one piece at a time, so that the window stays responsive.
 
 
-# Number of characters that are searched at once, in a few milliseconds.
+# Number of characters that one step searches, in a few milliseconds.
 _PIECE = 250_000
-# Number of matches at which the search stops. With that number, a user refines the query.
+# Number of matches at which the search stops. A user with so many matches refines the query.
 MOST = 100_000
 
 
 class TextSearch(QObject):
-    """Searches a text. `found` has the positions of the query in code points. `grown` follows each piece."""
+    """Searches a text. `found` has the positions of matches, in code points. `grown` follows each piece."""
 
     grown = Signal()
 
@@ -66,11 +66,11 @@ class TextSearch(QObject):
 
     @property
     def full(self) -> bool:
-        """Whether the search stopped because it has the greatest number of matches."""
+        """Whether the search has found `MOST` matches and stopped."""
         return len(self.found) >= MOST
 
     def start(self, text: str, query: str) -> None:
-        """Search the text for the query. The first piece is searched at once."""
+        """Search the text for the query. The first piece is searched immediately."""
         self.stop()
         self._text, self.query, self._next = text, query, 0
         self.found = array("q")
@@ -85,15 +85,14 @@ class TextSearch(QObject):
         self._text = ""
 
     def follow(self, text: str, gone: int, same: int) -> int:
-        """Continue in a changed text. Its first `gone` characters are gone, the next `same` characters are
-        unchanged.
+        """Continue in a changed text. Return the number of matches in the removed characters.
 
-        Return the number of found positions that are gone with the beginning.
+        `gone` characters were removed at the start. The next `same` characters are unchanged.
         """
         if not self.query:
             return 0
         before = bisect_left(self.found, gone)
-        last = same - len(self.query)  # last position where a match lies in the unchanged part
+        last = same - len(self.query)  # last position of a match within the unchanged part
         self.found = array("q", (at - gone for at in self.found[before:] if at - gone <= last))
         self._next = max(0, min(self._next - gone, last + 1))
         if self.found:
@@ -131,13 +130,16 @@ QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _SHOWN = USER_ROLE + 1
-# Number of characters that are divided into pages at once, in a few milliseconds.
+# Number of characters that one step divides into pages, in a few milliseconds.
 _AT_ONCE = 250_000
 
 
 @QmlElement
 class ViewerPageModel(QAbstractListModel):
-    """A row for each page. `shown` is a list of one text, or of the old and the new text (`DiffPane.map`)."""
+    """A row for each page. `shown` is a list with one text, or with the old and the new text of a change.
+
+    The texts have the form of `DiffPane.map`.
+    """
 
     completed = Signal()  # all pages are known now
     # Emitted before and after the text grows.
@@ -158,7 +160,7 @@ class ViewerPageModel(QAbstractListModel):
         return not self._more
 
     def show(self, pages: "ViewerContent | None") -> None:
-        """Show these pages: the first pages at once, the other pages soon."""
+        """Show these pages: the first pages immediately, the other pages step by step."""
         self.beginResetModel()
         self._timer.stop()
         self.pages = pages
@@ -179,7 +181,7 @@ class ViewerPageModel(QAbstractListModel):
     def grow(self, dropped: int, same: int) -> None:
         """Update after the pages grew.
 
-        `dropped` pages are gone from the beginning, the next `same` are unchanged.
+        `dropped` pages were removed at the start. The next `same` pages are unchanged.
         """
         assert self.pages is not None
         if dropped > self._count:
@@ -227,7 +229,7 @@ class ViewerPageModel(QAbstractListModel):
             self.completed.emit()
 
 
-# The prefix of the names under which colours are requested.
+# The prefix and the separator of the names under which colours are requested.
 _NAME, _END = "viewer", "\x1f"
 
 
@@ -326,7 +328,7 @@ class Viewer(QObject):
 
     @Slot(bool)
     def setBeside(self, beside: bool) -> None:
-        """Set whether there is room to show a change side by side. Show a change again accordingly."""
+        """Set whether there is room for a change side by side. If a change is open, show it accordingly."""
         if beside != self._beside:
             self._beside = beside
             from claude_desk.transcript.tools.card import DiffPart
@@ -336,13 +338,13 @@ class Viewer(QObject):
 
     @Slot(str)
     def seek(self, query: str) -> None:
-        """Search for a query as if the user had typed it into the search field."""
+        """Search for a query as if the user had typed it, if the viewer is open."""
         if self._part is not None:
             self.queryChosen.emit(query)
 
     @Slot(str, int)
     def find(self, query: str, page: int) -> None:
-        """Search for the query. The first match from the page `page` becomes the current match."""
+        """Search for the query. The first match from `page` on, or else the first match, becomes current."""
         pages = self._pages.pages
         if pages is None:
             return
@@ -359,13 +361,13 @@ class Viewer(QObject):
 
     @Slot()
     def copy(self) -> None:
-        """Put the whole text on the clipboard."""
+        """Copy the complete text to the clipboard."""
         if self._pages.pages is not None:
             QGuiApplication.clipboard().setText(safe_text.for_pasting(self._pages.pages.text))
 
     @Slot(str)
     def save(self, address: str) -> None:
-        """Write the whole text to a file, given as a file address. `saved` reports the result."""
+        """Write the complete text to a file, given as a file address. `saved` reports the result."""
         url = QUrl(address)
         if self._pages.pages is not None and url.isLocalFile():
             self._set_saved(translate("Viewer", "Saving…"))
@@ -411,7 +413,7 @@ class Viewer(QObject):
     def open(self) -> bool:
         return self._part is not None
 
-    # whether the text may grow: the viewer shows its end
+    # whether the text may grow, so that the viewer shows its end
     @Property(bool, notify=openChanged)
     def followed(self) -> bool:
         from claude_desk.ui.viewer.growing_pages import GrowingPages  # not needed for the first frame
@@ -437,7 +439,7 @@ class Viewer(QObject):
 
     @Property(str, notify=foundChanged)
     def foundWords(self) -> str:
-        """Return `3 of 128`, or `128` without a current match."""
+        """Return `3 of 128`, or `128` without a current match. Return "" without a query."""
         if not self._search.query:
             return ""
         count = len(self._search.found)

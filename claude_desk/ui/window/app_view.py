@@ -39,8 +39,8 @@ if TYPE_CHECKING:
     from claude_desk.ui.worktrees.worktree_removal_view import WorktreeRemovalView
     from claude_desk.workspace.folder_review import FolderReview
 else:
-    # These classes are not imported yet when the properties are made. Qt sees plain objects, linters the real
-    # types.
+    # The properties are made before these classes are imported. So Qt sees plain objects. Linters see the
+    # real types.
     AttachmentActions = FileDialogs = SearchView = SessionListModel = SettingsView = OBJECT
     NewSessionView = ShortcutsModel = StartView = TrustView = OBJECT
     NewWorktreeView = WorktreeRemovalView = OBJECT
@@ -56,25 +56,26 @@ _MONO = ("DejaVu Sans Mono", "Noto Sans Mono", "Menlo", "Cascadia Mono", "Consol
 @QmlElement
 @QmlSingleton
 class App(QObject):
-    """The view model of the window. It works without a session; a session is attached later."""
+    """The view model of the window. It works without a session until `attach` is called."""
 
     themeChanged = Signal()
     textScaleChanged = Signal()
     sidebarChanged = Signal()
     sidebarWidthChanged = Signal()
-    # The user's choices for the composition root. They are already in force.
+    # The user's choices, for the composition root to store. The root also applies the language. The other
+    # choices are already applied.
     themeWanted = Signal(str)  # light, dark or system
     textScaleWanted = Signal(float)
     sidebarWanted = Signal(bool)
     sidebarWidthWanted = Signal(int)
     languageWanted = Signal(str)  # code of the language; "" for the system's language
-    languageChanged = Signal()  # QML shows all words again
+    languageChanged = Signal()  # QML translates all texts again
     viewsReadyChanged = Signal()
     pageChanged = Signal()
-    sessionChanged = Signal()  # the user moved to another session
-    viewWantedAgain = Signal()  # the session to show is shown already
+    sessionChanged = Signal()  # the user moved to another session, or the panes changed
+    viewWantedAgain = Signal()  # `show_view` was called for the current session of the main window
     panesChanged = Signal()  # the panes show other sessions, or the user moved to the other pane
-    splitChanged = Signal()  # the number of visible panes changed between one and two
+    splitChanged = Signal()  # the second pane appeared or disappeared
     paneShareChanged = Signal()
     noteChanged = Signal()
     waitingChanged = Signal()
@@ -91,11 +92,11 @@ class App(QObject):
     repositoryWanted = Signal()  # the folder is missing: continue in its repository
     afreshWanted = Signal()  # the session is no longer on disk: begin a new session with its transcript
     newWanted = Signal()  # open a new session in the same folder
-    clearWanted = Signal()  # open a new session in place of the current one
+    clearWanted = Signal()  # open a new session that replaces the current session
     earlierWanted = Signal(str)  # go back to the session that the current session replaced (its id)
     newInWanted = Signal(str)  # open a new session in this folder (a local path)
     viewWanted = Signal(SessionView)  # show this session
-    besideWanted = Signal()  # show another session beside the current one, or close the other pane
+    besideWanted = Signal()  # show another session beside the current session, or close the other pane
     paneCloseWanted = Signal(SessionView)  # close the pane of this session
     apartWanted = Signal(SessionView)  # move this session to a separate window, or back
     closeWanted = Signal(SessionView)  # close this session
@@ -124,7 +125,7 @@ class App(QObject):
         self._sidebar_width = usual.sidebar_width
         self._mono = ""
         self._colours: dict[str, str] = {}
-        self._colours_prose = False  # whether to apply the colours; their modules load after the first frame
+        self._colours_prose = False  # whether colours are applied; their modules load after the first frame
         self._views_ready = False
         self._page = "conversation"
         self._note: Text = ""
@@ -173,11 +174,11 @@ class App(QObject):
             self.sidebarWidthChanged.emit()
 
     def choose_language(self, code: str) -> None:
-        """Show all words in this language from now on. "" means the system's language."""
+        """Ask the composition root to show all texts in this language. "" means the system's language."""
         self.languageWanted.emit(code)
 
     def tell_language_change(self) -> None:
-        """Have QML show all words again, because the language changed."""
+        """Have QML translate all texts again, because the language changed."""
         self.languageChanged.emit()
 
     # --- what QML calls ------------------------------------------------------------------------
@@ -253,7 +254,7 @@ class App(QObject):
     def languages(self) -> list[str]:
         return language.codes()
 
-    # names of the languages in those languages
+    # the name of each language in that language
     @Property(QStringList, constant=True)
     def languageNames(self) -> list[str]:
         return [language.native_name(code) for code in language.codes()]
@@ -278,14 +279,14 @@ class App(QObject):
     # --- what the composition root calls -------------------------------------------------------
 
     def create_late_views(self) -> None:
-        """Make the views that the first frame does not need. Call it once, before a session is attached."""
+        """Make the views that the first frame does not need. Call this once, before a session is attached."""
         for step in self.late_view_steps():
             step()
 
     def late_view_steps(self) -> "tuple[Callable[[], None], ...]":
         """Return the steps of `create_late_views`.
 
-        Run all of them in order. Events may be handled in between.
+        The caller runs all steps in order, and may handle events between two steps.
         """
         return (
             self._create_late_parts,
@@ -327,20 +328,24 @@ class App(QObject):
     def _end_late_views(self) -> None:
         self._hear_requests(self._session)
         self._begin_colouring()
-        # Set last, after events were handled for the session's late views. Otherwise the items that QML makes
-        # for the session and for these views would be too many for one turn of the event loop.
+        # Set this last, so that events are handled after the session's late views are made. Otherwise QML
+        # makes all items of these views in one turn of the event loop, which takes too long.
         self._views_ready = True
         self.viewsReadyChanged.emit()
 
     def attach(self, session: "Session") -> None:
-        """Show this session. Typed text stays in the composer. Messages sent before go to the session."""
+        """Show this session in the current view of the main window, and send it the waiting messages.
+
+        Typed text stays in the composer.
+        """
         self._session.attach(session)
         self._set_page("conversation")
 
     def add_view(self, whole: bool = True, before: SessionView | None = None) -> SessionView:
-        """Add the view of another session and return it.
+        """Add the view of another session and return the view.
 
-        Insert it before the view `before`, or else at the end.
+        Insert the view before `before`, or at the end if `before` is not in the list. With `whole`, make its
+        late views immediately.
         """
         view = self._make_view(whole)
         self._hear_requests(view)
@@ -349,7 +354,7 @@ class App(QObject):
         return view
 
     def show_view(self, view: SessionView) -> None:
-        """Show this session: in its window or pane if it has one, else in the pane that the user is at."""
+        """Go to the window or pane of this session. Without either, show it in the user's current pane."""
         if view in self._apart:
             self.enter_window(view)
             return
@@ -367,14 +372,18 @@ class App(QObject):
             self._search.close()  # the search page covers the session
 
     def enter_window(self, view: SessionView | None) -> None:
-        """Note that the user is at the separate window of this session. None is the main window."""
+        """Note that the user is at the separate window of this session, or at the main window (None)."""
         if view is not self._front:
             self._front = view
             self.sessionChanged.emit()
             self._mark_shown()
 
     def set_apart(self, view: SessionView) -> None:
-        """Move the session from its pane to a separate window."""
+        """Move the session to a separate window.
+
+        If this was the current session of the main window, another session replaces it there, if necessary a
+        new session.
+        """
         self.close_pane(view)
         self._apart.append(view)
         if view is self._session:
@@ -410,7 +419,7 @@ class App(QObject):
     def lay_beside(self, view: SessionView, leading: bool, share: float) -> None:
         """Show this session in the other pane without going there.
 
-        `leading`: whether it is in the first pane. `share` is the first pane's share of the width.
+        `leading` says whether this session gets the first pane. `share` is that pane's share of the width.
         """
         self._fill_panes(self._session, view, leading)
         self.set_pane_share(share)
@@ -428,14 +437,17 @@ class App(QObject):
         return view is self._session or view in self._apart or (self._split and view is self._beside)
 
     def set_pane_share(self, share: float) -> None:
-        """Set the first pane's share of the width, from 0 to 1."""
+        """Set the first pane's share of the width, limited to 0 to 1. NaN and infinity mean half."""
         share = min(max(share, 0.0), 1.0) if math.isfinite(share) else _HALF
         if share != self._pane_share:
             self._pane_share = share
             self.paneShareChanged.emit()
 
     def remove_view(self, view: SessionView) -> None:
-        """Remove the view of a closed session. The last view stays and is emptied, for the next session."""
+        """Remove the view of a closed session.
+
+        The last view without a separate window stays. It is emptied for the next session.
+        """
         if view in self._apart:
             self.take_back(view)
         if self._in_main() == [view]:
@@ -505,13 +517,13 @@ class App(QObject):
         self._set_page("trust")
 
     def show_conversation(self, folder: str = "") -> None:
-        """Show the conversation. Without a session, it shows `Starting` and the folder's name."""
+        """Show the conversation. Until a session is attached, show `folder` as the session's folder."""
         if folder:
             self._session.set_folder(folder)
         self._set_page("conversation")
 
     def turn_day(self) -> None:
-        """Update the days that are shown. The user may be back on another day."""
+        """Update the days that are shown, because the day may have changed."""
         for dated in self._dated:
             dated.turn_day()
 
@@ -521,7 +533,7 @@ class App(QObject):
         self.noteChanged.emit()
 
     def call_attention(self) -> None:
-        """Call the user's attention to the window, because the user may be looking at another window."""
+        """Call the user's attention to the window."""
         self.attentionWanted.emit()
 
     @Slot()
@@ -609,11 +621,8 @@ class App(QObject):
 
     @Slot(QQuickItem, result=QObject)
     def clickGuard(self, item: QQuickItem) -> QObject:
-        """Return a `ClickGuard` for the item, which measures how long the item has been in place.
-
-        The item owns the guard.
-        """
-        # the first frame does not have buttons that need a guard
+        """Return a `ClickGuard` that measures how long the item has been in place. The item owns it."""
+        # no button of the first frame needs a guard
         from claude_desk.ui.click_guard import ClickGuard
 
         return ClickGuard(item)
@@ -638,7 +647,7 @@ class App(QObject):
 
     @Slot(bool)
     def setSplit(self, split: bool) -> None:
-        """Note whether both panes are visible. This needs two panes and room for them."""
+        """Note whether the window has two panes and room to show both."""
         if split != self._split:
             self._split = split
             self._tell_seen()
@@ -696,7 +705,7 @@ class App(QObject):
 
     @Slot(str, result=str)
     def addressWords(self, address: str) -> str:
-        """Return an address as it is shown before it is opened."""
+        """Return the form of an address that the user sees before opening it."""
         from claude_desk.ui.window import link_opener
 
         return link_opener.words(address)
@@ -713,7 +722,7 @@ class App(QObject):
 
     # --- properties ----------------------------------------------------------------------------
 
-    # Whether `create_late_views` has ended. Before that, only the session exists.
+    # Whether `create_late_views` has ended. Before that, `session` is the only view model.
     @Property(bool, notify=viewsReadyChanged)
     def viewsReady(self) -> bool:
         return self._views_ready
@@ -727,7 +736,7 @@ class App(QObject):
     def waiting(self) -> int:
         return self._waiting
 
-    # number of those requests that are not in visible panes
+    # number of those requests whose session is in no visible pane
     @Property(int, notify=waitingChanged)
     def waitingElsewhere(self) -> int:
         return self._waiting_elsewhere
@@ -736,7 +745,7 @@ class App(QObject):
     def note(self) -> str:
         if not self._note:
             return ""
-        from claude_desk.ui.phrases.phrase_words import words  # the first frame does not have a note
+        from claude_desk.ui.phrases.phrase_words import words  # the first frame has no note
 
         return words(self._note)
 

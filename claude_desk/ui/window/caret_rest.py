@@ -1,4 +1,4 @@
-"""Stops the blinking of the caret while nobody types or clicks."""
+"""Stops the blinking of the caret while the user does not type or click."""
 
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtGui import QGuiApplication
@@ -8,10 +8,10 @@ _AS_THE_DESKTOP_SAYS = -1
 
 
 class CaretRest(QObject):
-    """Stops the caret in all windows of the program after some time without a key or a click.
+    """Stops the blinking in all windows of the program after the caret has not moved for some time.
 
-    With a graphics driver, each blink draws the whole window: twice a second, as long as the window is in
-    front. When the user types or moves the caret, it blinks again in the way that the desktop sets.
+    With a graphics driver, each blink draws the complete window, twice a second while the window is in front.
+    When the caret or the keyboard focus moves, the caret blinks again as the desktop sets it.
     """
 
     def __init__(self, application: QGuiApplication, rest_ms: int = _REST_MS) -> None:
@@ -40,7 +40,7 @@ class CaretRest(QObject):
 
     @Slot()
     def _on_timeout(self) -> None:
-        # With 0 or less, the desktop does not let the caret blink at all.
+        # If the time is 0 or less, the desktop has turned blinking off.
         if QGuiApplication.styleHints().cursorFlashTime() > 0:
             self._rests = True
             QGuiApplication.styleHints().setCursorFlashTime(0)

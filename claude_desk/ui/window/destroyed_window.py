@@ -1,6 +1,6 @@
-"""Notices when another program destroys a window of this program (xkill, a window manager).
+"""Notices when another program, such as xkill or a window manager, destroys a window of this program.
 
-Qt does not notice it.
+Qt does not report this.
 """
 
 import ctypes
@@ -24,10 +24,7 @@ class _DestroyNotify(ctypes.Structure):
 
 
 class DestroyedWindowFilter(QAbstractNativeEventFilter):
-    """Calls `told` when the window system reports that the window was destroyed, until `close()`.
-
-    X11 only.
-    """
+    """Calls `told` when X11 reports that the window was destroyed, until `close()`. Only works on X11."""
 
     def __init__(self, window: QWindow, told: Callable[[], None]) -> None:
         super().__init__()

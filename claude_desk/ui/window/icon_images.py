@@ -1,8 +1,7 @@
-"""Pictures of icons for QML, on displays with a scale other than 1 that are drawn without a graphics card.
+"""Pictures of icons for QML, for displays with a scale other than 1 and without a graphics card.
 
-Qt asks for these pictures in the GUI thread, because they are not asynchronous. An image that QML names by
-`data:` would be loaded in another thread, which would ask for the engine's network there: see
-`LocalOnlyFactory`.
+Qt requests these pictures in the GUI thread, because they are not asynchronous. Qt would load an image from a
+`data:` address in another thread and use the engine's network there, which can crash: see `LocalOnlyFactory`.
 """
 
 from PySide6.QtCore import QSize
@@ -26,7 +25,7 @@ class IconImages(QQuickImageProvider):
         super().__init__(QQuickImageProvider.ImageType.Image)
 
     def requestImage(self, id: str, size: QSize, requestedSize: QSize) -> QImage:  # noqa: N803 - Qt's name
-        # Most displays do not need such pictures, so these imports should not delay the start.
+        # Imported here, because most displays need no such pictures and the imports would delay the start.
         from PySide6.QtCore import QByteArray, QRectF, QUrl
         from PySide6.QtGui import QPainter
         from PySide6.QtSvg import QSvgRenderer

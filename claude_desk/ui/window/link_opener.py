@@ -1,7 +1,4 @@
-"""Opens the targets of links in a text: web addresses in the browser, and files of the project.
-
-Nothing else.
-"""
+"""Opens the targets of links in a text: web addresses in the browser, and files of the project."""
 
 import re
 import sys
@@ -22,9 +19,9 @@ from claude_desk.ui import safe_text
 from claude_desk.ui.phrases import phrase_words
 from claude_desk.workspace.editors import FilePlace, command_for
 
-# Files that are opened: desktops recognize their type by their name, and only show them. A page, a drawing, a
-# table or a document can contain a program or load data from the network. For a file that is not listed, its
-# folder is opened.
+# Files with these suffixes are opened. Desktops recognize their types by the name and only show them. Pages,
+# drawings, tables and documents are not listed: they can contain a program or load data from the network. For
+# a file that is not listed, the folder is opened.
 SHOWN_EVERYWHERE = frozenset(
     {
         "txt", "md", "markdown", "rst", "log", "json", "yaml", "yml", "toml", "diff", "patch", "c", "h", "cc",
@@ -32,8 +29,8 @@ SHOWN_EVERYWHERE = frozenset(
         "cmake", "tex", "png", "jpg", "jpeg", "gif", "webp", "bmp",
     }
 )  # fmt: skip
-# Likewise, but only on systems that do not run such a file if it is not executable. On other systems an
-# interpreter runs it.
+# On Linux, files with these suffixes are opened too. Linux runs only executable files. On other systems an
+# interpreter would run them.
 SHOWN_IN_AN_EDITOR = frozenset({"py", "pyi", "rb", "lua"})
 SHOWN_BY_NAME = frozenset({"README", "Makefile", "COPYING", "AUTHORS", "CHANGELOG", "ChangeLog"})
 # The MIME types of all these files. The types of source text begin with `text/x-`.
@@ -49,28 +46,25 @@ _PLACE = re.compile(r"(?:#.*|(?::\d+){1,2}(?:-\d+)?)$", re.DOTALL)
 _LINE_AND_COLUMN = re.compile(r"(?:#L|:)(\d{1,7})(?::(\d{1,7}))?(?:-L?\d+)?$")
 _LENGTH = 160
 _LONGEST_PATH = 3 * 4096 + 64  # a path with each byte as `%XX`, and a line after the path
-# The fields that a mail address may set besides the recipient.
+# The fields that a mail link may set.
 _MAIL = {"subject", "body", "cc", "bcc", "to", "in-reply-to"}
-# A desktop also recognizes a launcher of programs by this line at its beginning.
+# A desktop recognizes a launcher of programs also by this line near the start of the file.
 _LAUNCHER = b"[Desktop Entry]"
 _HEAD = 4096
 
 
 @dataclass(frozen=True, slots=True)
 class LinkTarget:
-    """A target to open.
-
-    `folder`: whether it is a folder, possibly that of a file that is not opened itself.
-    """
+    """A target to open. `folder` says whether the target is a folder, perhaps that of a file."""
 
     url: QUrl
     folder: bool = False
 
 
 def words(address: str) -> str:
-    """Return the address for display: invisible characters made visible, its middle cut if it is long.
+    """Return the address for display, with invisible characters made visible. Omit the middle if it is long.
 
-    Further lines name the misleading parts of a web address.
+    If parts of a web address are misleading, further lines name them.
     """
     shown = safe_text.visible(_decoded(address))
     half = _LENGTH // 2
@@ -85,7 +79,7 @@ _ENCODED = re.compile(r"(?:%[89a-f][0-9a-f])+", re.IGNORECASE)
 
 
 def _decoded(address: str) -> str:
-    """Decode the encoded letters of other scripts after the host. The rest stays encoded."""
+    """Decode percent-encoded letters, marks and digits of other scripts after the host. Keep the rest."""
 
     def letters(found: re.Match[str]) -> str:
         words = unquote(found[0], errors="ignore")
@@ -104,10 +98,10 @@ def open_link(
     editor: str = "",
     own: str = "",
 ) -> None:
-    """Open an address that a text names. Open a file in the user's editor, if an editor is chosen.
+    """Open an address that a text names. If the user has chosen an editor, open a file in that editor.
 
-    A relative path is resolved in the first of the folders that contains it. `then` is called once, with
-    whether anything was opened. If the disk does not answer, `then` is called with False.
+    A relative path is resolved in the first of the folders that contains it. Call `then` once, with whether
+    anything was opened. If the disk does not answer, call `then` with False.
     """
 
     def opened(found: FilePlace | LinkTarget | None, folder: str) -> bool:
@@ -131,9 +125,9 @@ def open_web(address: str) -> bool:
 
 
 def _named(address: str, folders: Sequence[str], edited: bool) -> tuple[FilePlace | LinkTarget | None, str]:
-    """Return the target of the address in the first of the folders that has it, and that folder.
+    """Return the target in the first folder in which the address has a target, and that folder.
 
-    The function waits for the disk.
+    Return None and "" if no folder has a target. This waits for the disk.
     """
     for folder in folders:
         place = place_of(address, folder) if edited else None
@@ -177,9 +171,9 @@ def _file(address: str, folder: str) -> LinkTarget | None:
 
 
 def place_of(address: str, folder: str) -> FilePlace | None:
-    """Return the file and the line that an address names, with symbolic links followed.
+    """Return the file, and the line and column if given, that an address names. Follow symbolic links.
 
-    Return None if the address does not name a file inside the folder.
+    Return None if the address does not name an existing file inside the folder.
     """
     names = _path(address) if kind_of(address) is AddressKind.FILE else None
     if not folder or names is None:
@@ -198,9 +192,9 @@ def place_of(address: str, folder: str) -> FilePlace | None:
 
 
 def _folder(folder: Path, root: Path) -> LinkTarget | None:
-    """Return the folder. On macOS, which runs bundles, return the folder around the outermost bundle instead.
+    """Return the folder to open. On macOS, which runs bundles, return the folder around the outermost bundle.
 
-    Return None if that folder is the session's folder and is a bundle itself.
+    Return None on macOS if that folder is the session's folder (`root`) and is itself a bundle.
     """
     if sys.platform == "darwin":
         parts = folder.relative_to(root).parts
@@ -212,10 +206,10 @@ def _folder(folder: Path, root: Path) -> LinkTarget | None:
 
 
 def _path(address: str) -> list[str] | None:
-    """Return the paths that the address may mean: as written, and without a line at its end.
+    """Return the paths that the address may mean: as written or decoded, with or without a line at its end.
 
-    Return None for a file on another host, and for an address longer than a path can be, because resolving it
-    takes long.
+    Return None for a file on another host, and for an address that is longer than any path, because resolving
+    it would take long.
     """
     if len(address) > _LONGEST_PATH:
         return None
@@ -229,16 +223,13 @@ def _path(address: str) -> list[str] | None:
 
 
 def _inside(root: Path, name: str) -> Path | None:
-    """Return the real path of a name if it exists inside the folder, or None."""
+    """Return the real path of a name; None if the path is not inside the folder or does not exist."""
     real = (root / name).resolve()
     return real if real.is_relative_to(root) and real.exists() else None
 
 
 def _is_plain_mail(url: QUrl) -> bool:
-    """Return whether the address only starts a message.
-
-    Some mail programs attach files that an address names.
-    """
+    """Return whether the mail link only starts a message. Some links make a mail program attach a file."""
     named = {
         name.lower() for name, _ in QUrlQuery(url).queryItems(QUrl.ComponentFormattingOption.FullyDecoded)
     }
@@ -246,7 +237,7 @@ def _is_plain_mail(url: QUrl) -> bool:
 
 
 def _is_shown(path: Path) -> bool:
-    """Return whether opening the file only shows it: its name is known, and it is not a program."""
+    """Return whether opening the file only shows it: its type is known, and it is not a program."""
     suffix = path.suffix.lower().removeprefix(".")
     known = suffix in SHOWN_EVERYWHERE or path.name in SHOWN_BY_NAME
     if not known and not (sys.platform.startswith("linux") and suffix in SHOWN_IN_AN_EDITOR):
@@ -260,8 +251,8 @@ def _is_shown(path: Path) -> bool:
 def _is_known_here(name: str) -> bool:
     """Return whether this desktop treats a file of this name as a text or a picture.
 
-    A desktop that does not know the name looks into the file and may find a page there. Or it has another
-    type for the name (`.rs` on Debian 12: XML).
+    If the desktop does not know the name, it inspects the content and may find a page. Some desktops assign
+    another type to the name: on Debian 12, `.rs` is XML.
     """
     kind = QMimeDatabase().mimeTypeForFile(name, QMimeDatabase.MatchMode.MatchExtension).name()
     return kind in _KINDS_SHOWN or kind.startswith("text/x-")

@@ -18,7 +18,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class SessionWindowView(QObject):
-    """A separate window for one session. `asks`: whether it asks what the session's folder may run."""
+    """A separate window for one session. `asks`: whether it shows the question about the session's folder."""
 
     asksChanged = Signal()
     # Requests of the user:

@@ -18,10 +18,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @dataclass(frozen=True, slots=True)
 class ShortcutEntry:
-    """A shortcut.
-
-    `action` names the window's action; it is "" if the focused item handles the keys itself.
-    """
+    """A shortcut. `action` names the window's action; "" if other code handles the keys."""
 
     group: str
     keys: str
@@ -34,10 +31,7 @@ _KEY = re.compile(r"[A-Z][A-Za-z ]+")
 
 
 def shortcut_table() -> list[ShortcutEntry]:
-    """Return the table in the language of the window.
-
-    The order and the actions do not depend on the language.
-    """
+    """Return the table in the language of the window. Order and actions are the same in all languages."""
     key_names = key_namer()
     message = translate("Shortcuts", "Message")
     queue = translate("Shortcuts", "Message queue")
@@ -500,7 +494,7 @@ def key_namer() -> Callable[[str], str]:
 
 
 def _sending_keys(send_key: str) -> list[str]:
-    """Return the keys of the first two rows: the keys that send a message and that begin a new line."""
+    """Return the keys of the first two rows: the key that sends a message and the key for a new line."""
     key_names = key_namer()
     if send_key == "ctrl-enter":
         return [key_names("Ctrl+Enter"), key_names("Enter")]

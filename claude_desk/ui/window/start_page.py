@@ -29,10 +29,10 @@ _SHORT = 5  # number of folders that are shown until the user asks for all
 class StartRole(IntEnum):
     KEY = USER_ROLE + 1
     TITLE = auto()
-    PLACE = auto()  # text beside the title
+    PLACE = auto()  # text after the title
     DETAIL = auto()  # text below the title
     THERE = auto()  # whether the row can be opened
-    INSIDE = auto()  # whether the row belongs to the row above
+    INSIDE = auto()  # whether the row belongs to a row above it
 
 
 class StartRow(NamedTuple):
@@ -48,7 +48,7 @@ class StartRow(NamedTuple):
 
 @QmlElement
 class StartListModel(QAbstractListModel):
-    """A list of rows. If the same rows are shown again, only their data changes."""
+    """A list of rows. If the keys of the rows stay the same, only the data changes."""
 
     countChanged = Signal()
 
@@ -151,7 +151,7 @@ class StartView(QObject):
 
     @Slot(str)
     def forget(self, path: str) -> None:
-        """Ask to remove a folder from the list. The folder itself is not touched."""
+        """Ask to remove a folder from the list. The folder on the disk stays."""
         self.forgetWanted.emit(path)
 
     @Slot(str)
@@ -176,7 +176,7 @@ def _folder_row(folder: "RecentFolder", days: DayBounds) -> StartRow:
     place = safe_names.path(str(path.parent)) if path.name else ""
     title = safe_names.last_of(folder.path)
     if not folder.inside and folder.repository != folder.path:
-        # a worktree without the row of its repository
+        # a worktree whose repository has no row
         title = f"{safe_names.last_of(folder.repository)} › {title}"
     if folder.sessions:
         count = translate("StartPage", "%Ln sessions", n=folder.sessions, one="%Ln session")

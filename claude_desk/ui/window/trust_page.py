@@ -1,4 +1,4 @@
-"""The view model of the page that asks about an unknown folder: the code that the folder would run."""
+"""The view model of the page that asks about an unknown folder. The page lists what the folder would run."""
 
 import re
 from collections.abc import Sequence
@@ -26,14 +26,14 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 # Members of `FolderFindings`.
 _KINDS = ("hooks", "servers", "environment", "rules", "tasks", "git", "other")
-_LONGEST = 20_000  # longest entry in characters: longer text at once would block the window
-_MOST_FILES = 3  # number of files that are named beside the findings in them
-_IN_SUMMARY = 6  # number of entries of a folded list that are named
+_LONGEST = 20_000  # longest entry in characters, because a longer text would block the window
+_MOST_FILES = 3  # number of files that are named with the findings in them
+_IN_SUMMARY = 6  # number of entries that are named while a list is folded
 _NAME = 60  # longest name of such an entry, in characters
 _EVENT = re.compile(r"\w+(?=: | \()", re.ASCII)
 # A git setting in the form of the findings, `.git/config: core.fsmonitor=./watch`.
 _GIT = re.compile(r"(?P<file>.+?): (?P<key>[^\s=:]+)=", re.DOTALL)
-# The key of a setting, which precedes the command.
+# The key of a git setting before a command, `core.fsmonitor=`.
 _KEY = re.compile(r"[^\s=:/]+\.[^\s=:/]+=")
 
 
@@ -47,7 +47,10 @@ class TrustView(QObject):
         self._review: FolderReview | None = None
 
     def show(self, review: "FolderReview", changed_meanwhile: bool = False) -> None:
-        """Show this review. About a folder that does not answer (`review.silent`), the page asks nothing."""
+        """Show this review. `changed_meanwhile`: the page was already shown, and the findings changed.
+
+        If the folder does not answer (`review.silent`), the page asks nothing.
+        """
         was_silent = self._review is not None and self._review.silent
         self._changed_meanwhile = changed_meanwhile and not (review.silent or was_silent)
         self._review = review
@@ -84,7 +87,6 @@ class TrustView(QObject):
     def folderName(self) -> str:
         return safe_names.last_of(self._review.root, _NAME) if self._review is not None else ""
 
-    # Whether the page was shown already and the folder's files have changed in the meantime.
     @Property(bool, notify=changed)
     def changedMeanwhile(self) -> bool:
         return self._changed_meanwhile
@@ -105,9 +107,9 @@ class TrustView(QObject):
     def rules(self) -> list[str]:
         return self._words_of("rules")
 
-    @Property(bool, notify=changed)  # whether every rule allows something
+    @Property(bool, notify=changed)
     def allAllow(self) -> bool:
-        """Return whether every rule lets Claude act without asking."""
+        """Return whether every rule lets Claude act without asking. True without rules."""
         rules = self._findings.rules if self._findings is not None else []
         return all(isinstance(rule, Phrase) and rule.values.get("behavior") == "allow" for rule in rules)
 
@@ -117,7 +119,7 @@ class TrustView(QObject):
 
     @Property(QStringList, notify=changed)
     def git(self) -> list[str]:
-        """Return each setting with its value. Add the file unless all settings are from the same file."""
+        """Return each setting with its value. If the settings come from several files, add the file."""
         found = self._words_of("git")
         files = {setting["file"] if (setting := _GIT.match(entry)) else entry for entry in found}
         return [_setting_named(entry) for entry in found] if len(files) == 1 else found
@@ -130,7 +132,7 @@ class TrustView(QObject):
     def empty(self) -> bool:
         return not self._findings
 
-    # whether the folder does not answer; the page then asks nothing
+    # whether the folder does not answer, so that the page asks nothing
     @Property(bool, notify=changed)
     def silent(self) -> bool:
         return self._review is not None and self._review.silent
@@ -139,7 +141,7 @@ class TrustView(QObject):
     def notHeld(self) -> list[str]:
         return _all_words(self._review.not_held if self._review is not None else ())
 
-    # By the name of a list: the files of its findings, and its first entries.
+    # The files of the findings, by the name of the list of findings.
     @Property(QVariantMap, notify=changed)
     def files(self) -> dict[str, str]:
         files = self._review.files if self._review is not None else {}
@@ -147,7 +149,7 @@ class TrustView(QObject):
 
     @Property(QVariantMap, notify=changed)
     def summaries(self) -> dict[str, str]:
-        """Return the line for each folded list, with its first entries."""
+        """Return the line that replaces each folded list, by the name of the list."""
         summaries = {kind: _summary(getattr(self._findings, kind, ())) for kind in _KINDS}
         summaries["hooks"] = _summary_of(self.hooks[:_IN_SUMMARY])
         summaries["git"] = _summary_of(self.git[:_IN_SUMMARY])
@@ -155,10 +157,9 @@ class TrustView(QObject):
             summaries["rules"] = _unasked(self._findings.rules)
         return summaries
 
-    # the texts that Claude reads but nothing runs, or ""
     @Property(str, notify=changed)
     def textsRead(self) -> str:
-        """Return `Also read, as text only: CLAUDE.md (214 lines), 2 agents, 1 skill.`"""
+        """Return `Also read, as text only: CLAUDE.md (214 lines), 2 agents, 1 skill.`; "" without texts."""
         review = self._review
         if review is None or review.silent or not (review.texts or review.prompts):
             return ""
@@ -212,7 +213,7 @@ def _setting_named(entry: str) -> str:
 
 
 def _marks(text: str) -> "RiskMarks":
-    """Return the marks of a command as it is shown. The key of a setting may precede the command."""
+    """Return the marks of a command. The key of a git setting may precede the command."""
     from claude_desk.ui.permissions.risk_marks import risk_marks
 
     found = _KEY.match(text)

@@ -7,9 +7,9 @@ from PySide6.QtQuick import QQuickWindow
 
 
 def bring_to_front(window: QQuickWindow, token: str = "") -> None:
-    """Bring the window to the front.
+    """Bring the window to the front, and restore it if it is minimized.
 
-    `token` is the desktop's activation token, "" without a token. Qt reads it from the environment.
+    `token` is the desktop's activation token, "" without a token. Qt reads the token from the environment.
     """
     if token:
         os.environ["XDG_ACTIVATION_TOKEN"] = token

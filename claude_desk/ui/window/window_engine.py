@@ -1,4 +1,4 @@
-"""The window: the engine that loads the QML, and the view model for the QML."""
+"""The window and the engine that loads its QML."""
 
 import sys
 from collections.abc import Callable
@@ -26,20 +26,20 @@ if TYPE_CHECKING:
     from claude_desk.ui.language_change import LanguageChange
 
 # -------------------------------------------------------------------------------------------------
-# The QML may load files of the program and nothing else. An address in a text is never fetched.
+# The QML loads only files of the program. It never fetches an address in a text.
 
 
 class LocalOnlyFactory(QQmlNetworkAccessManagerFactory):
     """Makes network managers that cannot reach the network. Their only proxy supports neither http nor https.
 
     A request fails before a name is looked up or a socket is opened (`QNetworkReply.ProxyNotFoundError`).
-    Files and resources do not need a proxy. A request does not call Python code, because Qt makes some
-    requests in other threads.
+    Files and resources do not need a proxy. A request runs no Python code, because Qt makes some requests in
+    other threads.
 
-    The program does not cause requests either, not even for `data:`. Qt requests a picture in another thread,
-    and creates the network manager there. For the manager's parent, PySide then creates all Qt classes that
-    were not used yet, about a hundred, in a table without a lock. The GUI thread reads that table while QML
-    makes items, which can end in a segmentation fault (PySide 6.11).
+    The program itself must not cause requests, not even for `data:`. Qt would request the picture in another
+    thread and create the network manager there. For the manager's parent, PySide 6.11 then creates about a
+    hundred Qt classes in a table without a lock. The GUI thread reads that table while QML makes items, which
+    can end in a segmentation fault.
     """
 
     def create(self, parent: QObject) -> QNetworkAccessManager:
@@ -49,7 +49,7 @@ class LocalOnlyFactory(QQmlNetworkAccessManagerFactory):
 
 
 class LocalEngine(QQmlApplicationEngine):
-    """An engine with the QML of the program and without access to the network."""
+    """An engine that finds the QML of the program and has no access to the network."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -59,7 +59,7 @@ class LocalEngine(QQmlApplicationEngine):
         self.addImportPath(str(assets_folder("qml")))
 
 
-# The height of a window's frame in pixels. It is not known before the window is shown.
+# The assumed height of a window's frame, in pixels. The real height is unknown until the window is shown.
 _FRAME = 40
 _GRIP = 100  # pixels of the window's width that must be on a screen, so that the user can drag the window
 _FAMILIES = ["Noto Sans", "DejaVu Sans", "sans-serif"]
@@ -77,7 +77,7 @@ class WindowPlacement(NamedTuple):
     def properties(self) -> dict[str, object]:
         """Return the window's initial properties.
 
-        If the position is not on a current screen, the system chooses it.
+        Omit the position if too little of the window's top would be on a screen. The system then chooses it.
         """
         found: dict[str, object] = {"width": self.width, "height": self.height}
         head = QRect(self.x, self.y, self.width, _FRAME)
@@ -90,14 +90,12 @@ class WindowPlacement(NamedTuple):
 
 
 class WindowEngine(QObject):
-    """The engine and its window, which `open()` shows. Keep the object, because the window lives as long as
-    the object.
+    """The engine and its window, which `open()` shows. The window lives only as long as this object.
 
-    With `whole=False` the window appears sooner. Until `app.create_late_views()`, it has only the composer,
-    without the views around it.
+    With `whole=False`, the window appears sooner, but has only the composer until `app.create_late_views()`.
 
     `may_close` is called when the user closes the window. If it returns False, the window stays. `was_closed`
-    is for code that runs after `closed` was emitted.
+    says whether `closed` was emitted.
     """
 
     # The user closed the window.
@@ -122,7 +120,7 @@ class WindowEngine(QObject):
 
     @Slot(str)
     def set_language(self, wanted: str) -> None:
-        """Show all words in this language from now on. "" means the system's language."""
+        """Show all texts in this language. "" means the system's language."""
         from claude_desk.ui.language_change import LanguageChange  # not needed for the first frame
 
         change = LanguageChange(self.app)
@@ -130,7 +128,7 @@ class WindowEngine(QObject):
         self.retranslate(change)
 
     def retranslate(self, change: "LanguageChange") -> None:
-        """Show all words again in the current language."""
+        """Show all texts again in the current language. `change` was created before the language changed."""
         change.tell()
         self.engine.retranslate()
         self.app.tell_language_change()
@@ -176,7 +174,7 @@ class WindowEngine(QObject):
         window.deleteLater()
 
     def close_window(self) -> None:
-        """Close the window as if the user did, but without calling `may_close`."""
+        """Close the window as the user would, but without calling `may_close`."""
         self.closed.emit()
 
     def close(self) -> None:
@@ -218,7 +216,7 @@ class WindowEngine(QObject):
 
 
 def _fit(window: QQuickWindow) -> None:
-    """Keep the window on its screen. Do nothing without a window system, which has no real screen."""
+    """Make the window no larger than its screen. Without a window system there is no screen: do nothing."""
     if QGuiApplication.platformName() in ("offscreen", "minimal"):
         return
     room = window.screen().availableSize()
@@ -226,11 +224,10 @@ def _fit(window: QQuickWindow) -> None:
 
 
 class DeskApplication(QGuiApplication):
-    """The application. `on_quit` is called when the desktop asks the program to end, as when the user logs
-    out.
+    """The application. It calls `on_quit` when the desktop asks the program to end, for example at a log-out.
 
-    Without `on_quit`, Qt closes the window. On macOS a user who quits causes the same request, so `on_quit`
-    is not called there.
+    Without `on_quit`, Qt closes the window. On macOS, Qt always closes the window, because the Quit command
+    sends the same event.
     """
 
     on_quit: Callable[[], None] | None = None

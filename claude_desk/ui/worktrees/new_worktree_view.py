@@ -1,4 +1,4 @@
-"""The dialog that plans a worktree for a new session, shows exactly what will be made, and makes it."""
+"""The dialog for a new worktree. It shows exactly what will be made, before the user confirms."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -39,16 +39,16 @@ CLOSED, LOOKING, ASKING, MAKING = "", "looking", "asking", "making"
 class NewWorktreeView(QObject):
     """The dialog for a new worktree.
 
-    `stage` is "" while the dialog is closed, `looking` until the repository is known, `asking`, or `making`.
-    `plan` is the last plan. While a new plan is being made, the last plan stays, but no worktree can be made.
+    `stage` is "" while the dialog is closed, `looking` until the repository is known, `asking` for the form,
+    or `making`. `plan` is the newest plan. Before a plan for the current fields exists, nothing can be made.
     """
 
     changed = Signal()
     # Requests to the composition root:
     wanted = Signal()  # open the dialog for the folder of the shown session
-    planWanted = Signal()  # the user changed something: make a new plan
+    planWanted = Signal()  # the user changed a field: make a new plan
     makeWanted = Signal()
-    dropWanted = Signal()  # remove the unfinished worktree at this place
+    dropWanted = Signal()  # remove the unfinished worktree at the place of the plan
     stopWanted = Signal()  # stop making the worktree, or close the dialog
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -95,7 +95,7 @@ class NewWorktreeView(QObject):
         self.changed.emit()
 
     def request(self, beside: str) -> "PlanWorktree | None":
-        """Return the request for a plan; None if a plan cannot be made now."""
+        """Return the request for a plan; None while the dialog is closed or the repository cannot be used."""
         if self._facts is None or self._facts.problem is not None or not self._stage:
             return None
         commit = self._bases[self._base].commit
@@ -106,7 +106,7 @@ class NewWorktreeView(QObject):
         self.changed.emit()
 
     def order(self) -> "AddWorktree | None":
-        """Return the order for the plan that is shown; None if the plan cannot be carried out."""
+        """Return the order for the current plan; None without a plan or if the plan has a problem."""
         plan = self._plan
         if plan is None or plan.problem is not None:
             return None
@@ -125,7 +125,10 @@ class NewWorktreeView(QObject):
             self.changed.emit()
 
     def show_failure(self, failure: "GitFailure | None", room: int | None = None) -> None:
-        """Show that the worktree was not made. `failure` is None if the user stopped it."""
+        """Show that the worktree was not made. `failure` is None if the user stopped the work.
+
+        `room` is the number of free bytes on the disk, None if unknown.
+        """
         if self._stage:
             self._stage, self._failure, self._room = ASKING, failure, room
             self.changed.emit()
@@ -188,7 +191,7 @@ class NewWorktreeView(QObject):
 
     @Slot()
     def stop(self) -> None:
-        """Stop making the worktree, or close the dialog if it is not being made."""
+        """Stop making the worktree. If no worktree is being made, close the dialog."""
         self.stopWanted.emit()
 
     def _replan(self) -> None:
@@ -218,7 +221,7 @@ class NewWorktreeView(QObject):
 
     @Property(str, notify=changed)
     def place(self) -> str:
-        """Return the place in the field, or else the place of the plan."""
+        """Return the place in the field; if the field is empty, the place of the plan."""
         return self._place or (folder_words(self._plan.place) if self._plan is not None else "")
 
     @Property(QStringList, notify=changed)
@@ -231,7 +234,7 @@ class NewWorktreeView(QObject):
 
     @Property(str, notify=changed)
     def trouble(self) -> str:
-        """Say why the worktree cannot be made; "" if it can."""
+        """Say why the worktree cannot be made, or what failed; "" if nothing is wrong."""
         if self._refused == "untrusted":
             return worktree_text.untrusted_words()
         if self._refused:

@@ -1,4 +1,4 @@
-"""The dialog before a worktree is removed: the files that go to the trash, or why the worktree stays."""
+"""The dialog before a worktree is removed. It shows which files would be lost, or why the worktree stays."""
 
 from typing import TYPE_CHECKING
 
@@ -59,7 +59,7 @@ class WorktreeRemovalView(QObject):
         self.changed.emit()
 
     def order(self, folder: str) -> RemovalOrder | None:
-        """Return the order for the removal that the dialog shows; None if the worktree cannot be removed."""
+        """Return the order for the removal that the dialog shows; None if removing is not possible now."""
         if not self.ready or self._state is None:
             return None
         with_branch = self._with_branch and self._can_delete_branch()
@@ -180,10 +180,7 @@ class WorktreeRemovalView(QObject):
 
     @Property(str, notify=changed)
     def lines(self) -> str:
-        """Return the names of files that git does not keep.
-
-        If the worktree cannot be removed, return the names of uncommitted changes instead.
-        """
+        """Return the files that git does not keep. If removing is not possible, return the changed files."""
         if self._state is None or self._refused:
             return ""
         return lost_lines(self._state.lost) if self.ready else changed_lines(self._state.changes)

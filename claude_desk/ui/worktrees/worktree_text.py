@@ -40,7 +40,7 @@ def path_words(path: bytes) -> str:
 
 
 def tip_words(tip: BranchTip, checked_out: bool = False) -> str:
-    """Return `main · 1a2b3c4`."""
+    """Return `main · 1a2b3c4`, with `(current)` if the branch is checked out."""
     if not tip.name:
         return translate("WorktreeText", "Current commit · {commit}", commit=tip.commit[:_COMMIT])
     name, commit = name_words(tip.name), tip.commit[:_COMMIT]
@@ -97,7 +97,7 @@ def problem_words(problem: WorktreeProblem, detail: str) -> str:
 
 
 def failure_words(failure: GitFailure, room: int | None = None) -> str:
-    """Return advice, and git's message. `room` is the number of free bytes on the disk, if known."""
+    """Return advice and git's message. `room` is the number of free bytes on the disk, None if unknown."""
     said = _said(failure.words)
     if failure.timeout:
         advice = translate("WorktreeText", "Git took too long and was stopped. Nothing was kept.")
@@ -113,7 +113,7 @@ def failure_words(failure: GitFailure, room: int | None = None) -> str:
 
 
 def removal_failure_words(failure: GitFailure) -> str:
-    """Return advice, and git's message, for when git failed before it moved anything of the worktree."""
+    """Return advice and git's message, after git failed before anything of the worktree was moved."""
     said = _said(failure.words)
     if failure.timeout:
         advice = translate("WorktreeText", "Git took too long and was stopped. Nothing was removed.")
@@ -144,7 +144,7 @@ def included_lines(files: Sequence[IncludedFile]) -> str:
 
 
 def left_words(left: Sequence[bytes]) -> str:
-    """Say which paths `.worktreeinclude` names that are never copied."""
+    """Name some of the paths in `.worktreeinclude` that are never copied; "" without such paths."""
     if not left:
         return ""
     names = locale_format.listed([path_words(path) for path in left[:3]])

@@ -7,11 +7,12 @@ import ClaudeDesk.Theme
 T.TabButton {
     id: root
 
+    required property string caption
     required property int count
 
     implicitWidth: contentItem.implicitWidth
     implicitHeight: Theme.px(32)
-    Accessible.name: `${text} ${count}`
+    Accessible.name: `${caption} ${count}`
 
     Keys.onPressed: event => ReturnKey.press(event, root)
     Keys.onReleased: event => ReturnKey.ignore(event)
@@ -21,7 +22,7 @@ T.TabButton {
 
         PlainText {
             anchors.verticalCenter: parent.verticalCenter
-            text: root.text
+            text: root.caption
             color: root.checked ? Theme.ink : Theme.soft
             font.pixelSize: Theme.small
             Accessible.ignored: true

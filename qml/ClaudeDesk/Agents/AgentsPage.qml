@@ -40,7 +40,7 @@ FocusScope {
             AgentFilterTab {
                 required property var modelData
 
-                text: modelData.words
+                caption: modelData.words
                 count: modelData.count
                 checked: root.agents.filter === modelData.name
                 T.ButtonGroup.group: group
