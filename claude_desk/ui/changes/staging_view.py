@@ -44,6 +44,7 @@ class StagingView(QObject):
         self._message = ""
         self._own_message = ""  # while amending: the user's message from before
         self._amend = False
+        self._awaits_last = False  # whether the last commit's message will replace the message
         self._output = ""
         self._said: Text = ""
         self._done: Committed | None = None
@@ -60,7 +61,7 @@ class StagingView(QObject):
     def detach(self) -> None:
         self._connections.disconnect()
         self._staging = None
-        self._open = self._amend = False
+        self._open = self._amend = self._awaits_last = False
         self._message = self._own_message = self._output = ""
         self._said, self._done = "", None
         self._tell_all()
@@ -90,6 +91,7 @@ class StagingView(QObject):
 
     @Slot(str)
     def setMessage(self, text: str) -> None:
+        self._awaits_last = self._awaits_last and text == self._message
         self._message = text
         self.messageChanged.emit()
         self.changed.emit()
@@ -105,9 +107,10 @@ class StagingView(QObject):
             return
         self._amend = amend
         if amend:
-            self._own_message = self._message
+            self._own_message, self._awaits_last = self._message, True
             self._staging.read_last_commit()
         else:
+            self._awaits_last = False
             self._message = self._own_message
             self.messageChanged.emit()
         self.changed.emit()
@@ -262,7 +265,8 @@ class StagingView(QObject):
     @Slot()
     def _on_changed(self) -> None:
         last = self._staging.last if self._staging is not None else None
-        if self._amend and last is not None and self._message == self._own_message:
+        if self._awaits_last and last is not None:
+            self._awaits_last = False
             self._message = last.message
             self.messageChanged.emit()
         self.changed.emit()
@@ -280,13 +284,13 @@ class StagingView(QObject):
     @Slot()
     def _on_moved(self) -> None:
         """Close the form, because the user has not seen what is staged in the new repository."""
-        self._open = self._amend = False
+        self._open = self._amend = self._awaits_last = False
         self._said, self._done = "", None
         self.changed.emit()
 
     @Slot(object)
     def _on_committed(self, done: "Committed") -> None:
-        self._open = self._amend = False
+        self._open = self._amend = self._awaits_last = False
         self._message = self._own_message = ""
         self._done = done
         self._tell_all()

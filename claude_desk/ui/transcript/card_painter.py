@@ -60,8 +60,6 @@ class CardPainter(QObject):
         def colour(name: str, text: str, language: str) -> Sequence[TextSpan] | None:
             return self._colouring.spans(_END.join((_NAME, key, name)), text, language)
 
-        from claude_desk.ui.transcript.card_painter import spans_of_part  # not needed for the first frame
-
         text_formats.paint(document.textDocument(), spans_of_part(shown, side, colour))
 
     def _shown(self, key: str, part: int) -> "ShownPart | None":

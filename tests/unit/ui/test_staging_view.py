@@ -169,6 +169,21 @@ def test_amending_brings_the_last_message_and_gives_ones_own_back(page: IndexPag
     assert page.words("message") == "Mine" and page.words("warning") == ""
 
 
+@pytest.mark.parametrize("mine", ["", "Mine"])
+@pytest.mark.parametrize("typed", ["", "Mine", "Another"])
+def test_what_the_user_writes_while_amending_stays(page: IndexPage, mine: str, typed: str) -> None:
+    """The user may clear the last commit's message, or write again what was there before."""
+    page.view.commit()
+    page.session.staging.tell(STATUS)
+    page.staging.setMessage(mine)
+    page.staging.setAmend(True)
+    page.session.staging.last = LastCommit("The last one", shared=True)
+    page.session.staging.tell(STATUS)
+    page.staging.setMessage(typed)
+    page.session.staging.tell(STATUS)
+    assert page.words("message") == typed
+
+
 @pytest.mark.parametrize(
     ("status", "warning", "ready"),
     [
