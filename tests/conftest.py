@@ -14,6 +14,7 @@ import asyncio
 import gc
 import inspect
 from collections.abc import Callable, Coroutine, Generator, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -28,6 +29,7 @@ from claude_desk.ui import qt_messages
 from resources.translations import qm_files
 from tests import fonts, leftover_processes, loopback, waiting
 from tests.display import Display, open_display
+from tests.live_session import close_all, folders_exist
 from tests.patient_looks import look_patiently
 from tests.session_bus import session_bus
 from tests.wayland.screen import Screen, open_screen
@@ -90,14 +92,20 @@ class TestLoop:
 
         return self._complete(bounded())
 
-    def let_happen(self) -> None:
-        """Process Qt's events with the loop marked as running. Qt's timers run the loop's timers and
-        tasks."""
+    @contextmanager
+    def marked(self) -> Iterator[None]:
+        """Mark the loop as running: its timers and tasks are Qt timers, which run whenever Qt processes
+        events."""
+        before = asyncio.events._get_running_loop()
         asyncio.events._set_running_loop(self.loop)
         try:
-            self.application.processEvents()
+            yield
         finally:
-            asyncio.events._set_running_loop(None)
+            asyncio.events._set_running_loop(before)
+
+    def let_happen(self) -> None:
+        with self.marked():
+            self.application.processEvents()
 
     def take_leftovers(self) -> list[str]:
         """Cancel the tasks that still run. Return the background errors, and a text for each cancelled
@@ -115,7 +123,8 @@ class TestLoop:
         events once more after the loop has stopped."""
         task = self.loop.create_task(work)
         task.add_done_callback(lambda _: self.loop.stop())
-        self.loop.run_forever()
+        with self.marked():
+            self.loop.run_forever()
         return task.result()
 
     def _keep(self, _loop: Any, context: dict[str, Any]) -> None:
@@ -178,6 +187,15 @@ def test_loop(qapp: QGuiApplication, request: pytest.FixtureRequest) -> TestLoop
 def on_loop(test_loop: TestLoop) -> RunOnLoop:
     """For fixtures: `on_loop(coroutine, seconds=90)` runs the coroutine to its end and returns its result."""
     return test_loop.run
+
+
+@pytest.fixture
+def screen_loop(test_loop: TestLoop) -> Iterator[None]:
+    """Mark the loop as running, as a session needs it, while a test makes Qt process events. Close the
+    `LiveSession`s of the test at its end."""
+    with test_loop.marked(), folders_exist():
+        yield
+        close_all()
 
 
 @pytest.fixture

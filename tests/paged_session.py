@@ -1,14 +1,10 @@
-"""A long conversation without files. The real history code of a session reads pages that are made on request.
+"""A long conversation without files: a session whose history is read from pages that are made on request."""
 
-Qt's timers step the session's coroutines, so that the session works while Qt's own loop runs.
-"""
-
+import asyncio
 import json
-from collections.abc import Callable, Container, Coroutine, Generator
+from collections.abc import Callable, Container
 from pathlib import Path
 from typing import Any
-
-from PySide6.QtCore import QObject, QTimer
 
 from claude_desk.library.history.requests import (
     FileFacts,
@@ -24,71 +20,16 @@ from claude_desk.library.history.requests import (
 )
 from claude_desk.library.request_base import Request
 from claude_desk.protocol.wire.parser import parse_line
-from claude_desk.session.core.session_config import SessionConfig
-from claude_desk.session.core.session_info import SessionInfo
-from claude_desk.session.core.transcript_feed import TranscriptFeed
-from claude_desk.session.history.history_loader import HistoryLoader
-from claude_desk.session.history.turn_cache import TurnCache
-from claude_desk.transcript.entries import Entry, PageMark, TurnHead
+from claude_desk.transcript.entries import PageMark, TurnHead
 from claude_desk.transcript.events import Sent
 from claude_desk.transcript.reducer.reducer import Reducer
 from claude_desk.transcript.search import RowSearch
-from tests.fake_session import FakeSession
+from tests.live_session import LiveSession
 from tests.unit.transcript.cli_messages import result, result_of, said, text, tool
 
 APART = 10_000  # bytes between the starts of two pages
 BEGAN = 1_777_800_000.0
 WORDS = "Words that are read in the evening, one after the other, until the page is full. "
-
-
-class Later:
-    """`await Later(milliseconds)` waits that long."""
-
-    def __init__(self, milliseconds: int) -> None:
-        self.milliseconds = milliseconds
-
-    def __await__(self) -> Generator[int, None, None]:
-        yield self.milliseconds
-
-
-class QtTask:
-    def __init__(self, work: Coroutine[Any, Any, None]) -> None:
-        self._work = work
-        self._ended = False
-        self._step()
-
-    def done(self) -> bool:
-        return self._ended
-
-    def cancel(self) -> None:
-        self._ended = True
-        self._work.close()
-
-    def _step(self) -> None:
-        if self._ended:
-            return
-        try:
-            wait = self._work.send(None)
-        except StopIteration:
-            self._ended = True
-        else:
-            QTimer.singleShot(wait or 0, lambda: self._step())
-
-
-class QtTasks:
-    """Replaces `AsyncTasks`. Qt's timers step the tasks."""
-
-    def __init__(self) -> None:
-        self._tasks: list[QtTask] = []
-
-    def start(self, work: Coroutine[Any, Any, None]) -> QtTask:
-        self._tasks.append(QtTask(work))
-        return self._tasks[-1]
-
-    def end(self) -> None:
-        for task in self._tasks:
-            if not task.done():
-                task.cancel()
 
 
 class PagedLibrary:
@@ -111,9 +52,9 @@ class PagedLibrary:
 
     async def ask(self, request: Request, seconds: float = 0) -> Any:
         self.asked.append(request)
-        await Later(self.slow)
+        await asyncio.sleep(self.slow / 1000)
         while self.hold(request):
-            await Later(5)
+            await asyncio.sleep(0.005)
         return self.answer(request)
 
     def answer(self, request: Request) -> Any:
@@ -165,51 +106,33 @@ class PagedLibrary:
         return range(number * self.turns, number * self.turns + self.turns)
 
 
-class PagedSession(FakeSession):
-    """A session whose rows come from its history.
+class PagedSession(LiveSession):
+    """A session without a child, whose rows come from its history.
 
     `wire_logs`: the folder for the rows that the session drops from memory.
     """
 
-    def __init__(
-        self, library: PagedLibrary, parent: QObject | None = None, wire_logs: Path | None = None
-    ) -> None:
-        super().__init__(parent=parent)
-        self.library = library
-        self.feed = TranscriptFeed(self, turn_cache=TurnCache(wire_logs))
-        self.feed.operations.connect(self.operations)
-        setup = SessionConfig(
-            self.folder,
-            None,
-            {},
-            Path("/nowhere"),
+    def __init__(self, library: PagedLibrary, wire_logs: Path | None = None) -> None:
+        super().__init__(
+            child="none",
             resume="x",
             library=library,
             session_file=Path("/nowhere/x.jsonl"),
+            wire_logs=wire_logs,
         )
-        tasks = QtTasks()
-        self.destroyed.connect(lambda: tasks.end())
-        self.history = HistoryLoader(self.feed, SessionInfo("", "default", "x"), setup, tasks, self)  # type: ignore[arg-type]
-
-    @property
-    def entries(self) -> list[Entry]:  # type: ignore[override]
-        return list(self.feed.reducer.store) if hasattr(self, "feed") else []
-
-    @entries.setter
-    def entries(self, entries: list[Entry]) -> None:
-        pass
+        self.library = library
 
     def turn(self, number: int) -> None:
         """Add a turn: a question of the user and Claude's answer."""
-        self.feed.feed_now(Sent(_uuid(number), f"Question {number}"))
-        self.feed.feed_messages(answer(number))
-        self.feed.flush()
+        self._feed.feed_now(Sent(_uuid(number), f"Question {number}"))
+        self._feed.feed_messages(answer(number))
+        self._feed.flush()
 
     def say(self, words: str) -> None:
         """Let Claude say `words` as another whole message."""
-        count = len(self.feed.reducer.store)
-        self.feed.feed_messages([parse_line(json.dumps(said(text(words), id=f"live {count}")).encode())])
-        self.feed.flush()
+        count = len(self._feed.reducer.store)
+        self._feed.feed_messages([parse_line(json.dumps(said(text(words), id=f"live {count}")).encode())])
+        self._feed.flush()
 
 
 def _uuid(turn: int) -> str:

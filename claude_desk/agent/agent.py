@@ -89,6 +89,7 @@ class Agent(QObject):
         parent: QObject | None = None,
         keep: Callable[[bytes, bool], int] | None = None,
         started: StartedProcess | None = None,
+        make_process: Callable[[QObject], ChildProcess] = ChildProcess,
     ) -> None:
         """Make an agent without a child.
 
@@ -96,6 +97,7 @@ class Agent(QObject):
         Secrets have been removed from the line (protocol/wire/line_numbers.py). `keep` returns the line's
         number, or 0. `started` is a process that runs already. `start` uses that process if it still fits the
         launch (`StartedProcess.take`).
+        `make_process` makes the process, which is not started yet.
         """
         super().__init__(parent)
         self._started = started
@@ -107,7 +109,7 @@ class Agent(QObject):
         self._ending = False
         self._reads = False  # whether the secrets are being read; there is no child yet
         self._gone = asyncio.Event()
-        self._child = ChildProcess(self)
+        self._child = make_process(self)
         self._hear(self._child)
 
     @property

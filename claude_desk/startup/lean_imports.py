@@ -176,7 +176,7 @@ def prepare_dataclasses() -> None:
     """Make dataclasses that are defined from now on compile their methods at the first call.
 
     `dataclasses` writes and compiles six functions for each class, most of which are never called. For the
-    285 classes of this program that takes a fifth of the time of the imports after the first frame. This is
+    285 classes of this program that takes a sixth of the time of the imports after the first frame. This is
     for Python 3.11 and 3.12. Later versions compile all functions of a class at once, and are not changed.
     """
     import dataclasses

@@ -133,11 +133,12 @@ class TurnStore:
         raise KeyError(turn.number)
 
     def at(self, row: int) -> Entry | None:
-        """Return the entry with this row number; None if there is no such row."""
-        for turn in self.turns:
-            if 0 <= row < len(turn.entries):
-                return turn.entries[row]
-            row -= len(turn.entries)
+        """Return the entry with this row number; None if there is no such row. Search from the end."""
+        first = self._count
+        for turn in reversed(self.turns) if 0 <= row < first else ():
+            first -= len(turn.entries)
+            if row >= first:
+                return turn.entries[row - first]
         return None
 
     def insert(self, turn: Turn, position: int, entry: Entry) -> int:

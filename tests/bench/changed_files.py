@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
 from claude_desk.snapshots.file_diff import diff_of_states
-from claude_desk.snapshots.records import Change, FileDiff
+from claude_desk.snapshots.records import Change
+from claude_desk.snapshots.requests import ReadDiff
 from claude_desk.ui.changes.changes_view import ChangesView
 from claude_desk.ui.window.window_engine import WindowEngine
 from tests.bench.bench_window import application
@@ -16,9 +16,9 @@ from tests.bench.clocks import Watch, memory
 from tests.bench.figures import Figure, median
 from tests.bench.many_rows import Opened
 from tests.bench.window_content import holds, texts_below
-from tests.fake_changes import FakeChanges
-from tests.fake_session import FakeSession
+from tests.live_session import LiveSession, ensure_loop
 from tests.qml.window import items_of
+from tests.screen_files import ScreenFiles
 
 _FILES = 500
 _LINES = 50_000
@@ -57,12 +57,13 @@ class Page(Opened):
         self.window.frameSwapped.connect(self._count)
         self.frames = 0
         self.frame()
-        self.session = FakeSession([], self.screen)
+        ensure_loop()
+        self.session = LiveSession(files=ScreenFiles())
         self.view: ChangesView = self.screen.app.view.changes
 
     def attach(self, found: list[Change]) -> None:
-        self.session.changes.tell(Comparison(ChangeScope.TURN, "turn", "a", "", tuple(found)))
-        self.screen.app.attach(self.session)  # type: ignore[arg-type]
+        self.session.change_files(*found)
+        self.screen.app.attach(self.session)
         self.frame()
 
     def open(self, word: str) -> float:
@@ -91,18 +92,9 @@ class Page(Opened):
         return len(items_of(self.window, "ChangeRow"))
 
 
-class PreparedChanges(FakeChanges):
-    """Emits a prepared diff, because the comparison runs in another process and is not measured here."""
-
-    diff: FileDiff | None = None
-
-    def read(self, change: Change, *, whole: bool = False, spaces: bool = True) -> None:
-        self.diff_read.emit(change, self.diff)
-
-
 def _many() -> Page:
     page = Page()
-    put = page.session.changes.put
+    put = page.session.files.put
     page.attach([put(f"src/part{number // 40}/module_{number}.py", *_SMALL) for number in range(_FILES)])
     return page
 
@@ -116,11 +108,9 @@ def _read_through(before: bytes, after: bytes) -> tuple[float, float, int, float
     """Return the milliseconds to the first lines, the milliseconds of the longest stall, the greatest number
     of rows, and the MB of memory."""
     page = Page()
-    page.session.changes = PreparedChanges(page.session)
-    change = page.session.changes.put("large.py", before, after)
-    page.session.changes.diff = diff_of_states(
-        (change.before, before), (change.after, after), b"", whole=True
-    )
+    change = page.session.files.put("large.py", before, after)
+    diff = diff_of_states((change.before, before), (change.after, after), b"", whole=True)
+    page.session.files.answers[ReadDiff] = diff  # made in another process in use, and not measured here
     page.attach([change])
     page.open("large.py")
     used = memory()

@@ -16,7 +16,7 @@ from claude_desk.library.mentions.path_matcher import PathMatcher
 from claude_desk.ui.composer.file_finder import FileFinder
 from claude_desk.ui.window.window_engine import WindowEngine, prepare_application
 from tests.bench.figures import Figure, median, percentile
-from tests.fake_session import FakeSession
+from tests.live_session import LiveSession, ensure_loop
 
 FILES = 100_000
 WORDS = (
@@ -80,9 +80,9 @@ def _typed(folder: Path) -> tuple[list[float], list[float]]:
     assert isinstance(application, QGuiApplication)
     prepare_application(application)
     screen = WindowEngine()
-    session = FakeSession(parent=screen)
-    session.folder = str(folder)
-    screen.app.attach(session)  # type: ignore[arg-type]
+    ensure_loop()
+    session = LiveSession(folder=str(folder))
+    screen.app.attach(session)
     window = screen.open()
     finder = screen.app.findChild(FileFinder)
     assert finder is not None

@@ -15,7 +15,7 @@ from claude_desk.ui.window.window_engine import WindowEngine
 from tests.bench.bare import Bare
 from tests.bench.texts import rows_above
 from tests.bench.wire import as_bytes, reply
-from tests.fake_session import FakeSession
+from tests.live_session import LiveSession, ensure_loop
 
 ROWS_ABOVE = 60
 DELTA = 120  # characters that arrive in 30 ms, with a delta of 12 every 3 ms
@@ -56,9 +56,8 @@ class Flow(Frames):
         self.screen.app.set_theme("light")
         super().__init__(self.screen.open())
         self.window.resize(1280, 860)
-        self.session = FakeSession(parent=self.screen)
-        self.screen.app.attach(self.session)  # type: ignore[arg-type]
-        self.reducer = Reducer()
+        ensure_loop()
+        self._show(Reducer())
         self._turns = 0
         self._play(reply(rows_above(above), 10_000))
         for _ in range(3):
@@ -71,10 +70,15 @@ class Flow(Frames):
             for line in lines:
                 self.reducer.feed(parse_line(line))
         self.reducer.drain()
-        self.session = FakeSession(self.reducer.store, self.screen)
-        self.screen.app.attach(self.session)  # type: ignore[arg-type]
+        self._show(self.reducer)
         for _ in range(3):
             self.frame()
+
+    def _show(self, reducer: Reducer) -> None:
+        """Show a session that continues with this reducer. It has no child, and keeps all turns in memory."""
+        self.reducer = reducer
+        self.session = LiveSession(child="none", begun=reducer, wire_logs=None)
+        self.screen.app.attach(self.session)
 
     def write(self, text: str, per_frame: int = PER_FRAME) -> None:
         """Write a whole reply, with one frame for each `per_frame` lines of the wire."""
@@ -94,7 +98,7 @@ class Flow(Frames):
             for line in lines[at : at + per_frame]:
                 self.reducer.feed(parse_line(line))
             if operations := self.reducer.drain():
-                self.session.tell(*operations)
+                self.session._feed.operations.emit(operations)
             self.frame()
 
 

@@ -15,8 +15,8 @@ from tests.bench.clocks import Watch, memory
 from tests.bench.figures import Figure, median
 from tests.bench.texts import LAST, WORDS
 from tests.bench.window_content import rows_built, sees, the_list
-from tests.fake_session import FakeSession
 from tests.gallery.entry_maker import CODE, Maker
+from tests.live_session import LiveSession, ensure_loop
 from tests.qml.window import items_of
 
 SIZES = (10, 1_000, 20_000)
@@ -79,10 +79,11 @@ class Opened:
         self.window.frameSwapped.connect(self._count)
         self.frames = 0
         self.frame()
-        session = self.session = FakeSession(entries, self.screen)
+        ensure_loop()
+        session = self.session = LiveSession(entries)
         before = memory()
         began = time.perf_counter()
-        self.screen.app.attach(session)  # type: ignore[arg-type]
+        self.screen.app.attach(session)
         self.until(LAST)
         self.seconds = time.perf_counter() - began
         self.memory = memory() - before

@@ -280,14 +280,14 @@ class _Reply:
         self._at = 0
 
     def __enter__(self) -> None:
-        self._session.set_state("working")
+        self._session.works()
         self._session.add(self._entry)
         self._timer.start()
 
     def __exit__(self, *_: object) -> None:
         self._timer.stop()
         self._session.finish(self._entry)
-        self._session.set_state("ready")
+        self._session.rests()
 
     def _write(self) -> None:
         """Write some characters, as a reducer does: each paragraph is a separate entry."""

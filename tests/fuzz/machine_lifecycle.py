@@ -13,13 +13,11 @@ import sys
 import tempfile
 from pathlib import Path
 from typing import Any
-from unittest.mock import patch
 
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 from PySide6.QtCore import QCoreApplication, QEvent
 
-from claude_desk.agent import agent as agent_module
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.library.branches.cut_points import CutPoint
@@ -67,8 +65,6 @@ class LifecycleMachine(RuleBasedStateMachine):
         self.trouble = Trouble()
         logging.getLogger("claude_desk").addHandler(self.trouble)
         self.hook, sys.excepthook = sys.excepthook, self.trouble.hook
-        self.patch = patch.object(agent_module, "ChildProcess", ModelCli)
-        self.patch.start()
         FakeProcess.made.clear()
         FakeProcess.starts = True
         ModelCli.fates, ModelCli.taken, ModelCli.old = [], {}, False
@@ -111,6 +107,7 @@ class LifecycleMachine(RuleBasedStateMachine):
                 self.folder / "journals",
                 stop_clock=StopClock(again=0.0),
                 library=self.library,
+                make_process=ModelCli,
                 **more,
             )
         )
@@ -364,7 +361,6 @@ class LifecycleMachine(RuleBasedStateMachine):
             task.cancel()
         self.loop.close()
         asyncio.set_event_loop(None)
-        self.patch.stop()
         sys.excepthook = self.hook
         logging.getLogger("claude_desk").removeHandler(self.trouble)
         if hasattr(self, "session"):

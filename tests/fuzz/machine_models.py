@@ -1,5 +1,6 @@
 """The list models that QML shows, under all kinds of changes."""
 
+import asyncio
 import time
 from pathlib import Path
 from typing import Any
@@ -21,13 +22,13 @@ from claude_desk.ui.sidebar.session_rows import SessionMark
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from claude_desk.ui.transcript.role_readers import RowRole
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
-from tests.fake_session import FakeSession
 from tests.fuzz.checked_model import WatchedModel
 from tests.fuzz.damaged_recordings import takes
 from tests.fuzz.json_values import TEXTS, line_of
 from tests.fuzz.targets import fuzz_machine
 from tests.fuzz.user_events import ACTS
 from tests.fuzz.wire_messages import MESSAGES, RESULTS_OF, SPOKEN
+from tests.live_session import LiveSession, close_all, ensure_loop
 from tests.session_records import record
 from tests.unit.transcript import cli_messages as f
 
@@ -144,7 +145,9 @@ class SessionListMachine(RuleBasedStateMachine):
         self.watched = WatchedModel(self.model, SessionRole.KEY)
         self.marks: dict[str, SessionMark] = {}
         self.records: dict[str, SessionRecord] = {}
-        self.sessions: list[FakeSession] = []
+        self.sessions: list[LiveSession] = []
+        self.before = asyncio.events._get_running_loop()
+        ensure_loop()
         self.views: list[SessionView] = []
 
     def check(self) -> None:
@@ -181,10 +184,11 @@ class SessionListMachine(RuleBasedStateMachine):
         state=st.sampled_from(["ready", "working", "waiting", "retrying"]),
     )
     def is_opened(self, name: str, state: str) -> None:
-        session = FakeSession()
-        session.info.session_id, session.state = name, state
+        session = LiveSession()
+        session.info.session_id = name
+        session.bring_to(state)
         view = SessionView(ProseRenderer(), self.model)
-        view.attach(session)  # type: ignore[arg-type]
+        view.attach(session)
         self.sessions.append(session)
         self.views.append(view)
         self.model.show(self.views)
@@ -202,8 +206,8 @@ class SessionListMachine(RuleBasedStateMachine):
     def is_another(self, pick: int, state: str, name: str) -> None:
         if self.sessions:
             session = self.sessions[pick % len(self.sessions)]
-            session.info.session_id, session.state = name, state
-            session.state_changed.emit()
+            session.info.session_id = name
+            session.bring_to(state)
             session.info_changed.emit()
             self.check()
 
@@ -224,6 +228,8 @@ class SessionListMachine(RuleBasedStateMachine):
         self.check()
         self.watched.close()
         self.model.deleteLater()
+        close_all()
+        asyncio.events._set_running_loop(self.before)
 
 
 @fuzz_machine("search_model", short=10, steps=15)

@@ -9,13 +9,11 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
-from unittest.mock import patch
 
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 from PySide6.QtCore import QCoreApplication, QEvent
 
-from claude_desk.agent import agent as agent_module
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.protocol.files.journal_file import read_line
@@ -92,8 +90,6 @@ class SessionMachine(RuleBasedStateMachine):
         self.trouble = Trouble()
         logging.getLogger("claude_desk").addHandler(self.trouble)
         self.hook, sys.excepthook = sys.excepthook, self.trouble.hook
-        self.patch = patch.object(agent_module, "ChildProcess", FakeProcess)
-        self.patch.start()
         FakeProcess.made.clear()
         FakeProcess.starts = True
         self.numbers = itertools.count()
@@ -106,7 +102,12 @@ class SessionMachine(RuleBasedStateMachine):
 
     async def _begin(self) -> Session:
         setup = SessionConfig(
-            str(self.folder), COMMAND, {}, self.folder / "journals", stop_clock=StopClock(again=0.0)
+            str(self.folder),
+            COMMAND,
+            {},
+            self.folder / "journals",
+            stop_clock=StopClock(again=0.0),
+            make_process=FakeProcess,
         )
         session = Session(setup)
         session.operations.connect(self.mirror.apply)
@@ -358,7 +359,6 @@ class SessionMachine(RuleBasedStateMachine):
             task.cancel()
         self.loop.close()
         asyncio.set_event_loop(None)
-        self.patch.stop()
         sys.excepthook = self.hook
         logging.getLogger("claude_desk").removeHandler(self.trouble)
         self.session.deleteLater()

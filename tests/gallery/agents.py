@@ -1,7 +1,6 @@
 """The page of agents: a tree of agents, a workflow, a command and a monitor, in all states."""
 
 import time
-from typing import Any
 
 from claude_desk.transcript.workers.worker_tree import (
     Figures,
@@ -12,7 +11,7 @@ from claude_desk.transcript.workers.worker_tree import (
     WorkerState,
     WorkerTree,
 )
-from tests.fake_session import FakeSession
+from tests.live_session import LiveSession
 
 TESTS, LIMIT = "pytest tests/upload -q -x", "rate limit, 10 retries"
 STATES = ("agents-page", "agents-none", "agents-many")
@@ -90,13 +89,11 @@ def workers() -> dict[str, Worker]:
     return {worker.id: worker for worker in found}
 
 
-def set_up(state: str, session: FakeSession) -> None:
+def set_up(state: str, session: LiveSession) -> None:
     """Set what a state of `STATES` shows. Do nothing for other states."""
     if state not in STATES:
         return
-    session.state = "agents"
-    found: dict[str, Any] = {} if state == "agents-none" else workers()
+    found: dict[str, Worker] = {} if state == "agents-none" else workers()
     if state == "agents-many":
         found = {f"a{n}": _worker(f"a{n}", f"Agent number {n}", doing="Read a file") for n in range(100)}
-    session.workers = WorkerTree(found)
-    session.background = session.workers.in_background
+    session.show_workers(WorkerTree(found))

@@ -2,15 +2,14 @@
 
 import base64
 
-from claude_desk.protocol.phrase import Phrase
 from claude_desk.repository.records import RepositoryStatus
 from claude_desk.session.snapshots.line_comments import LineComment
 from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
-from claude_desk.session.snapshots.session_snapshots import figures_of
-from claude_desk.snapshots.records import HEAD, LeftAlone, LeftReason
+from claude_desk.snapshots.records import LeftAlone, LeftReason, Refusal, Refused
+from claude_desk.snapshots.requests import CompareSnapshots
 from claude_desk.ui.changes.changes_view import ChangesView
-from tests.fake_session import FakeSession
 from tests.gallery.attachments import picture
+from tests.live_session import LiveSession
 
 STATES = (
     "changes",
@@ -77,8 +76,12 @@ def choose(state: str, view: ChangesView) -> None:
     """Choose on the page what the state is about."""
     view.setSided(state == "changes-sides")
     view.setSpaces(state != "changes-unstaged")
+    if state == "changes-untrusted":
+        view.choose("unstaged")
     if state == "changes-unstaged":
         view.choose("unstaged")
+        assert isinstance(view._session, LiveSession)
+        view._session.hear()
         row = next(each for each in view.model.rows if each.kind == "lines")
         view.chooseLines(row.key, 0, 200, 0, False)
     elif state.startswith("changes-commit"):
@@ -89,42 +92,32 @@ def choose(state: str, view: ChangesView) -> None:
         view.staging._on_ended("A line is longer than 100 characters.")
 
 
-def complete(state: str, session: FakeSession) -> None:
+def complete(state: str, session: LiveSession) -> None:
     """Fill the session with the changes that the state shows."""
-    if state not in STATES or state == "changes-loading":
+    if state not in STATES or state == "changes-untrusted":
         return
-    changes = session.changes
-    if state == "changes-none":
-        changes.tell(Comparison(ChangeScope.TURN, "turn", "a"))
-        return
+    files = session.files
+    if state == "changes-loading":
+        files.held.add(CompareSnapshots)
     if state == "changes-off":
-        changes.tell(Comparison(ChangeScope.TURN, trouble=Phrase("rewind.snapshots_off")))
-        return
-    if state == "changes-untrusted":
-        changes.tell(Comparison(ChangeScope.TURN, trouble=Phrase("rewind.git_not_trusted")))
+        files.answers[CompareSnapshots] = Refused(Refusal.OFF)
+    if state in ("changes-none", "changes-loading", "changes-off"):
+        session.change_files()
         return
     if state == "changes-many":
-        found = [
-            changes.put(f"src/part{number // 40}/module_{number}.py", _OLD, _NEW) for number in range(500)
-        ]
+        found = [files.put(f"src/part{number // 40}/module_{number}.py", _OLD, _NEW) for number in range(500)]
     else:
         found = [
-            changes.put("docs/uploads.md", None, b"# Uploads\n\nA failed upload is tried four times.\n"),
-            changes.put("resources/icon.png", *_pictures()),
-            changes.put("src/relay/upload.py", _OLD, _NEW),
-            changes.put("tests/unit/test_backoff.py", b"x = 1\n", b"x = 2\n", "tests/unit/test_wait.py"),
-            changes.put("tests/unit/test_old.py", b"import time\n\ntime.sleep(3)\n", None),
+            files.put("docs/uploads.md", None, b"# Uploads\n\nA failed upload is tried four times.\n"),
+            files.put("resources/icon.png", *_pictures()),
+            files.put("src/relay/upload.py", _OLD, _NEW),
+            files.put("tests/unit/test_backoff.py", b"x = 1\n", b"x = 2\n", "tests/unit/test_wait.py"),
+            files.put("tests/unit/test_old.py", b"import time\n\ntime.sleep(3)\n", None),
         ]
     left = (LeftAlone(b"vendor/relay", LeftReason.SUBMODULE),)
-    for scope, before in ((ChangeScope.TURN, "a"), (ChangeScope.SESSION, "a"), (ChangeScope.HEAD, HEAD)):
-        changes.tell(Comparison(scope, "turn", before, "", tuple(found), (), left if before == "a" else ()))
-    changes.tell(Comparison(ChangeScope.UNSTAGED, changes=tuple(found[2:])))
-    changes.tell(Comparison(ChangeScope.STAGED, changes=tuple(found[:2])))
-    session.staging.tell(
-        RepositoryStatus("/work/relay", "wait-longer", "3f2a1b0", "Ada Example <ada@example.org>",
-                         staged=tuple(found[:2]), unstaged=tuple(found[2:]))
-    )  # fmt: skip
-    session.snapshots.tell(figures_of(found))
+    files.status = RepositoryStatus("/work/relay", "wait-longer", "3f2a1b0", "Ada Example <ada@example.org>",
+                                    staged=tuple(found[:2]), unstaged=tuple(found[2:]))  # fmt: skip
+    session.change_files(*found, left=left)
     if state == "changes-reviewed":
         session.change_review.mark(found[0], reviewed=True)
         quote = "-        while not self.send():"
@@ -135,9 +128,8 @@ def complete(state: str, session: FakeSession) -> None:
             LineComment("c2", "docs/uploads.md", 3, 3, False, "+", "Say how long it waits in between.")
         )
     if state in ("changes-undone", "changes-reviewed"):
-        told = "- src/relay/upload.py: the change at line 2 put back"
-        session.change_undo.tell(
-            "I undid some of your changes to the files. Do not make them again unless I ask for it:\n" + told,
-            Phrase("rewind.changed_since", name="docs/uploads.md", more=0),
-            can_redo=True,
+        files.skipped = (b"docs/uploads.md",)
+        session.change_undo.undo_files(
+            Comparison(ChangeScope.TURN, "turn-1", "a", "", tuple(found)), (found[0], found[2])
         )
+        session.hear()

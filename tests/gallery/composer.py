@@ -7,8 +7,8 @@ from PySide6.QtCore import QTimer
 
 from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.composer.file_finder import FileFinder
-from tests.fake_session import FakeSession
 from tests.gallery.attachments import LONG, document, picture, several
+from tests.live_session import LiveSession
 
 _COMMANDS = (
     ("compact", "Clear the history but keep a summary of it in context", "<what to keep>"),
@@ -34,7 +34,7 @@ _PATHS = [
 ]  # fmt: skip
 
 
-def fill(state: str, session: FakeSession, composer: ComposerView) -> None:
+def fill(state: str, session: LiveSession, composer: ComposerView) -> None:
     """Bring the composer into the state. The lists for `/` and `@` open from the typed text."""
     session.info.commands = COMMANDS
     match state:

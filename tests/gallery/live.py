@@ -9,8 +9,8 @@ from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.events import HostNotice, Sent
 from claude_desk.transcript.reducer.reducer import Reducer
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
-from tests.fake_session import FakeSession
 from tests.gallery.entry_maker import Maker
+from tests.live_session import LiveSession
 from tests.unit.transcript.cli_messages import (
     Frame,
     result,
@@ -243,12 +243,12 @@ SHOWS = {
 }
 
 
-def complete(state: str, session: FakeSession) -> None:
+def complete(state: str, session: LiveSession) -> None:
     """Set the parts of the state that are not rows."""
     if state in ("subagents", "subagents-open", "checklist", "thinking", "lookups", "lookups-open"):
-        session.state = "working"
+        session.works()
     if state == "checklist":
-        session.checklist = played(*TODO).checklist.items
+        session.show_checklist(*played(*TODO).checklist.items)
 
 
 def unfold(state: str, model: TranscriptModel) -> None:

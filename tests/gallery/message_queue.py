@@ -2,8 +2,8 @@
 
 from claude_desk.session.turns.message_queue import MessageStage
 from claude_desk.transcript.attachments import Attachment
-from tests.fake_session import FakeSession
 from tests.gallery.turns import upload_turn
+from tests.live_session import LiveSession
 
 SHOWS = dict.fromkeys(
     (
@@ -21,26 +21,24 @@ _LONG = (
 )
 
 
-def complete(state: str, session: FakeSession) -> None:
+def complete(state: str, session: LiveSession) -> None:
     if state not in SHOWS:
         return
     post = session.message_dispatch
-    session.state = "working"
     if state == "message-queue-one":
-        post.put("Run the linter as well")
+        session.enqueue("Run the linter as well")
     elif state == "message-queue-many":
         for number in range(12):
-            post.put(f"Message number {number + 1}")
+            session.enqueue(f"Message number {number + 1}")
     elif state == "message-queue-unsent":
-        session.state = "ready"
-        post.put("What you wrote before the program ended", MessageStage.UNSENT)
-        post.put(_LONG, MessageStage.UNSENT, (Attachment("server.log", "text/plain"),))
+        session.enqueue("What you wrote before the program ended", MessageStage.UNSENT)
+        session.enqueue(_LONG, MessageStage.UNSENT, (Attachment("server.log", "text/plain"),))
     else:
-        written = post.put("Run the linter as well", MessageStage.WRITTEN)
-        first = post.put(_LONG)
-        later = post.put("Then commit it", attachments=(Attachment("screen.png", "image/png"),))
+        written = session.enqueue("Run the linter as well", MessageStage.WRITTEN)
+        first = session.enqueue(_LONG)
+        later = session.enqueue("Then commit it", attachments=(Attachment("screen.png", "image/png"),))
         post.set_after_turn(later.uuid, True)
-        post.put(
+        session.enqueue(
             "", attachments=(Attachment("a.png", "image/png"), Attachment("notes.pdf", "application/pdf"))
         )
         if state == "message-queue-edit":

@@ -2,6 +2,7 @@
 
 import tempfile
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -256,7 +257,7 @@ def _several() -> list[PendingRequest]:
         ),
         asked("Bash", {"command": "npm test"}, 2, "the subagent review"),
         asked("Bash", {"command": "npm test", "description": "Runs the tests"}, 3),
-        *[PendingRequest(f"q{each.id}", each.request, each.asker) for each in (*_edit(), *_address())],
+        *(replace(each, id=f"q{number}") for number, each in enumerate((*_edit(), *_address()))),
     ]
 
 

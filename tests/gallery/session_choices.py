@@ -3,10 +3,9 @@
 from typing import Any
 
 from claude_desk.session.core.session_texts import rewound
-from claude_desk.session.turns.rewinder import RewindPreview
-from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, StopBy
+from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction
 from claude_desk.ui.session.session_view import SessionView
-from tests.fake_session import FakeSession
+from tests.live_session import LiveSession
 from tests.workers import in_background
 
 STATES = (
@@ -18,16 +17,7 @@ FILES = (
     "tests/upload/test_client_reads_the_whole_stream_again.py",
     "README.md",
 )
-REACHES = {
-    "rewind": RewindPreview(
-        "", "", (*FILES, "tests/upload/test_client_reads_the_whole_stream_again.py", "a.py"), 18, 41, 2
-    ),
-    "rewind-looking": None,
-    "rewind-not": RewindPreview(
-        "The conversation was compacted after this message; you cannot rewind past that.",
-        "No file checkpoint for this message.",
-    ),
-}
+REWINDS = ("rewind", "rewind-looking", "rewind-not")  # states that ask about a rewind
 
 _LEVELS = ["low", "medium", "high", "xhigh", "max"]
 MODELS: list[dict[str, Any]] = [
@@ -55,43 +45,47 @@ TASKS = (
 )
 
 
-def set_up(state: str, session: FakeSession) -> None:
+def set_up(state: str, session: LiveSession) -> None:
     """Set what a state of `STATES` shows. Do nothing for other states."""
     if state not in STATES:
         return
-    session.state = "working"
-    if state.startswith(("rewind", "rewound", "row-menu")):
-        session.state = "ready"
-    if state in REACHES:
-        session.rewinder.reach = REACHES[state]
+    if not state.startswith(("rewind", "rewound", "row-menu", "ask-bypass")):
+        session.works()
+    if state == "rewind":
+        session.cli.answers["rewind_files"] = {
+            "canRewind": True, "filesChanged": [*FILES, "a.py"], "insertions": 18, "deletions": 41,
+        }  # fmt: skip
+        session.show_background(*TASKS[:2])
+    session.cli.silent = state == "rewind-looking"
     if state == "rewound":
         entry = Entry("back", EntryKind.NOTICE, 99, phrase=rewound(first=False), final=True)
         entry.action = NoticeAction.UNDO_REWIND
-        session.entries.append(entry)
+        session.add(entry)
     if state != "old-cli":
         session.info.models, session.info.model, session.info.effort = MODELS, "default", "medium"
     match state:
         case "bypass":
             session.info.mode = "bypassPermissions"
         case "ask-bypass":
-            session.state = "ready"
-            session.background = TASKS[:1]
+            session.show_background(*TASKS[:1])
         case "stopping":
-            session.state, session.next_stop, session.stop_waits = "stopping", StopBy.SIGINT, 0.0
+            session.stop()
         case "stopping-harder":
-            session.state, session.next_stop, session.stop_waits = "stopping", StopBy.SIGTERM, 3600.0
+            session.stop()
+            session.stop()
         case "tasks":
-            session.background = TASKS
+            session.show_background(*TASKS)
         case "agents":
-            session.state = "agents"
-            session.background = (*TASKS, in_background("a2", "Port the clients", agent=True))
+            session.rests()
+            session.show_background(*TASKS, in_background("a2", "Port the clients", agent=True))
         case "old-cli":
-            session.info.stops_tasks, session.background = False, TASKS[:2]
+            session.info.stops_tasks = False
+            session.show_background(*TASKS[:2])
 
 
 def ask(state: str, view: SessionView) -> None:
     control = view.choices
-    if state in REACHES:
+    if state in REWINDS:
         view.rewind.begin(
             view.navigation.lastMessage(), view.transcript.source(view.navigation.lastMessage())
         )

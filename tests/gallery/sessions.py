@@ -11,11 +11,11 @@ from claude_desk.library.catalog.requests import SessionRecord
 from claude_desk.ui.sidebar.session_prompt import PromptWords
 from claude_desk.ui.sidebar.session_rows import SessionMark
 from claude_desk.ui.window.window_engine import WindowEngine
-from tests.fake_session import FakeSession
 from tests.gallery.entry_maker import Maker
 from tests.gallery.permission_requests import bash_request
 from tests.gallery.trust import review_of
 from tests.gallery.turns import upload_turn
+from tests.live_session import LiveSession
 from tests.session_records import record
 
 BESIDE = ("beside-first", "beside-second", "beside-empty")  # two panes, named after the focused pane
@@ -79,16 +79,12 @@ def open_more(screen: WindowEngine) -> None:
     for number, (title, state) in enumerate(
         (("Rotate the signing keys", "waiting"), ("Port the tests to pytest 9", "working"))
     ):
-        session = FakeSession(parent=screen)
-        session.info.session_id, session.info.title, session.folder = (
-            f"open{number}",
-            title,
-            "/home/someone/src/relay",
-        )
-        session.state = state
+        session = LiveSession(folder="/home/someone/src/relay", title=title)
+        session.info.session_id = f"open{number}"
+        session.works()
         if state == "waiting":
-            session.requests = [bash_request()]
-        screen.app.add_view().attach(session)  # type: ignore[arg-type]
+            session.set_requests([bash_request()])
+        screen.app.add_view().attach(session)
 
 
 def show_beside(state: str, screen: WindowEngine) -> None:
@@ -97,16 +93,16 @@ def show_beside(state: str, screen: WindowEngine) -> None:
     app.viewWanted.connect(app.show_view)
     app.paneCloseWanted.connect(app.close_pane)
     first = app.view
-    session = FakeSession(parent=screen)
-    session.info.session_id, session.info.title = "beside", "Speed up the nightly report"
-    session.folder = "/home/someone/src/relay"
+    session = LiveSession(folder="/home/someone/src/relay", title="Speed up the nightly report")
+    session.info.session_id = "beside"
     if state == "beside-empty":
         session.info.title = ""
     else:
-        session.entries = upload_turn(make)
-        session.state, session.requests = "waiting", [bash_request()]
+        session.add(*upload_turn(make))
+        session.works()
+        session.set_requests([bash_request()])
     view = app.add_view()
-    view.attach(session)  # type: ignore[arg-type]
+    view.attach(session)
     app.show_beside(view)
     if state == "beside-first":
         app.show_view(first)
@@ -130,7 +126,7 @@ def open_own_window(state: str, screen: WindowEngine, main: QQuickWindow) -> QQu
     return window
 
 
-def complete(state: str, session: FakeSession | None, screen: WindowEngine) -> None:
+def complete(state: str, session: LiveSession | None, screen: WindowEngine) -> None:
     """Fill the list for this state, after the session is attached."""
     listed = screen.app.session_list
     if state not in STATES or state in OWN_WINDOW:
@@ -151,14 +147,11 @@ def complete(state: str, session: FakeSession | None, screen: WindowEngine) -> N
     listed.apply_changes(list(many() if state == "sessions-many" else some()))
     listed.set_marks({"s6": SessionMark(pinned=True), "s7": SessionMark(archived=True)}, ["s6", "s7"])
     quiet = screen.app.add_view()
-    answered = FakeSession(parent=screen)
-    answered.info.session_id, answered.info.title, answered.state = (
-        "s0",
-        "Move the upload queue to SQLite",
-        "working",
-    )
-    quiet.attach(answered)  # type: ignore[arg-type]
-    answered.set_state("ready")
+    answered = LiveSession(title="Move the upload queue to SQLite")
+    answered.info.session_id = "s0"
+    answered.works()
+    quiet.attach(answered)
+    answered.rests()
     if state == "closing":
         closing = PromptWords(
             "Close Claude Desk while Claude is working?",

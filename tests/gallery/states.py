@@ -1,15 +1,14 @@
 """States of the window, by name."""
 
-import time
-
 from PySide6.QtCore import QTimer
 
+from claude_desk.protocol.disk.work_place import WorkPlace
 from claude_desk.protocol.files.settings_file import SettingsFile
-from claude_desk.session.core.session_state import ProblemKind
+from claude_desk.session.core.session_state import Problem, ProblemKind
+from claude_desk.session.machine.child_state import StopClock
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace.editors import OWN as OWN_EDITOR
-from tests.fake_session import FakeProblem, FakeRetry, FakeSession
 from tests.gallery import (
     agents,
     attachments,
@@ -54,6 +53,8 @@ from tests.gallery.permission_requests import (
     question_request,
 )
 from tests.gallery.turns import upload_turn
+from tests.live_session import FOLDER, LiveSession, ensure_loop
+from tests.screen_files import ScreenFiles, ScreenLibrary
 
 # Conversations of the gallery, by name. Each subject has a module.
 SHOWS = {
@@ -96,11 +97,12 @@ STATES = (
 )  # fmt: skip
 
 
-def fill(state: str, screen: WindowEngine) -> FakeSession | None:
+def fill(state: str, screen: WindowEngine) -> LiveSession | None:
     """Put the window into a state, and return the session of the state, or None without a session. Raise
     `ValueError` if no state has that name."""
     if state not in STATES:
         raise ValueError(f"no state {state}")
+    ensure_loop()
     if state in readme.STATES:
         session = fill(readme.STATES[state], screen)
         readme.fill_list(screen)
@@ -122,11 +124,16 @@ def fill(state: str, screen: WindowEngine) -> FakeSession | None:
     if state in trust.STATES:
         trust.fill(state, screen)
         return None
-    session = FakeSession(parent=screen)
-    if state in SHOWS:
-        session.entries = SHOWS[state](make)
-    elif state not in ("empty", "empty-plain", "cleared", "not-found", "sign-in", "profiles-new"):
-        session.entries = upload_turn(make)
+    session = LiveSession(
+        _rows(state, make),
+        folder=str(permission_requests.project()) if state in permission_requests.PERMISSIONS else FOLDER,
+        child="none" if state in _WITHOUT_CHILD else "up",
+        files=ScreenFiles() if state in changes.STATES else None,
+        cost=None if state in (*_EMPTY, "usage-unknown") else 0.84,
+        library=ScreenLibrary(compacted=state == "rewind-not"),
+        stop_clock=StopClock(again=0.0),
+        may_run_git=lambda _: state != "changes-untrusted",
+    )
     _set(state, session, make)
     live.complete(state, session)
     formulas.complete(state, screen)
@@ -134,13 +141,13 @@ def fill(state: str, screen: WindowEngine) -> FakeSession | None:
     agents.set_up(state, session)
     message_queue.complete(state, session)
     usage.complete(state, session)
+    session.pass_time(34)
     task_outputs.complete(state, session)
     changes.complete(state, session)
     app.attach(session)
     session_choices.ask(state, app.view)
-    if state in ("empty", "empty-plain", "cleared", "profiles-new"):
+    if state in _EMPTY:
         session.info.title = ""
-        session.cost = None
         start_page.fill_new_session(state, screen)
     if state == "cleared":
         app.view.set_earlier("Find out why the relay drops webhooks", "1")
@@ -159,20 +166,44 @@ def fill(state: str, screen: WindowEngine) -> FakeSession | None:
     return session
 
 
-def _set(state: str, session: FakeSession, make: Maker) -> None:
-    session.state_since = time.time() - 34
+# States of a session whose child has not been started, or could not be started.
+_WITHOUT_CHILD = (
+    "errors",
+    "not-found",
+    "sign-in",
+    "start-failed",
+    "file-gone",
+    "file-unreadable",
+    "folder-gone",
+    "worktree-gone",
+)
+
+
+_EMPTY = ("empty", "empty-plain", "cleared", "profiles-new")
+
+
+def _rows(state: str, make: Maker) -> list[Entry]:
+    if state in SHOWS:
+        return SHOWS[state](make)
+    if state in (*_EMPTY, "not-found", "sign-in"):
+        return []
+    rows = upload_turn(make)
+    return rows[:1] if state in ("awaiting", "awaiting-retry", "file-gone", "file-unreadable") else rows
+
+
+def _set(state: str, session: LiveSession, make: Maker) -> None:
     if state in permission_requests.PERMISSIONS:
-        session.state = "waiting"
-        session.folder = str(permission_requests.project())
-        session.requests = permission_requests.PERMISSIONS[state]()
+        session.works()
+        session.set_requests(permission_requests.PERMISSIONS[state]())
     if state in elicitations.STATES:
-        session.state = "waiting"
-        session.requests = [elicitations.STATES[state]()]
+        session.works()
+        session.set_requests([elicitations.STATES[state]()])
     match state:
         case "ledger":
-            session.permission_recorder.path = permission_log.journal()
+            assert session.permission_recorder.path is not None
+            permission_log.journal(session.permission_recorder.path)
         case "streaming" | "conversation":
-            session.state = "working"
+            session.works()
         case (
             "permission"
             | "edit"
@@ -183,9 +214,9 @@ def _set(state: str, session: FakeSession, make: Maker) -> None:
             | "plan-long"
             | "completing-asked"
         ):
-            session.state = "waiting"
+            session.works()
             if state == "queue":
-                session.requests = [bash_request(1), bash_request(2, "Explore"), edit_request()]
+                session.set_requests([bash_request(1), bash_request(2, "Explore"), edit_request()])
             else:
                 made = {
                     "permission": bash_request,
@@ -196,64 +227,50 @@ def _set(state: str, session: FakeSession, make: Maker) -> None:
                     "plan": plan_request,
                     "plan-long": long_plan_request,
                 }
-                session.requests = [made[state]()]
+                session.set_requests([made[state]()])
                 session.info.capabilities = ["ask_user_question_unanswered_v1"]
         case "awaiting" | "awaiting-retry":
-            session.entries = session.entries[:1]
-            session.state = "working" if state == "awaiting" else "retrying"
-            session.state_since, session.tokens = time.time() - 12, 340
-            session.retry = FakeRetry(2, 10, time.time() + 9, "Claude's servers are overloaded (529)")
+            session.works()
+            session.writes_tokens(340)
+            if state == "awaiting-retry":
+                session.retries(2, 10, 9, error="overloaded_error", error_status=529)
+            session.pass_time(12 - 34)
         case "retrying":
-            session.state = "retrying"
-            session.retry = FakeRetry(2, 10, time.time() + 9)
+            session.retries(2, 10, 9)
         case "errors":
-            session.state = "not-running"
-            session.entries += [
-                make(EntryKind.ERROR, "API Error: 529 Overloaded."),
-                make(
-                    EntryKind.NOTICE,
-                    "Claude Code exited (exit code 1). Your next message starts it again.",
-                ),
-            ]
+            said = "Claude Code exited (exit code 1). Your next message starts it again."
+            session.add(make(EntryKind.ERROR, "API Error: 529 Overloaded."), make(EntryKind.NOTICE, said))
         case "not-found":
-            session.state = "not-running"
-            session.problem = FakeProblem("no-cli")
+            session.show_problem(Problem(ProblemKind.NO_CLI))
         case "too-long" | "no-model":
             told = {
                 "too-long": "Prompt is too long",
                 "no-model": "There's an issue with the selected model (claude-opus-4). "
                 "It may not exist or you may not have access to it.",
             }
-            session.entries += next_turn(make, "And the rest?", told[state])
+            session.add(*next_turn(make, "And the rest?", told[state]))
         case "sign-in-again":
-            session.entries += next_turn(make, "And the rest?", "Invalid API key · Please run /login")
-            session.problem = FakeProblem("not-signed-in", "Invalid API key", "claude /login")
+            session.add(*next_turn(make, "And the rest?", "Invalid API key · Please run /login"))
+            session.show_problem(Problem(ProblemKind.NOT_SIGNED_IN, "Invalid API key", "claude /login"))
         case "sign-in":
-            session.state = "not-running"
-            session.problem = FakeProblem(
-                "not-signed-in", "Invalid API key · Please run /login", "claude /login"
+            session.show_problem(
+                Problem(ProblemKind.NOT_SIGNED_IN, "Invalid API key · Please run /login", "claude /login")
             )
         case "start-failed":
-            session.state = "not-running"
-            session.problem = FakeProblem("start-failed", "error: unknown option '--colour'\nTry --help.")
-        case "file-gone":
-            session.state = "not-running"
-            session.entries = session.entries[:1]
-            session.problem = FakeProblem("file-gone")
-        case "file-unreadable":
-            session.state = "not-running"
-            session.entries = session.entries[:1]
-            path = "/home/ada/.claude/projects/-home-ada-atlas/0d5c7a3e-0000-4000-8000-00000000000d.jsonl"
-            session.problem = FakeProblem("file-unreadable", f"{path}\nPermission denied")
-        case "folder-gone":
-            session.state = "not-running"
-            session.problem = FakeProblem(ProblemKind.FOLDER_GONE, session.folder)
-        case "worktree-gone":
-            session.state = "not-running"
-            session.worktree_gone = True
-            session.problem = FakeProblem(
-                ProblemKind.FOLDER_GONE, f"{session.folder}/.claude/worktrees/login"
+            session.show_problem(
+                Problem(ProblemKind.START_FAILED, "error: unknown option '--colour'\nTry --help.")
             )
+        case "file-gone":
+            session.show_problem(Problem(ProblemKind.FILE_GONE))
+        case "file-unreadable":
+            path = "/home/ada/.claude/projects/-home-ada-atlas/0d5c7a3e-0000-4000-8000-00000000000d.jsonl"
+            session.show_problem(Problem(ProblemKind.FILE_UNREADABLE, f"{path}\nPermission denied"))
+        case "folder-gone":
+            session.show_problem(Problem(ProblemKind.FOLDER_GONE, session.folder))
+        case "worktree-gone":
+            worktree = f"{session.folder}/.claude/worktrees/login"
+            session.info.place = WorkPlace(worktree, worktree)
+            session.show_problem(Problem(ProblemKind.FOLDER_GONE, worktree))
 
 
 def next_turn(make: Maker, said: str, error: str) -> list[Entry]:
@@ -264,7 +281,7 @@ def next_turn(make: Maker, said: str, error: str) -> list[Entry]:
     return turn
 
 
-def stream(session: FakeSession) -> QTimer:
+def stream(session: LiveSession) -> QTimer:
     """Keep writing the last row, so that the window shows a growing reply."""
     words = iter(
         ("Then the next step follows, and the one after it, until nothing is left. " * 40).split(" ")

@@ -11,10 +11,10 @@ from claude_desk.library.catalog.session_paths import encoded
 from claude_desk.transcript.entries import Entry, ToolState
 from claude_desk.transcript.events import Sent
 from claude_desk.ui.session.session_view import SessionView
-from tests.fake_session import FakeSession
 from tests.gallery.entry_maker import Maker
 from tests.gallery.live import rows
 from tests.gallery.session_choices import TASKS
+from tests.live_session import LiveSession
 from tests.unit.transcript.cli_messages import result, result_of, said, system, text, tool
 from tests.workers import in_background
 
@@ -56,7 +56,7 @@ SHOWS = {
 }
 
 
-def output_file(session: FakeSession) -> Path:
+def output_file(session: LiveSession) -> Path:
     """Return the path at which the program looks for the output. It is in a new folder that is removed with
     the session."""
     root = Path(tempfile.mkdtemp(prefix="task-output-"))
@@ -69,10 +69,10 @@ def output_file(session: FakeSession) -> Path:
     return folder / "b1.output"
 
 
-def complete(state: str, session: FakeSession) -> None:
+def complete(state: str, session: LiveSession) -> None:
     """Write the output file, and set the running tasks."""
     if state == "task-menu":
-        session.background = TASKS
+        session.show_background(*TASKS)
     if state not in STATES:
         return
     file = output_file(session)
@@ -83,7 +83,7 @@ def complete(state: str, session: FakeSession) -> None:
     calls = [entry.tool for entry in session.entries if entry.tool is not None]
     calls[0].started = time.time() - 80
     if calls[0].state is ToolState.RUNNING:
-        session.background = (in_background("b1", "Run the long tests"),)
+        session.show_background(in_background("b1", "Run the long tests"))
 
 
 def show(state: str, view: SessionView) -> None:

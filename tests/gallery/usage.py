@@ -1,16 +1,13 @@
 """Context, costs, limits and servers, and the question at the cost limit."""
 
 import json
+import re
 import time
-from typing import Any
-
-from PySide6.QtCore import QObject
 
 from claude_desk.protocol.disk.project_files import FolderFindings
-from claude_desk.protocol.wire.parser import parse_line
 from claude_desk.ui.window.window_engine import WindowEngine
-from tests.fake_session import FakeSession
 from tests.gallery import changes
+from tests.live_session import LiveSession
 
 CONTEXT = {
     "totalTokens": 84_213,
@@ -71,34 +68,32 @@ STATES = (
 )
 
 
-def complete(state: str, session: FakeSession) -> None:
+def complete(state: str, session: LiveSession) -> None:
     """Set the values that the CLI would have reported."""
     if state not in STATES:
         return
-    child, usage = session.child, session.usage
-    child.agent = QObject(child)
     if state == "usage-unknown":
-        session.cost = None
         return
-    _hear(session, _result())
-    session.cost = 5.2
+    session.works()
+    session.says({"type": "result", "subtype": "success", "total_cost_usd": 5.2, "modelUsage": MODELS})
     if state != "usage-estimate":
         full = {"totalTokens": 151_400} if state == "usage-full" else {}
-        child.answers["get_context_usage"] = CONTEXT | full
+        session.cli.answers["get_context_usage"] = CONTEXT | full
     else:
         said = {"id": "m", "model": "claude-opus-4-6", "content": [], "usage": {"input_tokens": 61_300}}
-        _hear(session, {"type": "assistant", "message": said, "parent_tool_use_id": None})
+        session.says({"type": "assistant", "message": said, "parent_tool_use_id": None})
     if state in ("usage", "limit"):
         info = {"rateLimitType": "five_hour", "utilization": 0.82, "resetsAt": time.time() + 5_000}
         status = "rejected" if state == "limit" else "allowed_warning"
-        _hear(session, {"type": "rate_limit_event", "rate_limit_info": info | {"status": status}})
+        session.says({"type": "rate_limit_event", "rate_limit_info": info | {"status": status}})
     if state == "servers":
-        child.answers["mcp_status"] = SERVERS
-        session.logs.words["atlas-db"] = STDERR
+        session.cli.answers["mcp_status"] = SERVERS
+        _log_stderr(session)
     if state == "ceiling":
         session.cost_limit.set(5)
         session.cost_limit.holds(1)
-    usage.ask()
+    session.usage.ask()
+    session.hear()
 
 
 def open_panel(state: str, screen: WindowEngine) -> None:
@@ -117,12 +112,10 @@ def open_panel(state: str, screen: WindowEngine) -> None:
         screen.app.view.wished.emit("servers")
 
 
-def _result() -> dict[str, Any]:
-    return {"type": "result", "subtype": "success", "total_cost_usd": 5.2, "modelUsage": MODELS}
-
-
-def _hear(session: FakeSession, frame: dict[str, Any]) -> None:
-    message = parse_line(json.dumps(frame).encode())
-    if frame["type"] == "result":
-        session.costs.of_turn(message)  # type: ignore[arg-type]
-    session.usage.observe([message])
+def _log_stderr(session: LiveSession) -> None:
+    """Write what the server has said where the CLI writes it."""
+    cache = session.journals / "cache"
+    logs = cache / "claude-cli-nodejs" / re.sub("[^A-Za-z0-9]", "-", session.folder) / "mcp-logs-atlas-db"
+    logs.mkdir(parents=True)
+    (logs / "1.jsonl").write_text(json.dumps({"error": f"Server stderr: {STDERR}"}) + "\n")
+    session.environ["XDG_CACHE_HOME"] = str(cache)

@@ -3,16 +3,21 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickWindow
 from pytestqt.qtbot import QtBot
 
 from claude_desk.ui.window.window_engine import WindowEngine
-from tests.fake_session import FakeSession
+from tests.live_session import FOLDER, LiveSession
 from tests.qml.window import Window
 from tests.window_engines import STORE, SuccessiveWindow
 
 OpenWindow = Callable[..., Window]
+
+
+@pytest.fixture(autouse=True)
+def loop_runs(screen_loop: None) -> None:
+    """Give each test the loop that a session needs."""
 
 
 @pytest.fixture
@@ -28,13 +33,13 @@ def engine_kind(request: pytest.FixtureRequest) -> type[WindowEngine]:
 
 
 @pytest.fixture
-def open_window(qapp: QGuiApplication, qtbot: QtBot, engine_kind: type[WindowEngine]) -> Iterator[OpenWindow]:
+def open_window(screen_loop: None, qtbot: QtBot, engine_kind: type[WindowEngine]) -> Iterator[OpenWindow]:
     """`open_window(session=None, size=(1280, 860))`: open a window, with the session attached if given."""
     made: list[Window] = []
     warnings: list[str] = []
     QAccessible.setActive(True)
 
-    def open_window(session: FakeSession | None = None, size: tuple[int, int] = (1280, 860)) -> Window:
+    def open_window(session: LiveSession | None = None, size: tuple[int, int] = (1280, 860)) -> Window:
         screen = engine_kind()
         screen.engine.warnings.connect(lambda found: warnings.extend(w.toString() for w in found))
         screen.app.set_theme("light")
@@ -42,8 +47,7 @@ def open_window(qapp: QGuiApplication, qtbot: QtBot, engine_kind: type[WindowEng
         assert isinstance(window, QQuickWindow)
         window.resize(*size)
         if session is not None:
-            session.setParent(screen)
-            screen.app.attach(session)  # type: ignore[arg-type]
+            screen.app.attach(session)
         qtbot.waitUntil(window.isExposed)
         window.requestActivate()
         qtbot.waitUntil(window.isActive)
@@ -59,5 +63,11 @@ def open_window(qapp: QGuiApplication, qtbot: QtBot, engine_kind: type[WindowEng
 
 
 @pytest.fixture
-def session(qapp: QGuiApplication) -> FakeSession:
-    return FakeSession()
+def session_folder() -> str:
+    """The folder of `session`. A test file may name another folder."""
+    return FOLDER
+
+
+@pytest.fixture
+def session(screen_loop: None, session_folder: str) -> LiveSession:
+    return LiveSession(folder=session_folder)

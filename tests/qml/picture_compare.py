@@ -141,7 +141,12 @@ def _stop_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
     stopped.time = lambda: NOW
     for name, module in list(sys.modules.items()):
         ours = name.startswith(
-            ("claude_desk.ui", "claude_desk.transcript", "tests.gallery", "tests.fake_session")
+            (
+                "claude_desk.ui",
+                "claude_desk.transcript",
+                "tests.gallery",
+                "claude_desk.session.core.monotonic_clock",
+            )
         )
         if ours and getattr(module, "time", None) is time:
             monkeypatch.setattr(module, "time", stopped)

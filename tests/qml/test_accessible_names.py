@@ -9,11 +9,12 @@ from PySide6.QtQuick import QQuickItem
 
 from claude_desk.protocol.disk.project_files import FolderFindings
 from claude_desk.protocol.phrase import Phrase
+from claude_desk.session.core.session_state import Problem, ProblemKind
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, ToolState
 from tests import gallery
-from tests.fake_session import FakeProblem, FakeSession
 from tests.gallery import Maker
 from tests.gallery.trust import review_of
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_decisions import unfold
 from tests.qml.window import Kind, Window
@@ -38,7 +39,7 @@ def test_the_window_before_there_is_a_session(open_window: OpenWindow) -> None:
     assert window.find(BUTTON, "Stop") is None
 
 
-def test_the_choices_of_the_session(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_choices_of_the_session(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     mode = window.wait_for(Kind.ComboBox, "Permission mode")
     assert mode.description == "Ask first"
@@ -61,28 +62,31 @@ def test_the_choices_of_the_session(open_window: OpenWindow, session: FakeSessio
     ],
 )
 def test_the_state_is_said_by_its_name_alone(
-    open_window: OpenWindow, session: FakeSession, state: str, name: str
+    open_window: OpenWindow, session: LiveSession, state: str, name: str
 ) -> None:
+    if state == "starting":
+        session = LiveSession(child="starting")
     window = open_window(session)
-    session.set_state(state)
-    session.state_since -= 90
+    if state != "starting":
+        session.bring_to(state)
+    session.pass_time(90)
     session.state_changed.emit()
     window.wait_for(Kind.StaticText, name)
 
 
 def test_stop_is_there_while_there_is_something_to_stop(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session)
-    session.set_state("working")
+    session.works()
     window.press(BUTTON, "Stop")
     assert session.stops == 1
-    session.set_state("ready")
+    session.rests()
     window.wait_gone(BUTTON, "Stop")
 
 
-def test_rows_begin_with_their_speaker(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = gallery.kinds(Maker())
+def test_rows_begin_with_their_speaker(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*gallery.kinds(Maker()))
     window = open_window(session, (1280, 4000))
     names = [node.name for node in window.all(ITEM)]
     assert "Claude: A paragraph with emphasis, weight, code, a mistake and a link." in names
@@ -109,23 +113,23 @@ def test_rows_begin_with_their_speaker(open_window: OpenWindow, session: FakeSes
     assert all(len(name) <= 2000 for name in names)
 
 
-def test_a_row_s_text_is_said_once(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = gallery.kinds(Maker())
+def test_a_row_s_text_is_said_once(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*gallery.kinds(Maker()))
     window = open_window(session, (1280, 4000))
     assert {node.name for node in window.all(TEXT)} == {"Search sessions", "Message"}
 
 
-def test_buttons_in_rows_stay(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = gallery.kinds(Maker())
+def test_buttons_in_rows_stay(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*gallery.kinds(Maker()))
     window = open_window(session, (1280, 4000))
     assert window.all(BUTTON, "Show all")
     assert window.all(BUTTON, "Copy")
 
 
-def test_a_folded_result_is_shown_whole_on_demand(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_folded_result_is_shown_whole_on_demand(open_window: OpenWindow, session: LiveSession) -> None:
     maker = Maker()
     lines = "\n".join(f"line {n}" for n in range(40))
-    session.entries = [maker.tool("Bash", "make", ToolState.DONE, lines)]
+    session.add(maker.tool("Bash", "make", ToolState.DONE, lines))
     window = open_window(session)
     assert "line 5\n" not in window.all(ITEM, "Tool: ")[0].name
     window.press(BUTTON, "Show all")
@@ -135,15 +139,14 @@ def test_a_folded_result_is_shown_whole_on_demand(open_window: OpenWindow, sessi
     assert not said.endswith(", folded")
 
 
-def test_a_notice_s_button(open_window: OpenWindow, session: FakeSession) -> None:
-    notice = Maker()(EntryKind.NOTICE, "Gone.", action=NoticeAction.SEND_ALONG)
-    session.entries = [notice]
+def test_a_notice_s_button(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(Maker()(EntryKind.NOTICE, "Plans.", action=NoticeAction.ACCEPT_EDITS))
     window = open_window(session)
-    window.press(BUTTON, "Include the transcript so far")
-    assert session.sent_along == [notice.id]
+    window.press(BUTTON, "Accept edits")
+    window.qtbot.waitUntil(lambda: session.info.mode == "acceptEdits")
 
 
-def test_the_permission_request(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_permission_request(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     session.set_requests([gallery.bash_request(1), gallery.bash_request(2, "the subagent Explore")])
     window.wait_for(DIALOG, "Permission request: Bash")
@@ -160,7 +163,7 @@ def test_the_permission_request(open_window: OpenWindow, session: FakeSession) -
     assert any(".claude/settings.local.json" in node.name for node in window.all(Kind.StaticText))
 
 
-def test_always_allow_only_where_a_rule_is_suggested(open_window: OpenWindow, session: FakeSession) -> None:
+def test_always_allow_only_where_a_rule_is_suggested(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     session.set_requests([gallery.edit_request()])
     window.wait_for(DIALOG, "Permission request: Edit")
@@ -171,7 +174,7 @@ def test_always_allow_only_where_a_rule_is_suggested(open_window: OpenWindow, se
     assert "\u202e" not in shown.value
 
 
-def test_the_question(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_question(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     session.set_requests([gallery.question_request()])
     window.wait_for(DIALOG, "Question")
@@ -186,7 +189,7 @@ def test_the_question(open_window: OpenWindow, session: FakeSession) -> None:
     assert window.find(BUTTON, "Dismiss")
 
 
-def test_the_plan(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_plan(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     session.set_requests([gallery.plan_request()])
     window.wait_for(DIALOG, "Plan")
@@ -195,7 +198,7 @@ def test_the_plan(open_window: OpenWindow, session: FakeSession) -> None:
     window.qtbot.waitUntil(lambda: any("check its signature" in node.name for node in window.nodes()))
 
 
-def test_a_folder_in_which_nothing_is_found(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_folder_in_which_nothing_is_found(open_window: OpenWindow, session: LiveSession) -> None:
     """The question is short, and the safe answer has the keyboard focus at first."""
     window = open_window()
     window.app.show_trust_page(review_of("/srv/atlas", FolderFindings()))
@@ -219,7 +222,7 @@ TRUST_BUTTONS = ("Another folder…", "Open without them", "Trust this folder")
 
 
 def test_a_folder_that_cannot_be_opened_without_what_it_would_run(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window()
     reason = Phrase("folder_finding.git_not_held", name=".git/config", key="diff.external")
@@ -232,7 +235,7 @@ def test_a_folder_that_cannot_be_opened_without_what_it_would_run(
     assert ".git/config: diff.external cannot be turned off from outside" in told
 
 
-def test_no_early_key_answers_about_a_folder(open_window: OpenWindow, session: FakeSession) -> None:
+def test_no_early_key_answers_about_a_folder(open_window: OpenWindow, session: LiveSession) -> None:
     """The safe answer has the focus, and a key for it counts only after a while."""
     window = open_window()
     said: list[str] = []
@@ -250,7 +253,7 @@ def test_no_early_key_answers_about_a_folder(open_window: OpenWindow, session: F
     assert said == ["without"]
 
 
-def test_lists_of_a_folder_fold_by_every_key(open_window: OpenWindow, session: FakeSession) -> None:
+def test_lists_of_a_folder_fold_by_every_key(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window()
     window.app.show_trust_page(
         review_of("/srv/atlas", gallery.Findings(), (), {"rules": ["a.json", "b.json"]})
@@ -275,7 +278,7 @@ def test_lists_of_a_folder_fold_by_every_key(open_window: OpenWindow, session: F
         assert window.has_focus(f"Expand {rules}"), fold_by
 
 
-def test_a_long_list_begins_with_its_first(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_long_list_begins_with_its_first(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window()
     found = [f"PreToolUse: ./{number}.sh" for number in range(200)]
     hooks = [f"before each tool: ./{number}.sh" for number in range(200)]
@@ -295,7 +298,7 @@ def counts(window: Window, name: str) -> bool:
     return button is not None and bool(button.object().property("settled"))
 
 
-def test_pages(open_window: OpenWindow, session: FakeSession) -> None:
+def test_pages(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window()
     window.app.show_trust_page(review_of("/srv/atlas", gallery.Findings()))
     window.wait_for(Kind.Heading, "Do you trust this folder?")
@@ -331,29 +334,29 @@ def test_pages(open_window: OpenWindow, session: FakeSession) -> None:
     window.app.show_start_page()
     window.wait_for(BUTTON, "Open folder")
 
-    session.set_problem(FakeProblem("no-cli"))
+    session.show_problem(Problem(ProblemKind.NO_CLI))
     window.app.attach(session)
     window.wait_for(Kind.Heading, "Claude Code was not found")
     assert window.find(BUTTON, "Try again")
     with window.qtbot.waitSignal(window.app.demoWanted):
         window.press(BUTTON, "Try the demo")
-    session.set_problem(FakeProblem("not-signed-in", command="claude /login"))
+    session.show_problem(Problem(ProblemKind.NOT_SIGNED_IN, command="claude /login"))
     window.wait_for(Kind.Heading, "Claude Code is not signed in")
     with window.qtbot.waitSignal(window.app.retryWanted):
         window.press(BUTTON, "Try again")
-    session.set_problem(FakeProblem("start-failed", "unknown option"))
+    session.show_problem(Problem(ProblemKind.START_FAILED, "unknown option"))
     window.wait_for(Kind.StaticText, "unknown option")
 
 
-def test_the_list_of_sessions(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_list_of_sessions(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
-    session.set_state("working")
+    session.works()
     window.wait_for(ITEM, "Fix the flaky upload test, Working")
 
 
 @pytest.mark.parametrize("kind", [EntryKind.USER, EntryKind.NOTICE, EntryKind.ERROR])
 def test_a_long_text_can_be_shown_whole(
-    open_window: OpenWindow, session: FakeSession, kind: EntryKind
+    open_window: OpenWindow, session: LiveSession, kind: EntryKind
 ) -> None:
     window = open_window(session, (1280, 1400))
     text = "\n".join(f"line {number}" for number in range(40))

@@ -12,9 +12,9 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 from claude_desk.session.permissions.decisions import AllowOnce, DenyOnce
 from claude_desk.transcript.entries import ToolState
 from tests import gallery
-from tests.fake_session import FakeSession
 from tests.gallery import Maker
 from tests.gallery.long_conversation import long_way
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_decisions import ask, keys_count, settled
 from tests.qml.test_sidebar import Wishes, listed
@@ -47,7 +47,7 @@ PLAYED = acts_of("Played")
 class Stage:
     """The window of one act, and a record of what happened in it."""
 
-    def __init__(self, window: Window, session: FakeSession, wishes: Wishes) -> None:
+    def __init__(self, window: Window, session: LiveSession, wishes: Wishes) -> None:
         self.window, self.session, self.wishes = window, session, wishes
         self.told: list[str] = []
         for name in ("newWanted", "clearWanted", "reopenWanted"):
@@ -100,7 +100,7 @@ def asked(stage: Stage) -> None:
 
 
 def working(stage: Stage) -> None:
-    stage.session.set_state("working")
+    stage.session.works()
 
 
 def finding(stage: Stage) -> None:
@@ -229,8 +229,8 @@ CHECKS: dict[str, tuple[Callable[[Stage], None], Check]] = {
 
 
 @pytest.mark.parametrize("act", [act for act in PLAYED if act.name in CHECKS], ids=lambda act: act.name)
-def test_an_act_is_done_by_its_keys(open_window: OpenWindow, session: FakeSession, act: Act) -> None:
-    session.entries = long_way(Maker(), 6)
+def test_an_act_is_done_by_its_keys(open_window: OpenWindow, session: LiveSession, act: Act) -> None:
+    session.add(*long_way(Maker(), 6))
     window = open_window(session)
     stage = Stage(window, session, listed(window))
     QGuiApplication.clipboard().setText("before")

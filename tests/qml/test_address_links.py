@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.tools.card import Card, ListingPart
 from claude_desk.ui.transcript.text_formats import painted_at
-from tests.fake_session import FakeSession
 from tests.gallery.cards import cards_by_hand, hand_made
 from tests.gallery.entry_maker import Maker
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_link_tips import tips
 from tests.qml.test_row_selection import LEFT, drag, spot
@@ -51,9 +51,9 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.mark.parametrize("kind", PLACES)
 def test_a_click_opens_it(
-    open_window: OpenWindow, session: FakeSession, opened: list[str], kind: EntryKind
+    open_window: OpenWindow, session: LiveSession, opened: list[str], kind: EntryKind
 ) -> None:
-    session.entries = [entry_of(kind)]
+    session.add(entry_of(kind))
     window = open_window(session)
     window.painted()
     text = the_text(window)
@@ -75,9 +75,9 @@ def test_a_click_opens_it(
 
 @pytest.mark.parametrize("kind", PLACES)
 def test_the_menu_opens_it(
-    open_window: OpenWindow, session: FakeSession, opened: list[str], kind: EntryKind
+    open_window: OpenWindow, session: LiveSession, opened: list[str], kind: EntryKind
 ) -> None:
-    session.entries = [entry_of(kind)]
+    session.add(entry_of(kind))
     window = open_window(session)
     QTest.mouseClick(window.window, LEFT, pos=spot(the_text(window), 2))
     window.key(Qt.Key.Key_Menu)
@@ -87,9 +87,9 @@ def test_the_menu_opens_it(
 
 
 def test_the_menu_has_the_links_of_prose(
-    open_window: OpenWindow, session: FakeSession, opened: list[str]
+    open_window: OpenWindow, session: LiveSession, opened: list[str]
 ) -> None:
-    session.entries = [entry_of(EntryKind.PROSE, f"Read [the manual]({ADDRESS}), `https://code.example`.")]
+    session.add(entry_of(EntryKind.PROSE, f"Read [the manual]({ADDRESS}), `https://code.example`."))
     window = open_window(session)
     QTest.mouseClick(window.window, LEFT, pos=spot(the_text(window), 25))
     assert opened == []
@@ -98,8 +98,8 @@ def test_the_menu_has_the_links_of_prose(
     assert len(window.all(Kind.MenuItem, "Open ")) == 1
 
 
-def test_what_misleads_is_no_link(open_window: OpenWindow, session: FakeSession, opened: list[str]) -> None:
-    session.entries = [entry_of(EntryKind.USER, "Read https://exаmple.org/a, if you like.")]
+def test_what_misleads_is_no_link(open_window: OpenWindow, session: LiveSession, opened: list[str]) -> None:
+    session.add(entry_of(EntryKind.USER, "Read https://exаmple.org/a, if you like."))
     window = open_window(session)
     QTest.mouseClick(window.window, LEFT, pos=spot(the_text(window), 12))
     assert opened == []

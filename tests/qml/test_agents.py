@@ -3,8 +3,8 @@
 from PySide6.QtCore import Qt
 
 from claude_desk.transcript.workers.worker_tree import WorkerTree
-from tests.fake_session import FakeSession
 from tests.gallery import agents
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window
 from tests.workers import in_background
@@ -12,7 +12,7 @@ from tests.workers import in_background
 CHORD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
-def opened(open_window: OpenWindow, session: FakeSession) -> Window:
+def opened(open_window: OpenWindow, session: LiveSession) -> Window:
     agents.set_up("agents-page", session)
     window = open_window(session)
     window.key(Qt.Key.Key_A, CHORD)
@@ -33,7 +33,7 @@ def rows(window: Window) -> list[str]:
     return [str(row.property("name")) for row in found if row.isVisible()]
 
 
-def test_the_tree_is_walked_by_keys(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_tree_is_walked_by_keys(open_window: OpenWindow, session: LiveSession) -> None:
     window = opened(open_window, session)
     assert current(window) == "Port the clients"
     window.key(Qt.Key.Key_Down)
@@ -51,14 +51,14 @@ def test_the_tree_is_walked_by_keys(open_window: OpenWindow, session: FakeSessio
     assert current(window) == "Port the clients"
 
 
-def test_delete_stops_the_agent_of_the_row_alone(open_window: OpenWindow, session: FakeSession) -> None:
+def test_delete_stops_the_agent_of_the_row_alone(open_window: OpenWindow, session: LiveSession) -> None:
     window = opened(open_window, session)
     window.key(Qt.Key.Key_Down)
     window.key(Qt.Key.Key_Delete)
     assert session.stopped_tasks == ["a2"]
 
 
-def test_a_row_that_has_ended_is_not_stopped(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_row_that_has_ended_is_not_stopped(open_window: OpenWindow, session: LiveSession) -> None:
     window = opened(open_window, session)
     while current(window) != "tools/replay":
         window.key(Qt.Key.Key_Down)
@@ -66,7 +66,7 @@ def test_a_row_that_has_ended_is_not_stopped(open_window: OpenWindow, session: F
     assert session.stopped_tasks == []
 
 
-def test_a_figure_chooses_a_filter(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_figure_chooses_a_filter(open_window: OpenWindow, session: LiveSession) -> None:
     window = opened(open_window, session)
     window.key(Qt.Key.Key_4)
     assert rows(window) == ["Port the clients", "tools/replay"]
@@ -78,7 +78,7 @@ def test_a_figure_chooses_a_filter(open_window: OpenWindow, session: FakeSession
     assert rows(window)[0] == "Port the clients"
 
 
-def test_what_is_read_of_a_row(open_window: OpenWindow, session: FakeSession) -> None:
+def test_what_is_read_of_a_row(open_window: OpenWindow, session: LiveSession) -> None:
     window = opened(open_window, session)
     names = [node.name for node in window.all(Kind.TreeItem)]
     assert any(
@@ -88,23 +88,24 @@ def test_what_is_read_of_a_row(open_window: OpenWindow, session: FakeSession) ->
     assert any(name.startswith("gateway/signing, Lost") for name in names)
 
 
-def test_without_agents_the_page_says_so(open_window: OpenWindow, session: FakeSession) -> None:
+def test_without_agents_the_page_says_so(open_window: OpenWindow, session: LiveSession) -> None:
     window = opened(open_window, session)
-    session.workers = WorkerTree()
-    session.state_changed.emit()
+    session.show_workers(WorkerTree())
     window.wait_for(
         Kind.StaticText, "No agents yet. Agents, workflows and commands that Claude starts appear here."
     )
 
 
-def test_a_double_click_on_stop_spares_the_agents(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_double_click_on_stop_spares_the_agents(open_window: OpenWindow, session: LiveSession) -> None:
     """The second click of a double click on Stop falls on the button that has taken its place."""
-    session.state = "working"
-    session.background = (in_background("a1", "Look around", agent=True), in_background("b1", "npm run dev"))
+    session.works()
+    session.show_background(
+        in_background("a1", "Look around", agent=True), in_background("b1", "npm run dev")
+    )
     window = open_window(session)
     window.click(Kind.Button, "Stop")
     assert session.stops == 1
-    session.set_state("agents")
+    session.rests()
     window.wait_for(Kind.Button, "Stop them too")
     window.click(Kind.Button, "Stop them too")
     assert session.stopped_tasks == []
@@ -113,17 +114,16 @@ def test_a_double_click_on_stop_spares_the_agents(open_window: OpenWindow, sessi
     assert session.stopped_tasks == ["a1"]
 
 
-def test_escape_stops_no_agents(open_window: OpenWindow, session: FakeSession) -> None:
-    session.state = "agents"
-    session.background = (in_background("a1", "Look around", agent=True),)
+def test_escape_stops_no_agents(open_window: OpenWindow, session: LiveSession) -> None:
+    session.bring_to("agents")
     window = open_window(session)
     window.wait_for(Kind.Button, "Stop them too")
     window.key(Qt.Key.Key_Escape)
     assert session.stops == 0 and session.stopped_tasks == []
 
 
-def test_stop_says_before_what_it_spares(open_window: OpenWindow, session: FakeSession) -> None:
-    session.state = "working"
-    session.background = tuple(in_background(f"a{number}", "Look", agent=True) for number in range(2))
+def test_stop_says_before_what_it_spares(open_window: OpenWindow, session: LiveSession) -> None:
+    session.works()
+    session.show_background(*(in_background(f"a{number}", "Look", agent=True) for number in range(2)))
     window = open_window(session)
     assert window.wait_for(Kind.Button, "Stop").description == "Ends Claude’s turn. 2 agents go on."

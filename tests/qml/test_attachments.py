@@ -9,9 +9,9 @@ from PySide6.QtQuick import QQuickItem
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.ui.attachments.attachment_items import items_of
-from tests.fake_session import FakeSession
 from tests.gallery.attachments import LONG, document, picture, several, text
 from tests.gallery.entry_maker import Maker
+from tests.live_session import LiveSession
 from tests.qml.attachment_layout import Flow, flows_of
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window, items_below
@@ -35,16 +35,16 @@ def the_flow(window: Window) -> Flow:
     return flow
 
 
-def show(window: Window, session: FakeSession, *entries: Entry) -> None:
-    session.entries = list(entries)
+def show(window: Window, session: LiveSession, *entries: Entry) -> None:
+    session.add(*list(entries))
     window.app.attach(session)
     window.painted()
 
 
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("count", COUNTS)
-def test_the_persons(open_window: OpenWindow, session: FakeSession, count: int, scale: float) -> None:
-    session.entries = [message(several(count))]
+def test_the_persons(open_window: OpenWindow, session: LiveSession, count: int, scale: float) -> None:
+    session.add(message(several(count)))
     window = open_window(session, (1600, 900))
     window.app.set_text_scale(scale)
     for width in (*reversed(WIDTHS), *WIDTHS):
@@ -58,8 +58,8 @@ def test_the_persons(open_window: OpenWindow, session: FakeSession, count: int, 
 
 
 @pytest.mark.parametrize("scale", SCALES)
-def test_all_of_thirty(open_window: OpenWindow, session: FakeSession, scale: float) -> None:
-    session.entries = [message(several(30)), message(several(2), number=2)]
+def test_all_of_thirty(open_window: OpenWindow, session: LiveSession, scale: float) -> None:
+    session.add(message(several(30)), message(several(2), number=2))
     window = open_window(session, (1000, 3000))
     window.app.set_text_scale(scale)
     before = [flow.row for flow in flows_of(window)]
@@ -84,10 +84,10 @@ def test_all_of_thirty(open_window: OpenWindow, session: FakeSession, scale: flo
     assert len(flows_of(window)[0].places) == 30
 
 
-def test_long_names_are_cut_in_their_middle(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = [
+def test_long_names_are_cut_in_their_middle(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(
         message([document(LONG), document("x" * 5000), document("日本語" * 80), picture(LONG + ".png")])
-    ]
+    )
     window = open_window(session, (1600, 900))
     for width in (1600, 480):
         window.window.resize(width, 900)
@@ -102,8 +102,8 @@ def test_long_names_are_cut_in_their_middle(open_window: OpenWindow, session: Fa
     assert window.find(BUTTON, f"Attachment: {LONG}")
 
 
-def test_a_message_of_attachments_alone_has_no_bubble(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = [message(several(2), text="")]
+def test_a_message_of_attachments_alone_has_no_bubble(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(message(several(2), text=""))
     window = open_window(session)
     flow = the_flow(window)
     flow.check()
@@ -112,9 +112,9 @@ def test_a_message_of_attachments_alone_has_no_bubble(open_window: OpenWindow, s
     assert row.name == "You: 2 attachments: screen-0.png and screen-1.png"
 
 
-def test_they_stand_under_the_bubble(open_window: OpenWindow, session: FakeSession) -> None:
+def test_they_stand_under_the_bubble(open_window: OpenWindow, session: LiveSession) -> None:
     entry = message(several(3))
-    session.entries = [entry]
+    session.add(entry)
     window = open_window(session)
     flow = the_flow(window)
     bubbles = [text for text in window.items("RowText") if text.property("text") == entry.text]
@@ -124,9 +124,9 @@ def test_they_stand_under_the_bubble(open_window: OpenWindow, session: FakeSessi
     assert row.name == "You: Look at these., 3 attachments: screen-0.png, screen-1.png, and screen-2.png"
 
 
-def test_one_that_is_taken_away_leaves_nothing(open_window: OpenWindow, session: FakeSession) -> None:
+def test_one_that_is_taken_away_leaves_nothing(open_window: OpenWindow, session: LiveSession) -> None:
     entry = message(several(5))
-    session.entries = [entry]
+    session.add(entry)
     window = open_window(session)
     entry.attachments.pop(1)
     session.update(entry)
@@ -164,7 +164,7 @@ Item {
 
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("count", COUNTS)
-def test_claudes(open_window: OpenWindow, session: FakeSession, count: int, scale: float) -> None:
+def test_claudes(open_window: OpenWindow, session: LiveSession, count: int, scale: float) -> None:
     window = open_window(session)
     window.app.set_text_scale(scale)
     component = QQmlComponent(window.screen.engine)
@@ -188,10 +188,10 @@ def test_claudes(open_window: OpenWindow, session: FakeSession, count: int, scal
 
 
 def test_the_look_out_is_not_blind(
-    qapp: QGuiApplication, open_window: OpenWindow, session: FakeSession
+    qapp: QGuiApplication, open_window: OpenWindow, session: LiveSession
 ) -> None:
     """Break on purpose what the checks should notice."""
-    session.entries = [message(several(4))]
+    session.add(message(several(4)))
     window = open_window(session)
     the_flow(window).check()
     for change, said in (("x", "Place"), ("width", "stretched"), ("y", "Place")):
@@ -205,8 +205,8 @@ def test_the_look_out_is_not_blind(
     flows_of(window)[0].check()
 
 
-def test_a_text_is_a_tile_and_opens_in_the_viewer(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = [Maker()(EntryKind.USER, "Read it.", attachments=[text(), document("b.pdf")])]
+def test_a_text_is_a_tile_and_opens_in_the_viewer(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(Maker()(EntryKind.USER, "Read it.", attachments=[text(), document("b.pdf")]))
     window = open_window(session)
     window.painted()
     tile = window.item("TextTile")

@@ -9,20 +9,24 @@ from PySide6.QtQuick import QQuickItem
 
 from claude_desk.protocol.files.settings_file import SettingsFile
 from claude_desk.protocol.phrase import Phrase, Text
+from claude_desk.session.core.session_state import Problem, ProblemKind
+from claude_desk.session.turns.forker import Fork
 from claude_desk.transcript.entries import Entry, EntryKind, ToolState
-from tests.fake_session import FakeProblem, FakeRetry, FakeSession
 from tests.gallery import Maker
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window
+from tests.screen_files import ScreenLibrary
 
 
 def words(window: Window) -> str:
     return str(window.app.view.answer.property("words"))
 
 
-def sent(session: FakeSession, make: Maker, seconds: float = 12) -> None:
-    session.entries = [make(EntryKind.USER, "Why does it fail?")]
-    session.state, session.state_since = "working", time.time() - seconds
+def sent(session: LiveSession, make: Maker, seconds: float = 12) -> None:
+    session.add(make(EntryKind.USER, "Why does it fail?"))
+    session.works()
+    session.pass_time(seconds)
 
 
 def breathes(caret: QQuickItem) -> bool:
@@ -32,29 +36,29 @@ def breathes(caret: QQuickItem) -> bool:
 
 
 def test_a_message_that_is_sent_is_answered_by_a_caret_with_seconds_and_tokens(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     make = Maker()
     sent(session, make)
-    session.tokens = 1_240
+    session.writes_tokens(1_240)
     window = open_window(session)
     window.wait_for(Kind.StaticText, "Waiting for Claude")
     assert re.fullmatch(r"[1-9]\d s · 1\.2k tokens", words(window))  # 12 s, or more on a busy machine
     assert breathes(window.item("Caret"))
     session.add(make(EntryKind.PROSE, "Because", final=False))
     window.wait_gone(Kind.StaticText, "Waiting for Claude")
-    session.set_state("ready")
+    session.rests()
     assert window.find(Kind.StaticText, "Waiting for Claude") is None
 
 
 def test_what_runs_or_is_written_needs_no_line_of_its_own(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     make = Maker()
     sent(session, make)
     call = make.tool("Bash", "make", ToolState.RUNNING, started=time.time())
     inside = make(EntryKind.PROSE, "A subagent's words, which are whole.", depth=1)
-    session.entries += [call, inside]
+    session.add(call, inside)
     window = open_window(session)
     assert window.find(Kind.StaticText, "Waiting for Claude") is None
     assert call.tool is not None
@@ -64,16 +68,15 @@ def test_what_runs_or_is_written_needs_no_line_of_its_own(
     assert window.find(Kind.StaticText, "Waiting for Claude") is not None
 
 
-def test_a_retry_says_why(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_retry_says_why(open_window: OpenWindow, session: LiveSession) -> None:
     sent(session, Maker())
-    session.state = "retrying"
-    session.retry = FakeRetry(2, 10, time.time() + 7.9, "Claude's servers are overloaded (529)")
+    session.retries(2, 10, 7.9, error="overloaded_error", error_status=529)
     window = open_window(session)
     window.wait_for(Kind.StaticText, "Retrying: Claude's servers are overloaded (529)")
     assert words(window) == "Retrying in 7 s · Claude's servers are overloaded (529) · attempt 2 of 10"
 
 
-def test_without_animations_the_caret_stands_still(open_window: OpenWindow, session: FakeSession) -> None:
+def test_without_animations_the_caret_stands_still(open_window: OpenWindow, session: LiveSession) -> None:
     sent(session, Maker())
     window = open_window(session)
     window.wait_for(Kind.StaticText, "Waiting for Claude")
@@ -82,12 +85,12 @@ def test_without_animations_the_caret_stands_still(open_window: OpenWindow, sess
     assert caret.isVisible() and not breathes(caret) and caret.opacity() == 1
 
 
-def test_the_caret_goes_with_the_end_of_the_words(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_caret_goes_with_the_end_of_the_words(open_window: OpenWindow, session: LiveSession) -> None:
     make = Maker()
     for kind in (EntryKind.PROSE, EntryKind.CODE):
         entry = make(kind, "It fails", final=False)
-        session.entries = [entry]
-        session.state = "working"
+        session.add(entry)
+        session.works()
         window = open_window(session)
         window.painted()
         caret = window.item("EndCaret")
@@ -106,9 +109,9 @@ def test_the_caret_goes_with_the_end_of_the_words(open_window: OpenWindow, sessi
 
 @pytest.mark.parametrize("text", ["- one item\n- two items", "1. one\n2. two items", "> quoted", "Words"])
 def test_no_frame_has_the_caret_elsewhere_than_at_the_end(
-    open_window: OpenWindow, session: FakeSession, text: str
+    open_window: OpenWindow, session: LiveSession, text: str
 ) -> None:
-    session.state = "working"
+    session.works()
     window = open_window(session)
     window.painted()
     make = Maker()
@@ -132,33 +135,29 @@ def test_no_frame_has_the_caret_elsewhere_than_at_the_end(
     assert all(seen), seen
 
 
-def test_a_turn_that_failed_can_be_tried_again(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_turn_that_failed_can_be_tried_again(open_window: OpenWindow, session: LiveSession) -> None:
     make = Maker()
     message = make(EntryKind.USER, "Why does it fail?")
     failed = make(EntryKind.ERROR, "API Error: 529 Overloaded.")
-    session.entries = [message, make(EntryKind.PROSE, "I look."), failed, make(EntryKind.FOOTER)]
+    session.add(message, make(EntryKind.PROSE, "I look."), failed, make(EntryKind.FOOTER))
     window = open_window(session)
     button = window.wait_for(Kind.Button, "Try again")
     row = window.wait_for(Kind.ListItem, "Error: API Error: 529 Overloaded.")
     assert row.y < button.y < row.y + row.height
-    session.set_state("working")
-    window.wait_gone(Kind.Button, "Try again")
-    session.set_state("ready")
-    window.wait_for(Kind.Button, "Try again")
     window.click(Kind.Button, "Try again")
     assert session.sent == ["Why does it fail?"]
     window.wait_gone(Kind.Button, "Try again")
 
 
 def test_what_went_on_after_an_error_is_not_tried_again(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     make = Maker()
-    session.entries = [
+    session.add(
         make(EntryKind.USER, "Go on."),
         make(EntryKind.ERROR, "It did not work at first."),
         make(EntryKind.PROSE, "Then it did."),
-    ]
+    )
     window = open_window(session)
     assert window.find(Kind.Button, "Try again") is None
     nobody = make(EntryKind.ERROR, "A turn that nobody here began.")
@@ -218,62 +217,62 @@ _NO_MODEL = (
     ],
 )
 def test_a_failure_that_comes_again_has_ways_out(
-    open_window: OpenWindow, session: FakeSession, told: Text, ways: list[str]
+    open_window: OpenWindow, session: LiveSession, told: Text, ways: list[str]
 ) -> None:
-    session.entries = conversation("one", "two", failing=told)
+    session.add(*conversation("one", "two", failing=told))
     window = open_window(session)
     window.wait_for(Kind.Button, "Try again")
     offered = {"Compact now", "Rewind to before it…", "Fork without it", "Choose a model…"}
     assert [b.name for b in window.all(Kind.Button) if b.name in offered] == ways
 
 
-def test_the_ways_out_lead_before_the_first_that_failed(
-    open_window: OpenWindow, session: FakeSession
-) -> None:
-    session.entries = conversation(
-        "look at this", "and now?", failing="API Error 400: Could not process image"
-    )
+def test_the_ways_out_lead_before_the_first_that_failed(open_window: OpenWindow) -> None:
+    session = LiveSession(library=ScreenLibrary())
+    session.add(*conversation("look at this", "and now?", failing="API Error 400: Could not process image"))
     first = next(entry for entry in session.entries if entry.text == "look at this")
     window = open_window(session)
+    forks: list[Fork] = []
+    session.forker.forked.connect(forks.append)
     window.click(Kind.Button, "Fork without it")
-    assert session.forker.begun == [first.id]
+    window.qtbot.waitUntil(lambda: bool(forks))
+    assert forks[0].text == first.text
     window.click(Kind.Button, "Rewind to before it…")
-    assert session.rewinder.looked == [f"uuid-{first.id}"]
+    window.wait_for(Kind.StaticText, f"Before “{first.text}”")
 
 
 def test_a_conversation_of_one_message_cannot_be_compacted(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
-    session.entries = conversation("much", failing="Prompt is too long")[3:]
+    session.add(*conversation("much", failing="Prompt is too long")[3:])
     window = open_window(session)
     window.wait_for(Kind.Button, "Fork without it")
     assert window.find(Kind.Button, "Compact now") is None
 
 
-def test_a_full_conversation_is_compacted(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = conversation("more", failing="Prompt is too long")
+def test_a_full_conversation_is_compacted(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*conversation("more", failing="Prompt is too long"))
     open_window(session).click(Kind.Button, "Compact now")
     assert session.sent == ["/compact"]
 
 
-def test_another_model_is_chosen_where_there_is_none(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = conversation("hello", failing=_NO_MODEL)
+def test_another_model_is_chosen_where_there_is_none(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*conversation("hello", failing=_NO_MODEL))
     window = open_window(session)
     window.click(Kind.Button, "Choose a model…")
     window.wait_for(Kind.ListItem, "Sonnet")
 
 
-def test_nobody_signed_in_is_said_once(open_window: OpenWindow, session: FakeSession) -> None:
+def test_nobody_signed_in_is_said_once(open_window: OpenWindow, session: LiveSession) -> None:
     """The page and the state say that nobody is signed in. The row with the same error is hidden
     meanwhile."""
-    session.entries = conversation("hello", failing="Invalid API key · Please run /login")
+    session.add(*conversation("hello", failing="Invalid API key · Please run /login"))
     window = open_window(session)
     row = "Error: Invalid API key · Please run /login"
     window.wait_for(Kind.ListItem, row)
-    session.set_problem(FakeProblem("not-signed-in", "Invalid API key", "claude /login"))
+    session.show_problem(Problem(ProblemKind.NOT_SIGNED_IN, "Invalid API key", "claude /login"))
     window.wait_for(Kind.Heading, "Claude Code is not signed in")
     window.wait_for(Kind.StaticText, "Not signed in")
     window.wait_gone(Kind.ListItem, row)
-    session.set_problem(None)
+    session.show_problem(None)
     window.wait_for(Kind.StaticText, "Ready")
     window.wait_for(Kind.ListItem, row)

@@ -27,9 +27,9 @@ from claude_desk.transcript.tools.card import (
     PicturesPart,
 )
 from claude_desk.ui.transcript.tool_state_text import tool_state_words
-from tests.fake_session import FakeSession
 from tests.gallery.cards import DIFF, cards_by_hand, hand_made
 from tests.gallery.entry_maker import Maker
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window, items_below
 
@@ -53,9 +53,9 @@ def card(*parts: Part, title: str = "x", **rest: object) -> Entry:
 
 
 def show(
-    open_window: OpenWindow, session: FakeSession, *entries: Entry, size: tuple[int, int] = (1280, 860)
+    open_window: OpenWindow, session: LiveSession, *entries: Entry, size: tuple[int, int] = (1280, 860)
 ) -> Window:
-    session.entries = [replace(entry, id=f"e{number}") for number, entry in enumerate(entries)]
+    session.add(*[replace(entry, id=f"e{number}") for number, entry in enumerate(entries)])
     window = open_window(session, size)
     window.painted()
     return window
@@ -79,7 +79,7 @@ def formats(item: QQuickItem) -> int:
     return count
 
 
-def test_every_kind_of_part_is_shown(open_window: OpenWindow, session: FakeSession) -> None:
+def test_every_kind_of_part_is_shown(open_window: OpenWindow, session: LiveSession) -> None:
     window = show(
         open_window,
         session,
@@ -106,7 +106,7 @@ def test_every_kind_of_part_is_shown(open_window: OpenWindow, session: FakeSessi
     assert all(above.bottom() <= below.top() for above, below in pairwise(parts))
 
 
-def test_folding_and_unfolding(open_window: OpenWindow, session: FakeSession) -> None:
+def test_folding_and_unfolding(open_window: OpenWindow, session: LiveSession) -> None:
     window = show(open_window, session, card(ListingPart("the command"), ListingPart(LONG, brief=True)))
     assert texts(window) == ["\n".join(LONG.split("\n")[:12])]
     assert "29 more lines" in texts(window, "PlainText")
@@ -119,12 +119,12 @@ def test_folding_and_unfolding(open_window: OpenWindow, session: FakeSession) ->
     assert len(texts(window)) == 1
 
 
-def test_a_card_that_hides_nothing_does_not_fold(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_card_that_hides_nothing_does_not_fold(open_window: OpenWindow, session: LiveSession) -> None:
     window = show(open_window, session, card(ListingPart("all of it", brief=True)))
     assert window.all(BUTTON, "Show all") == window.all(BUTTON, "Expand") == []
 
 
-def test_a_card_of_hidden_parts_is_its_head_alone(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_card_of_hidden_parts_is_its_head_alone(open_window: OpenWindow, session: LiveSession) -> None:
     window = show(open_window, session, card(ListingPart(LONG)))
     assert texts(window) == window.all(BUTTON, "Show all") == []
     window.press(BUTTON, "Expand Bash")
@@ -132,7 +132,7 @@ def test_a_card_of_hidden_parts_is_its_head_alone(open_window: OpenWindow, sessi
     assert texts(window) == [LONG]
 
 
-def test_copy_takes_everything(open_window: OpenWindow, session: FakeSession) -> None:
+def test_copy_takes_everything(open_window: OpenWindow, session: LiveSession) -> None:
     window = show(open_window, session, card(ListingPart("make"), ListingPart(LONG * 100, brief=True)))
     window.press(BUTTON, "Copy")
     assert QGuiApplication.clipboard().text() == f"make\n\n{LONG * 100}"
@@ -141,7 +141,7 @@ def test_copy_takes_everything(open_window: OpenWindow, session: FakeSession) ->
 @pytest.mark.parametrize("scale", [0.9, 1.0, 1.7])
 @pytest.mark.parametrize("width", [560, 1280])
 def test_numbers_stand_beside_their_lines(
-    open_window: OpenWindow, session: FakeSession, width: int, scale: float
+    open_window: OpenWindow, session: LiveSession, width: int, scale: float
 ) -> None:
     lines = ["short", "a long line " * 30, "日本語 🎉 é", "", "x" * 400, "end"]
     gutter = ("a", "b", "c", "d", "e", "f")
@@ -182,7 +182,7 @@ def rows_of_last(text: QQuickItem, height: int) -> int:
 
 
 def test_long_lines_scroll_sideways_where_they_are_not_broken(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = show(open_window, session, card(ListingPart("x" * 900, wrap=False, brief=True)))
     pane = window.item("CodePane") if window.items("CodePane") else window.item("CardDiffPane")
@@ -190,7 +190,7 @@ def test_long_lines_scroll_sideways_where_they_are_not_broken(
     assert pane.width() <= window.item("ToolRow").width()
 
 
-def test_side_by_side_where_there_is_room(open_window: OpenWindow, session: FakeSession) -> None:
+def test_side_by_side_where_there_is_room(open_window: OpenWindow, session: LiveSession) -> None:
     window = show(
         open_window,
         session,
@@ -215,14 +215,14 @@ def test_side_by_side_where_there_is_room(open_window: OpenWindow, session: Fake
     assert {item.width() for item in window.items("CardDiffPane")} == {rect_of(below).width()}
 
 
-def test_a_file_that_is_new_is_not_shown_side_by_side(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_file_that_is_new_is_not_shown_side_by_side(open_window: OpenWindow, session: LiveSession) -> None:
     added = Diff("a", tuple(DiffLine("+", 0, number, "new") for number in range(1, 9)))
     window = show(open_window, session, card(DiffPart(added, brief=True)), size=(1600, 900))
     assert len(window.items("CardDiffPane")) == 1
     assert window.item("CardDiffPane").width() < window.item("ToolRow").property("columnWidth")
 
 
-def test_both_sides_scroll_together(open_window: OpenWindow, session: FakeSession) -> None:
+def test_both_sides_scroll_together(open_window: OpenWindow, session: LiveSession) -> None:
     lines = (DiffLine("-", 1, 0, "x" * 400), DiffLine("+", 0, 1, "y" * 400))
     window = show(open_window, session, card(DiffPart(Diff("a", lines), brief=True)), size=(1600, 900))
     old, new = window.items("CardDiffPane")
@@ -231,7 +231,7 @@ def test_both_sides_scroll_together(open_window: OpenWindow, session: FakeSessio
     assert new.property("contentX") == 120.0
 
 
-def test_colours_are_laid_over_the_text(open_window: OpenWindow, session: FakeSession) -> None:
+def test_colours_are_laid_over_the_text(open_window: OpenWindow, session: LiveSession) -> None:
     part = ListingPart(
         "import this\nand that", language="python", spans=(TextSpan(12, 15, "match"),), brief=True
     )
@@ -246,7 +246,7 @@ def test_colours_are_laid_over_the_text(open_window: OpenWindow, session: FakeSe
 
 
 def test_an_input_that_is_being_written_keeps_its_items(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = show(
         open_window, session, card(ListingPart("one", brief=True), FactsPart((("a", "b"),), brief=True))
@@ -270,7 +270,7 @@ def test_an_input_that_is_being_written_keeps_its_items(
     assert texts(window) == ["other"]
 
 
-def test_a_part_that_becomes_another_kind(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_part_that_becomes_another_kind(open_window: OpenWindow, session: LiveSession) -> None:
     window = show(open_window, session, card(ListingPart("one", brief=True), NotePart("n", brief=True)))
     entry = session.entries[0]
     assert entry.tool is not None
@@ -288,7 +288,7 @@ CHECK = "M3 8.5 L6.5 12 L13 4.5"
 
 
 @pytest.mark.parametrize("state", list(ToolState))
-def test_the_state_is_said_and_shown(open_window: OpenWindow, session: FakeSession, state: ToolState) -> None:
+def test_the_state_is_said_and_shown(open_window: OpenWindow, session: LiveSession, state: ToolState) -> None:
     window = show(open_window, session, card(title="make", state=state))
     said, went_well = tool_state_words(state), state is ToolState.DONE
     assert (said in texts(window, "PlainText")) is not went_well
@@ -298,7 +298,7 @@ def test_the_state_is_said_and_shown(open_window: OpenWindow, session: FakeSessi
 
 
 @pytest.mark.parametrize("width", [480, 700, 1280, 1600])
-def test_the_head_fits(open_window: OpenWindow, session: FakeSession, width: int) -> None:
+def test_the_head_fits(open_window: OpenWindow, session: LiveSession, width: int) -> None:
     long = Card("src/" * 80, "a_tool_with_a_long_name" * 3, "a-server-with-a-long-name" * 3, "+1,203 −988")
     window = show(open_window, session, hand_made(Maker(), long, ToolState.WAITING), size=(width, 800))
     head = window.item("ToolHeader")
@@ -311,7 +311,7 @@ def test_the_head_fits(open_window: OpenWindow, session: FakeSession, width: int
 
 
 def test_a_narrow_head_gives_its_title_a_line_of_its_own(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     path = "atlas/upload.py · lines 40–47"
     waits = hand_made(Maker(), Card(path, "NotebookRead"), ToolState.WAITING)
@@ -347,7 +347,7 @@ def large() -> list[Card]:
 
 
 @pytest.mark.parametrize("made", large(), ids=lambda made: made.title)
-def test_large_things_are_shown_in_bounds(open_window: OpenWindow, session: FakeSession, made: Card) -> None:
+def test_large_things_are_shown_in_bounds(open_window: OpenWindow, session: LiveSession, made: Card) -> None:
     window = show(open_window, session, card(NotePart("before", brief=True)))
     session.add(replace(hand_made(Maker(), made), id="large"))
     window.painted()
@@ -356,7 +356,7 @@ def test_large_things_are_shown_in_bounds(open_window: OpenWindow, session: Fake
     assert max(len(text) for text in texts(window)) < 60_000
 
 
-def test_a_point_of_a_wide_card_is_its_own(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_point_of_a_wide_card_is_its_own(open_window: OpenWindow, session: LiveSession) -> None:
     """A point outside of the column is still inside of its row."""
     window = show(open_window, session, card(DiffPart(DIFF, brief=True)), size=(1600, 900))
     row = window.item("ToolRow")
@@ -365,14 +365,14 @@ def test_a_point_of_a_wide_card_is_its_own(open_window: OpenWindow, session: Fak
 
 
 def test_only_rows_that_run_hear_the_clock(
-    open_window: OpenWindow, session: FakeSession, monkeypatch: pytest.MonkeyPatch
+    open_window: OpenWindow, session: LiveSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     make = Maker()
     moment = session.now()
     times = {"started": moment - 75, "ended": moment - 3}
-    session.set_state("working")
-    session.entries = [make.tool("Read", f"{number}.py", ToolState.DONE, **times) for number in range(4)]
-    session.entries.append(make(EntryKind.THINKING, "Hm", began=moment - 75))
+    session.works()
+    session.add(*[make.tool("Read", f"{number}.py", ToolState.DONE, **times) for number in range(4)])
+    session.add(make(EntryKind.THINKING, "Hm", began=moment - 75))
     window = open_window(session)
     looks: list[float] = []
 
@@ -394,7 +394,7 @@ def test_only_rows_that_run_hear_the_clock(
 
 
 @pytest.mark.parametrize("markdown", ["An answer.", "One.\n\nTwo.", "- a\n- b"])
-def test_words_touch_no_edge(open_window: OpenWindow, session: FakeSession, markdown: str) -> None:
+def test_words_touch_no_edge(open_window: OpenWindow, session: LiveSession, markdown: str) -> None:
     window = show(open_window, session, card(MarkdownPart(markdown, brief=True)))
     [text] = window.items("LinkText")
     [frame] = window.items("CardMarkdown")

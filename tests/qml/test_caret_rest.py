@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from claude_desk.ui.window.caret_rest import CaretRest
-from tests.fake_session import FakeSession
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind
 
@@ -28,7 +28,7 @@ def blink() -> int:
 
 
 def test_it_stands_still_until_something_is_written(
-    open_window: OpenWindow, session: FakeSession, caret: CaretRest
+    open_window: OpenWindow, session: LiveSession, caret: CaretRest
 ) -> None:
     window = open_window(session)
     window.click(Kind.EditableText, "Message")
@@ -44,7 +44,7 @@ def test_it_stands_still_until_something_is_written(
 
 
 def test_a_desktop_without_blinking_has_none(
-    open_window: OpenWindow, session: FakeSession, qapp: QGuiApplication
+    open_window: OpenWindow, session: LiveSession, qapp: QGuiApplication
 ) -> None:
     hints = QGuiApplication.styleHints()
     hints.setCursorFlashTime(0)

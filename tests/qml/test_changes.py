@@ -4,24 +4,29 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
-from claude_desk.protocol.phrase import Phrase
-from claude_desk.repository.records import Committed
+from claude_desk.repository.requests import CommitIndex
 from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
 from claude_desk.snapshots.records import ChosenLines
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState, TurnFooter
-from tests.fake_session import FakeSession
 from tests.gallery import changes
 from tests.gallery.permission_requests import question_request
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_conversation_navigation import enter_list
 from tests.qml.window import Kind, Window
+from tests.screen_files import TOP, ScreenFiles
 
 SHIFT, CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
 UPLOAD = "src/relay/upload.py: Modified, +7 −3"
 TWO = "Lines 20–28 of src/relay/upload.py, +6 −3"
 
 
-def opened(open_window: OpenWindow, session: FakeSession, state: str = "changes") -> Window:
+@pytest.fixture
+def session() -> LiveSession:
+    return LiveSession(files=ScreenFiles())
+
+
+def opened(open_window: OpenWindow, session: LiveSession, state: str = "changes") -> Window:
     changes.complete(state, session)
     window = open_window(session)
     window.key(Qt.Key.Key_G, SHIFT | CONTROL)
@@ -35,55 +40,51 @@ def keys_count(window: Window) -> None:
 
 
 def test_the_figure_in_the_head_opens_it_and_its_key_closes_it(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     changes.complete("changes", session)
     window = open_window(session)
     window.click(Kind.Button, "+11 −7 in 5 files")
     window.wait_for(Kind.List, "Changed files")
-    assert session.changes.looks == [(ChangeScope.SESSION, "")]
+    assert session.changes._wanted == (ChangeScope.SESSION, "")
     window.wait_for(Kind.ListItem, UPLOAD)
     window.wait_for(Kind.ListItem, "src/relay/: 1 file")
     window.wait_for(Kind.ListItem, TWO)
     window.key(Qt.Key.Key_G, SHIFT | CONTROL)
     window.wait_gone(Kind.List, "Changed files")
-    assert not session.changes.looking
+    assert session.changes._wanted is None
 
 
-def test_the_figure_at_the_end_of_a_turn_opens_it(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = [
-        Entry(id="end", kind=EntryKind.FOOTER, turn=1, footer=TurnFooter(seconds=9.0), final=True)
-    ]
+def test_the_figure_at_the_end_of_a_turn_opens_it(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(Entry(id="end", kind=EntryKind.FOOTER, turn=1, footer=TurnFooter(seconds=9.0), final=True))
     window = open_window(session)
     assert window.find(Kind.Button, "Changes of this turn") is None
     changes.complete("changes", session)
-    session.snapshots.changed.emit()
     node = window.wait_for(Kind.Button, "Changes of this turn")
     assert node.description == "+11 −7 in 5 files"
     window.click(Kind.Button, "Changes of this turn")
     window.wait_for(Kind.ListItem, UPLOAD)
 
 
-def test_it_is_read_and_undone_by_keys_alone(open_window: OpenWindow, session: FakeSession) -> None:
+def test_it_is_read_and_undone_by_keys_alone(open_window: OpenWindow, session: LiveSession) -> None:
     window = opened(open_window, session)
-    asked = session.change_undo.asked
     window.wait_for(Kind.ListItem, UPLOAD)
     window.key(Qt.Key.Key_Down)  # from the tabs into the list
     for _ in range(3):
         window.key(Qt.Key.Key_J)
     keys_count(window)
     window.key(Qt.Key.Key_X)
-    assert asked == [("files", [b"src/relay/upload.py"])]
+    assert session.files.undone == [("files", [b"src/relay/upload.py"])]
     window.key(Qt.Key.Key_N)
     window.key(Qt.Key.Key_N)
     assert window.has_focus(TWO), "assistive technology hears where the keyboard is"
     window.key(Qt.Key.Key_X)
-    assert asked[1:] == [("hunks", (b"src/relay/upload.py", [19]))]
+    assert session.files.undone[1:] == [("hunks", (b"src/relay/upload.py", [19]))]
     window.key(Qt.Key.Key_P)
     window.key(Qt.Key.Key_X)
-    assert asked[2:] == [("hunks", (b"src/relay/upload.py", [0]))]
+    assert session.files.undone[2:] == [("hunks", (b"src/relay/upload.py", [0]))]
     window.key(Qt.Key.Key_X, SHIFT)
-    assert asked[3:] == [("redo", None)]
+    assert session.files.undone[3:] == [("redo", None)]
     window.key(Qt.Key.Key_K)
     window.key(Qt.Key.Key_Left)
     window.wait_gone(Kind.ListItem, TWO)
@@ -95,13 +96,13 @@ def test_it_is_read_and_undone_by_keys_alone(open_window: OpenWindow, session: F
 
 
 def test_the_next_change_of_a_closed_file_is_not_passed_over(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = opened(open_window, session, "changes-many")
     window.wait_for(Kind.List, "Changed files")
     first = "src/part0/module_0.py: Modified, +7 −3"
     window.key(Qt.Key.Key_X)
-    assert session.change_undo.asked == [], "no row has the keyboard"
+    assert session.files.undone == [], "no row has the keyboard"
     window.key(Qt.Key.Key_N)
     assert window.has_focus(first)
     window.key(Qt.Key.Key_N)
@@ -112,17 +113,17 @@ def test_the_next_change_of_a_closed_file_is_not_passed_over(
     assert window.has_focus("src/: 500 files")
 
 
-def test_a_click_on_a_row_gives_it_the_keyboard(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_click_on_a_row_gives_it_the_keyboard(open_window: OpenWindow, session: LiveSession) -> None:
     window = opened(open_window, session)
     window.key(Qt.Key.Key_F13)  # the first key may have been held down before the window existed
     window.click(Kind.ListItem, TWO)
     keys_count(window)
     window.key(Qt.Key.Key_X)
-    assert session.change_undo.asked == [("hunks", (b"src/relay/upload.py", [19]))]
+    assert session.files.undone == [("hunks", (b"src/relay/upload.py", [19]))]
 
 
 def test_a_file_is_marked_as_reviewed_by_hand_and_by_key(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = opened(open_window, session)
     window.click(Kind.ListItem, UPLOAD)  # the click also closes the file
@@ -139,7 +140,7 @@ def test_a_file_is_marked_as_reviewed_by_hand_and_by_key(
 
 
 def test_comments_gather_over_the_message_and_go_with_it(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = opened(open_window, session)
     window.click(Kind.ListItem, TWO)
@@ -160,7 +161,7 @@ def test_comments_gather_over_the_message_and_go_with_it(
     window.wait_gone(Kind.EditableText, field)
     window.wait_for(Kind.ListItem, row)  # the comment is unchanged, and the panel is still open
     window.key(Qt.Key.Key_X)
-    assert session.change_undo.asked == [], "a comment is nothing to undo"
+    assert session.files.undone == [], "a comment is nothing to undo"
     window.click(Kind.EditableText, "Message")
     window.type("go on")
     window.key(Qt.Key.Key_Return)
@@ -173,7 +174,7 @@ def test_comments_gather_over_the_message_and_go_with_it(
 
 
 def test_a_comment_is_on_the_lines_that_are_selected_by_keys(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = opened(open_window, session)
     window.click(Kind.ListItem, "Line 1 of src/relay/upload.py, +1 −0")
@@ -196,7 +197,7 @@ def test_a_comment_is_on_the_lines_that_are_selected_by_keys(
     assert not session.change_review.comments
 
 
-def test_lines_are_chosen_by_keys_and_by_their_numbers(open_window: OpenWindow, session: FakeSession) -> None:
+def test_lines_are_chosen_by_keys_and_by_their_numbers(open_window: OpenWindow, session: LiveSession) -> None:
     window = opened(open_window, session)
     window.click(Kind.ListItem, TWO)
     window.key(Qt.Key.Key_V)
@@ -223,7 +224,7 @@ def test_lines_are_chosen_by_keys_and_by_their_numbers(open_window: OpenWindow, 
     window.wait_for(Kind.ListItem, f"{TWO}, 4 lines chosen")
 
 
-def test_lines_stay_where_they_are_pressed(open_window: OpenWindow, session: FakeSession) -> None:
+def test_lines_stay_where_they_are_pressed(open_window: OpenWindow, session: LiveSession) -> None:
     """Lines that reach out of sight do not move while the pointer drags over them."""
     window = opened(open_window, session)
     window.click(Kind.ListItem, TWO)
@@ -243,7 +244,7 @@ def test_lines_stay_where_they_are_pressed(open_window: OpenWindow, session: Fak
     assert place() == before
 
 
-def test_old_and_new_lines_are_shown_side_by_side(open_window: OpenWindow, session: FakeSession) -> None:
+def test_old_and_new_lines_are_shown_side_by_side(open_window: OpenWindow, session: LiveSession) -> None:
     window = opened(open_window, session)
     window.wait_for(Kind.ListItem, UPLOAD)
     narrow = window.item("ChangesPage").width()
@@ -260,10 +261,9 @@ def test_old_and_new_lines_are_shown_side_by_side(open_window: OpenWindow, sessi
 
 
 @pytest.mark.parametrize("width", [700, 1280])
-def test_a_change_leads_to_its_tool_call(open_window: OpenWindow, session: FakeSession, width: int) -> None:
-    call = ToolCall("t", "Write", {"file_path": "/top/src/relay/upload.py"}, state=ToolState.DONE)
-    session.entries = [Entry(id="e", kind=EntryKind.TOOL, turn=1, tool=call, final=True)]
-    session.snapshots.top = "/top"
+def test_a_change_leads_to_its_tool_call(open_window: OpenWindow, session: LiveSession, width: int) -> None:
+    call = ToolCall("t", "Write", {"file_path": f"{TOP}/src/relay/upload.py"}, state=ToolState.DONE)
+    session.add(Entry(id="e", kind=EntryKind.TOOL, turn=1, tool=call, final=True))
     changes.complete("changes", session)
     window = open_window(session, (width, 860))
     window.key(Qt.Key.Key_G, SHIFT | CONTROL)
@@ -275,89 +275,102 @@ def test_a_change_leads_to_its_tool_call(open_window: OpenWindow, session: FakeS
     assert (window.find(Kind.List, "Changed files") is None) == (width == 700), "it does not lie over the row"
 
 
-def test_the_menu_of_a_tool_call_leads_to_its_change(open_window: OpenWindow, session: FakeSession) -> None:
-    value = {"file_path": "/top/src/relay/upload.py", "content": "for wait in (1, 2, 4, 8):"}
+def test_the_menu_of_a_tool_call_leads_to_its_change(open_window: OpenWindow, session: LiveSession) -> None:
+    value = {"file_path": f"{TOP}/src/relay/upload.py", "content": "for wait in (1, 2, 4, 8):"}
     call = ToolCall("t", "Write", value, state=ToolState.DONE)
-    session.entries = [Entry(id="e", kind=EntryKind.TOOL, turn=1, tool=call, final=True)]
-    session.snapshots.top = "/top"
+    session.add(Entry(id="e", kind=EntryKind.TOOL, turn=1, tool=call, final=True))
     changes.complete("changes", session)
     window = open_window(session)
     enter_list(window)
     window.key(Qt.Key.Key_F10, SHIFT)
     window.click(Kind.MenuItem, "Show in Changes")
     window.qtbot.waitUntil(lambda: window.has_focus(TWO))
-    assert session.changes.looks[-1] == (ChangeScope.SESSION, "")
+    assert session.changes._wanted == (ChangeScope.SESSION, "")
 
 
-def test_buttons_undo_and_redo(open_window: OpenWindow, session: FakeSession) -> None:
+def test_buttons_undo_and_redo(open_window: OpenWindow, session: LiveSession) -> None:
+    session.files.skipped = (b"docs/uploads.md",)
     window = opened(open_window, session)
     window.until_meant("Undo all")
-    window.click(Kind.Button, "Undo all")
-    assert session.change_undo.asked[0][0] == "files" and len(session.change_undo.asked[0][1]) == 5
     assert window.find(Kind.Button, "Redo") is None
-    session.change_undo.tell("I undid a", Phrase("rewind.changed_since", name="a", more=0), can_redo=True)
-    window.wait_for(Kind.StaticText, "Skipped because it has changed in the meantime: a.")
+    window.click(Kind.Button, "Undo all")
+    session.hear()
+    assert session.files.undone[0][0] == "files" and len(session.files.undone[0][1]) == 6
+    window.wait_for(Kind.StaticText, "Skipped because it has changed in the meantime: docs/uploads.md.")
     window.until_meant("Redo")
     window.click(Kind.Button, "Redo")
-    assert session.change_undo.asked[1:] == [("redo", None)]
-    session.change_undo.tell("", waits=True)
+    assert session.files.undone[1:] == [("redo", None)]
+    session.hear()
+    session.works()
+    window.until_meant("Undo all")
+    window.click(Kind.Button, "Undo all")
     window.wait_for(Kind.StaticText, "Waiting for the turn to end…")
     window.click(Kind.Button, "Cancel undo")
-    assert session.change_undo.asked[2:] == [("cancel", None)]
+    session.rests()
+    session.hear()
+    assert len(session.files.undone) == 2
 
 
-def test_claude_is_told_with_the_next_message(open_window: OpenWindow, session: FakeSession) -> None:
+def undo(session: LiveSession, name: str) -> None:
+    change = session.files.put(name, b"x\n", b"y\n")
+    session.change_undo.undo_files(Comparison(ChangeScope.TURN, "turn-1", "a", "", (change,)), (change,))
+    session.hear()
+
+
+def test_claude_is_told_with_the_next_message(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     field = "Note to Claude about what was undone"
     assert window.find(Kind.EditableText, field) is None
-    session.change_undo.tell("I undid a.py")
+    undo(session, "a.py")
     window.click(Kind.EditableText, field)
     window.type("!")
     window.click(Kind.EditableText, "Message")
     window.type("go on")
     window.key(Qt.Key.Key_Return)
     (sent,) = session.sent
-    assert sent.startswith("go on\n\n") and sent.replace("!", "").endswith("I undid a.py") and "!" in sent
+    assert sent.startswith("go on\n\nI undid some of your changes") and "a.py" in sent and "!" in sent
     window.wait_gone(Kind.EditableText, field)
-    session.change_undo.tell("I undid b.py")
+    session.rests()
+    undo(session, "b.py")
     window.click(Kind.Button, "Remove the note about what was undone")
     window.wait_gone(Kind.EditableText, field)
 
 
 def test_a_commit_is_compared_with_but_not_brought_back(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = opened(open_window, session)
     window.click(Kind.Button, "Undo all")
     window.app.view.changes.choose("head")
     window.wait_gone(Kind.Button, "Undo all")
-    assert session.changes.looks[-1] == (ChangeScope.HEAD, "")
+    assert session.changes._wanted == (ChangeScope.HEAD, "")
 
 
-def test_what_there_is_instead_is_said(open_window: OpenWindow, session: FakeSession) -> None:
+def test_what_there_is_instead_is_said(open_window: OpenWindow, session: LiveSession) -> None:
     window = opened(open_window, session, "changes-loading")
     window.wait_for(Kind.StaticText, "Comparing…")
-    session.changes.tell(Comparison(ChangeScope.TURN, "turn", "a"))
+    session.files.let_go()
     window.wait_for(Kind.StaticText, "Nothing has changed in this turn.")
-    session.changes.tell(Comparison(ChangeScope.TURN, trouble=Phrase("rewind.no_snapshot_yet")))
+    session.snapshots.turns.clear()
+    session.snapshots.changed.emit()
     window.wait_for(Kind.StaticText, "Changes are recorded from your next message on.")
 
 
-def test_of_a_large_diff_few_rows_are_built(open_window: OpenWindow, session: FakeSession) -> None:
+def test_of_a_large_diff_few_rows_are_built(open_window: OpenWindow, session: LiveSession) -> None:
     old = b"".join(b"line %d\n" % number for number in range(25_000))
-    change = session.changes.put("large", old, old.replace(b"line", b"other"))
-    session.changes.tell(Comparison(ChangeScope.TURN, "turn", "a", "", (change,)))
+    change = session.files.put("large", old, old.replace(b"line", b"other"))
+    session.change_files(change)
     window = opened(open_window, session, "none")
     window.wait_for(Kind.ListItem, "large: Modified, +25,000 −25,000, collapsed")
     window.app.view.changes.openAll(True)
+    session.hear()
     window.painted()
     rows = len(window.items("ChangeRow"))
     assert 2 < rows <= 60, rows
 
 
-def test_lines_are_staged_and_committed_by_keys_alone(open_window: OpenWindow, session: FakeSession) -> None:
+def test_lines_are_staged_and_committed_by_keys_alone(open_window: OpenWindow, session: LiveSession) -> None:
     window = opened(open_window, session)
-    asked = session.staging.asked
     window.wait_for(Kind.ListItem, UPLOAD)
     window.key(Qt.Key.Key_M)
     window.qtbot.waitUntil(lambda: window.has_focus("Commit message"))
@@ -368,25 +381,25 @@ def test_lines_are_staged_and_committed_by_keys_alone(open_window: OpenWindow, s
     window.key(Qt.Key.Key_Down)
     window.key(Qt.Key.Key_N)
     window.key(Qt.Key.Key_A)
-    assert asked == [("stage lines", (b"src/relay/upload.py", ChosenLines((), (1,))))]
+    assert session.files.staged == [("stage lines", (b"src/relay/upload.py", ChosenLines((), (1,))))]
     window.key(Qt.Key.Key_X)
-    assert session.change_undo.asked == [], "here nothing is undone"
+    assert session.files.undone == [], "here nothing is undone"
     window.key(Qt.Key.Key_M)
     window.qtbot.waitUntil(lambda: window.has_focus("Commit message"))
     window.type("Wait longer")
     window.key(Qt.Key.Key_Return)
     window.type("than a second")
+    session.files.held.add(CommitIndex)
     window.key(Qt.Key.Key_Return, CONTROL)
-    assert asked[1:] == [("commit", ("Wait longer\nthan a second\n", False))]
+    assert session.files.staged[1:] == [("commit", ("Wait longer\nthan a second\n", False))]
     window.wait_for(Kind.Button, "Stop")
-    session.staging.end(done=Committed("3f2a1b0", "Wait longer"))
+    session.files.let_go()
     window.wait_gone(Kind.EditableText, "Commit message")
     window.wait_for(Kind.StaticText, "Committed 3f2a1b0: Wait longer")
 
 
-def test_some_lines_are_undone_by_keys_and_by_a_click(open_window: OpenWindow, session: FakeSession) -> None:
+def test_some_lines_are_undone_by_keys_and_by_a_click(open_window: OpenWindow, session: LiveSession) -> None:
     window = opened(open_window, session)
-    asked = session.change_undo.asked
     window.wait_for(Kind.ListItem, UPLOAD)
     window.key(Qt.Key.Key_Down)
     for _ in range(3):
@@ -401,20 +414,20 @@ def test_some_lines_are_undone_by_keys_and_by_a_click(open_window: OpenWindow, s
     keys_count(window)
     window.key(Qt.Key.Key_X)
     chosen = ("lines", (b"src/relay/upload.py", ChosenLines((19,), ())))
-    assert asked == [chosen]
+    assert session.files.undone == [chosen]
     window.until_meant("Undo the chosen lines")
     window.click(Kind.Button, "Undo the chosen lines")
-    assert asked[1:] == [chosen]
+    assert session.files.undone[1:] == [chosen]
 
 
-def test_a_picture_is_shown_as_it_was_and_as_it_is(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_picture_is_shown_as_it_was_and_as_it_is(open_window: OpenWindow, session: LiveSession) -> None:
     window = opened(open_window, session)
     window.wait_for(Kind.Button, "Attachment: Before")
     window.click(Kind.Button, "Attachment: Now")
     window.wait_for(Kind.Dialog, "Attachment 2 of 2")
 
 
-def test_comments_go_without_words_of_the_message(open_window: OpenWindow, session: FakeSession) -> None:
+def test_comments_go_without_words_of_the_message(open_window: OpenWindow, session: LiveSession) -> None:
     window = opened(open_window, session, "changes-reviewed")
     assert not window.wait_for(Kind.Button, "Send").disabled
     window.click(Kind.Button, "Send")
@@ -425,7 +438,7 @@ def test_comments_go_without_words_of_the_message(open_window: OpenWindow, sessi
 
 
 def test_a_panel_that_a_request_leaves_no_room_folds_it(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session, (1024, 600))
     session.set_requests([question_request()])

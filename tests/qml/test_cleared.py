@@ -1,15 +1,15 @@
 """A session that was begun by `/clear` has a link back to the previous session."""
 
 from claude_desk.transcript.entries import EntryKind
-from tests.fake_session import FakeSession
 from tests.gallery.entry_maker import Maker
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind
 
 BACK = "Cleared. Return to “Fix the <b>leak</b> & more”"
 
 
-def test_the_way_back_stands_above_the_first_row(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_way_back_stands_above_the_first_row(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     assert not window.all(Kind.Button, "Cleared")
     back: list[str] = []

@@ -5,10 +5,9 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QInputMethodEvent, QWheelEvent
 from PySide6.QtQuick import QQuickItem
 
-from claude_desk.transcript.entries import Entry, EntryKind, SentState
-from tests.fake_session import FakeSession
 from tests.gallery import Findings
 from tests.gallery.trust import review_of
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window
 
@@ -39,7 +38,7 @@ def turn_wheel(window: Window, name: str) -> None:
     QGuiApplication.sendEvent(window.window, turned)
 
 
-def test_enter_sends(open_window: OpenWindow, session: FakeSession) -> None:
+def test_enter_sends(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     window.type("hello")
     window.key(Qt.Key.Key_Return)
@@ -47,7 +46,7 @@ def test_enter_sends(open_window: OpenWindow, session: FakeSession) -> None:
     assert text(window) == ""
 
 
-def test_shift_enter_breaks_the_line(open_window: OpenWindow, session: FakeSession) -> None:
+def test_shift_enter_breaks_the_line(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     window.type("a")
     window.key(Qt.Key.Key_Return, SHIFT)
@@ -57,7 +56,7 @@ def test_shift_enter_breaks_the_line(open_window: OpenWindow, session: FakeSessi
     assert session.sent == ["a\nb"]
 
 
-def test_nothing_is_not_sent(open_window: OpenWindow, session: FakeSession) -> None:
+def test_nothing_is_not_sent(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     window.key(Qt.Key.Key_Return)
     window.type("  ")
@@ -68,9 +67,9 @@ def test_nothing_is_not_sent(open_window: OpenWindow, session: FakeSession) -> N
     assert send.disabled
 
 
-def test_a_word_being_composed_is_not_sent(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_word_being_composed_is_not_sent(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
-    session.set_state("working")
+    session.works()
     window.type("a ")
     compose(window, "にほ")
     window.key(Qt.Key.Key_Return)
@@ -82,18 +81,18 @@ def test_a_word_being_composed_is_not_sent(open_window: OpenWindow, session: Fak
     assert session.sent == ["a 日本"]
 
 
-def test_esc_stops_only_while_something_runs(open_window: OpenWindow, session: FakeSession) -> None:
+def test_esc_stops_only_while_something_runs(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     window.key(Qt.Key.Key_Escape)
     assert session.stops == 0
-    session.set_state("working")
+    session.works()
     window.key(Qt.Key.Key_Escape)
     assert session.stops == 1
 
 
-def test_esc_closes_a_menu_first(open_window: OpenWindow, session: FakeSession) -> None:
+def test_esc_closes_a_menu_first(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
-    session.set_state("working")
+    session.works()
     window.click(Kind.ComboBox, "Model")
     window.wait_for(Kind.ListItem, "Sonnet")
     window.key(Qt.Key.Key_Escape)
@@ -101,21 +100,21 @@ def test_esc_closes_a_menu_first(open_window: OpenWindow, session: FakeSession) 
     assert session.stops == 0
 
 
-def test_a_choice_by_hand(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_choice_by_hand(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     window.click(Kind.ComboBox, "Permission mode")
     window.press(Kind.ListItem, "Plan")
-    assert session.info.mode == "plan"
+    window.qtbot.waitUntil(lambda: session.info.mode == "plan")
     window.wait_gone(Kind.ListItem, "Bypass")
     window.click(Kind.ComboBox, "Model")
     window.press(Kind.ListItem, "Sonnet")
-    assert session.info.model == "sonnet"
+    window.qtbot.waitUntil(lambda: session.info.model == "sonnet")
     assert window.wait_for(Kind.ComboBox, "Model").description == "Sonnet"
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape], ids=["chosen", "left"])
 def test_who_chose_with_the_mouse_goes_on_writing(
-    open_window: OpenWindow, session: FakeSession, key: Qt.Key
+    open_window: OpenWindow, session: LiveSession, key: Qt.Key
 ) -> None:
     window = open_window(session)
     window.click(Kind.ComboBox, "Permission mode")
@@ -124,13 +123,14 @@ def test_who_chose_with_the_mouse_goes_on_writing(
     window.key(key)
     window.wait_gone(Kind.ListItem, "Plan")
     window.qtbot.waitUntil(lambda: window.has_focus("Message"))
+    session.hear()
     mode = session.info.mode
     window.type("add a test")
     assert (text(window), session.info.mode) == ("add a test", mode)
 
 
 def test_letters_that_nothing_else_takes_are_for_the_message(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session)
     window.type("one ")
@@ -141,21 +141,20 @@ def test_letters_that_nothing_else_takes_are_for_the_message(
     assert text(window) == "one two"
 
 
-def test_what_is_written_early_stays(open_window: OpenWindow, session: FakeSession) -> None:
+def test_what_is_written_early_stays(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window()
     window.type("sent early")
     window.key(Qt.Key.Key_Return)
     window.type("not yet")
     window.app.show_trust_page(review_of("/srv/atlas", Findings()))
     window.wait_for(Kind.Heading, "Do you trust this folder?")
-    session.setParent(window.screen)
     window.app.attach(session)
     window.wait_for(Kind.EditableText, "Message")
     assert text(window) == "not yet"
     assert session.sent == ["sent early"]
 
 
-def test_what_comes_back_stands_before_what_is_written(open_window: OpenWindow, session: FakeSession) -> None:
+def test_what_comes_back_stands_before_what_is_written(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     session.restored.emit("first", ())
     assert text(window) == "first"
@@ -163,7 +162,7 @@ def test_what_comes_back_stands_before_what_is_written(open_window: OpenWindow, 
     assert text(window) == "zero\n\nfirst"
 
 
-def test_it_grows_to_eight_lines(open_window: OpenWindow, session: FakeSession) -> None:
+def test_it_grows_to_eight_lines(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     heights = []
     for _ in range(14):
@@ -174,7 +173,7 @@ def test_it_grows_to_eight_lines(open_window: OpenWindow, session: FakeSession) 
     assert heights[8] == heights[13]
 
 
-def test_tab_leaves_the_message(open_window: OpenWindow, session: FakeSession) -> None:
+def test_tab_leaves_the_message(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     window.type("x")
     window.key(Qt.Key.Key_Tab)
@@ -182,7 +181,7 @@ def test_tab_leaves_the_message(open_window: OpenWindow, session: FakeSession) -
     assert not window.has_focus("Message")
 
 
-def test_markup_is_text(open_window: OpenWindow, session: FakeSession) -> None:
+def test_markup_is_text(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     window.type("<b>x</b>")
     window.key(Qt.Key.Key_Return)
@@ -190,7 +189,7 @@ def test_markup_is_text(open_window: OpenWindow, session: FakeSession) -> None:
     assert window.wait_for(Kind.ListItem, "You: <b>x</b>")
 
 
-def test_text_size_by_keys(open_window: OpenWindow, session: FakeSession) -> None:
+def test_text_size_by_keys(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     window.key(Qt.Key.Key_Plus, CONTROL)
     assert window.app.property("textScale") == 1.1
@@ -201,9 +200,9 @@ def test_text_size_by_keys(open_window: OpenWindow, session: FakeSession) -> Non
     assert window.app.property("textScale") == 1
 
 
-def test_the_keys_are_shown_by_f1(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_keys_are_shown_by_f1(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
-    session.set_state("working")
+    session.works()
     window.key(Qt.Key.Key_F1)
     window.wait_for(Kind.Heading, "Keyboard shortcuts")
     window.key(Qt.Key.Key_Escape)
@@ -212,7 +211,7 @@ def test_the_keys_are_shown_by_f1(open_window: OpenWindow, session: FakeSession)
     assert window.has_focus("Message")
 
 
-def test_settings(open_window: OpenWindow, session: FakeSession) -> None:
+def test_settings(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     window.click(Kind.Button, "Settings")
     with window.qtbot.waitSignal(window.app.themeWanted) as wanted:
@@ -223,7 +222,7 @@ def test_settings(open_window: OpenWindow, session: FakeSession) -> None:
 
 
 def test_a_narrow_window_has_its_sessions_behind_a_button(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session, (700, 500))
     assert window.find(Kind.List, "Sessions") is None
@@ -234,13 +233,13 @@ def test_a_narrow_window_has_its_sessions_behind_a_button(
     assert window.has_focus("Message")
 
 
-def test_closing_is_told(open_window: OpenWindow, session: FakeSession) -> None:
+def test_closing_is_told(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     with window.qtbot.waitSignal(window.screen.closed):
         QGuiApplication.sendEvent(window.window, QEvent(QEvent.Type.Close))
 
 
-def test_typing_after_a_stray_tab_changes_no_mode(open_window: OpenWindow, session: FakeSession) -> None:
+def test_typing_after_a_stray_tab_changes_no_mode(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     window.key(Qt.Key.Key_Tab)
     for _ in range(8):
@@ -255,7 +254,7 @@ def test_typing_after_a_stray_tab_changes_no_mode(open_window: OpenWindow, sessi
     assert session.info.mode == "default"
 
 
-def test_the_arrows_open_the_list_of_a_choice(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_arrows_open_the_list_of_a_choice(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     for _ in range(8):
         if window.has_focus("Permission mode"):
@@ -266,35 +265,34 @@ def test_the_arrows_open_the_list_of_a_choice(open_window: OpenWindow, session: 
     assert session.info.mode == "default"
     window.key(Qt.Key.Key_Down)
     window.key(Qt.Key.Key_Return)
-    assert session.info.mode == "acceptEdits"
+    window.qtbot.waitUntil(lambda: session.info.mode == "acceptEdits")
 
 
 def test_a_message_that_waits_for_the_start_can_be_taken_back(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
-    session.set_state("starting")
+    session = LiveSession(child="starting")
     window = open_window(session)
     assert window.find(Kind.Button, "Stop") is None
-    waiting = Entry(id="w", kind=EntryKind.USER, turn=1, text="soon", sent=SentState.QUEUED, final=True)
-    session.add(waiting)
-    session.set_state("starting")
+    session.send("soon")
     window.wait_for(Kind.Button, "Stop")
     window.key(Qt.Key.Key_Escape)
-    assert session.stops == 1
+    assert text(window) == "soon"
+    assert not session.message_dispatch.queue.queue
 
 
-def test_after_stop_one_writes_on(open_window: OpenWindow, session: FakeSession) -> None:
-    session.set_state("working")
+def test_after_stop_one_writes_on(open_window: OpenWindow, session: LiveSession) -> None:
+    session.works()
     window = open_window(session)
     window.click(Kind.Button, "Stop")
     assert session.stops == 1
-    session.set_state("ready")
+    session.rests()
     window.painted()
     window.type("and then")
     assert text(window) == "and then"
 
 
-def test_an_unknown_command_is_asked_about(open_window: OpenWindow, session: FakeSession) -> None:
+def test_an_unknown_command_is_asked_about(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     window.type("/nope now")
     window.key(Qt.Key.Key_Return)
@@ -312,9 +310,9 @@ def test_an_unknown_command_is_asked_about(open_window: OpenWindow, session: Fak
     assert text(window) == ""
 
 
-def test_esc_leaves_the_question_and_stops_nothing(open_window: OpenWindow, session: FakeSession) -> None:
+def test_esc_leaves_the_question_and_stops_nothing(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
-    session.set_state("working")
+    session.works()
     window.type("/nope")
     window.key(Qt.Key.Key_Return)
     window.wait_for(Kind.Button, "Edit")
@@ -327,7 +325,7 @@ def test_esc_leaves_the_question_and_stops_nothing(open_window: OpenWindow, sess
 
 @pytest.mark.parametrize(("button", "sent"), [("Send as message", [" /nope"]), ("Edit", [])])
 def test_the_question_about_a_command_by_its_buttons(
-    open_window: OpenWindow, session: FakeSession, button: str, sent: list[str]
+    open_window: OpenWindow, session: LiveSession, button: str, sent: list[str]
 ) -> None:
     window = open_window(session)
     window.type("/nope")
@@ -345,7 +343,7 @@ def test_the_question_about_a_command_by_its_buttons(
 
 @pytest.mark.parametrize("typed", ["/compact", "/cost", "/usr/bin is full", "/what?", "and /nope"])
 def test_words_and_known_commands_are_not_asked_about(
-    open_window: OpenWindow, session: FakeSession, typed: str
+    open_window: OpenWindow, session: LiveSession, typed: str
 ) -> None:
     window = open_window(session)
     window.type(typed)
@@ -355,7 +353,7 @@ def test_words_and_known_commands_are_not_asked_about(
 
 
 def test_no_command_is_unknown_before_the_cli_told_them(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     session.info.commands = []
     window = open_window(session)
@@ -366,7 +364,7 @@ def test_no_command_is_unknown_before_the_cli_told_them(
 
 @pytest.mark.parametrize("size", [(1280, 860), (700, 500)])
 def test_resume_opens_the_list_of_sessions(
-    open_window: OpenWindow, session: FakeSession, size: tuple[int, int]
+    open_window: OpenWindow, session: LiveSession, size: tuple[int, int]
 ) -> None:
     window = open_window(session, size)
     window.type("/resume")

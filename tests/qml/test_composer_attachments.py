@@ -15,9 +15,9 @@ from claude_desk.ui.composer import composer_attachments, slash_commands
 from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.composer.file_finder import FileFinder
 from claude_desk.ui.composer.message_text import MessageText
-from tests.fake_session import FakeSession
 from tests.gallery.attachments import encoded, painted, several
 from tests.gallery.composer import COMMANDS
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_composer import CONTROL, SHIFT, compose, text
 from tests.qml.window import Kind, Window, items_of
@@ -26,8 +26,12 @@ LONG = "line of text\n" * 312
 
 
 @pytest.fixture
-def project(tmp_path: Path, session: FakeSession) -> Path:
-    session.folder = str(tmp_path)
+def session_folder(tmp_path: Path) -> str:
+    return str(tmp_path)
+
+
+@pytest.fixture
+def project(tmp_path: Path, session: LiveSession) -> Path:
     session.info.commands = COMMANDS
     (tmp_path / "src").mkdir()
     for name in ("src/client.py", "src/my file.py", "notes.txt"):
@@ -43,7 +47,7 @@ def composer(window: Window) -> ComposerView:
 
 
 def test_files_are_looked_for_in_the_folder_first(
-    open_window: OpenWindow, session: FakeSession, project: Path
+    open_window: OpenWindow, session: LiveSession, project: Path
 ) -> None:
     assert composer(open_window(session)).carrying_view.place() == QUrl.fromLocalFile(str(project))
 
@@ -68,7 +72,7 @@ def chips(window: Window) -> list[str]:
 # --- completion ------------------------------------------------------------------------------------
 
 
-def test_a_command_is_completed(open_window: OpenWindow, session: FakeSession, project: Path) -> None:
+def test_a_command_is_completed(open_window: OpenWindow, session: LiveSession, project: Path) -> None:
     window = open_window(session)
     window.type("/rev")
     window.wait_for(Kind.List, "Completions")
@@ -85,7 +89,7 @@ def test_a_command_is_completed(open_window: OpenWindow, session: FakeSession, p
 @pytest.mark.parametrize("found", [["notes.txt", "src/"], [f"n{at}.txt" for at in range(40)], []])
 def test_a_list_of_files_says_what_it_leaves_out_in_sight(
     open_window: OpenWindow,
-    session: FakeSession,
+    session: LiveSession,
     project: Path,
     found: list[str],
     monkeypatch: pytest.MonkeyPatch,
@@ -113,7 +117,7 @@ def test_a_list_of_files_says_what_it_leaves_out_in_sight(
 
 
 def test_a_whole_command_is_sent_by_enter(
-    open_window: OpenWindow, session: FakeSession, project: Path
+    open_window: OpenWindow, session: LiveSession, project: Path
 ) -> None:
     window = open_window(session)
     window.type("/cost")
@@ -125,7 +129,7 @@ def test_a_whole_command_is_sent_by_enter(
 
 @pytest.mark.parametrize("typed", ["/cost", "/bug"])
 def test_another_name_of_a_command_is_sent_by_enter_too(
-    open_window: OpenWindow, session: FakeSession, project: Path, typed: str
+    open_window: OpenWindow, session: LiveSession, project: Path, typed: str
 ) -> None:
     """Another name of a command is preferred to matches in descriptions and in parts of names."""
     session.info.commands = [
@@ -141,7 +145,7 @@ def test_another_name_of_a_command_is_sent_by_enter_too(
 
 
 def test_another_name_of_a_command_is_offered(
-    open_window: OpenWindow, session: FakeSession, project: Path
+    open_window: OpenWindow, session: LiveSession, project: Path
 ) -> None:
     session.info.commands = [{"name": "usage", "description": "Limits", "aliases": ["cost"]}]
     window = open_window(session)
@@ -151,8 +155,8 @@ def test_another_name_of_a_command_is_offered(
     assert text(window) == "/cost "
 
 
-def test_the_list_is_used_by_keys(open_window: OpenWindow, session: FakeSession, project: Path) -> None:
-    session.set_state("working")
+def test_the_list_is_used_by_keys(open_window: OpenWindow, session: LiveSession, project: Path) -> None:
+    session.works()
     window = open_window(session)
     window.type("/co")
     window.wait_for(Kind.List, "Completions")
@@ -187,7 +191,7 @@ def close_list(window: Window) -> None:
 @pytest.mark.parametrize("scale", [1.0, 1.3])
 @pytest.mark.parametrize("height", [420, 520, 700])
 def test_no_half_of_a_row_is_offered(
-    open_window: OpenWindow, session: FakeSession, project: Path, height: int, scale: float
+    open_window: OpenWindow, session: LiveSession, project: Path, height: int, scale: float
 ) -> None:
     session.info.commands = [{"name": f"command{n}"} for n in range(30)]
     window = open_window(session, (900, height))
@@ -200,7 +204,7 @@ def test_no_half_of_a_row_is_offered(
     assert abs(room / rows[0].height() - round(room / rows[0].height())) < 0.01
 
 
-def test_a_removed_command_is_offered_last(session: FakeSession) -> None:
+def test_a_removed_command_is_offered_last(session: LiveSession) -> None:
     removed = {"name": "agents", "description": "(removed) Ask Claude to manage subagents"}
     session.info.commands = [removed, {"name": "zebra"}]
     names = [command.name for command in slash_commands.commands_of(session)]  # type: ignore[arg-type]
@@ -208,7 +212,7 @@ def test_a_removed_command_is_offered_last(session: FakeSession) -> None:
 
 
 def test_a_list_that_was_closed_comes_again_for_another_word(
-    open_window: OpenWindow, session: FakeSession, project: Path
+    open_window: OpenWindow, session: LiveSession, project: Path
 ) -> None:
     window = open_window(session)
     offer_commands(window)
@@ -222,7 +226,7 @@ def test_a_list_that_was_closed_comes_again_for_another_word(
 
 
 def test_a_row_that_comes_under_the_pointer_is_not_pointed_at(
-    open_window: OpenWindow, session: FakeSession, project: Path
+    open_window: OpenWindow, session: LiveSession, project: Path
 ) -> None:
     window = open_window(session)
     offer_commands(window)
@@ -241,7 +245,7 @@ def test_a_row_that_comes_under_the_pointer_is_not_pointed_at(
 
 
 def test_new_commands_come_into_the_open_list(
-    open_window: OpenWindow, session: FakeSession, project: Path
+    open_window: OpenWindow, session: LiveSession, project: Path
 ) -> None:
     window = open_window(session)
     window.type("/zeb")
@@ -251,7 +255,7 @@ def test_new_commands_come_into_the_open_list(
     window.wait_for(Kind.ListItem, "/zebra")
 
 
-def test_a_file_is_mentioned(open_window: OpenWindow, session: FakeSession, project: Path) -> None:
+def test_a_file_is_mentioned(open_window: OpenWindow, session: LiveSession, project: Path) -> None:
     """A key that is pressed before the list is there waits for the list."""
     window = open_window(session)
     window.type("look at @myfi:3-4")
@@ -271,7 +275,7 @@ def test_a_file_is_mentioned(open_window: OpenWindow, session: FakeSession, proj
 
 
 def test_a_word_being_composed_completes_nothing(
-    open_window: OpenWindow, session: FakeSession, project: Path
+    open_window: OpenWindow, session: LiveSession, project: Path
 ) -> None:
     window = open_window(session)
     compose(window, "/c")
@@ -279,7 +283,7 @@ def test_a_word_being_composed_completes_nothing(
 
 
 def test_what_asks_moves_up_for_the_list(
-    open_window: OpenWindow, session: FakeSession, project: Path
+    open_window: OpenWindow, session: LiveSession, project: Path
 ) -> None:
     from tests.gallery.permission_requests import bash_request
 
@@ -299,7 +303,7 @@ def test_what_asks_moves_up_for_the_list(
 
 
 def test_files_are_pasted_sent_and_removed(
-    open_window: OpenWindow, session: FakeSession, project: Path
+    open_window: OpenWindow, session: LiveSession, project: Path
 ) -> None:
     window = open_window(session)
     window.type("look")
@@ -311,14 +315,14 @@ def test_files_are_pasted_sent_and_removed(
     assert chips(window) == ["Attachment: sun.png"]
     window.key(Qt.Key.Key_Return)
     assert session.sent == ["look @src/"]
-    (sun,) = session.sent_attachments[0]
-    assert base64.b64decode(sun.data) == (project / "sun.png").read_bytes()
+    (sun,) = session.carried[0]
+    assert base64.b64decode(sun["source"]["data"]) == (project / "sun.png").read_bytes()
     assert window.find(Kind.StaticText, "Could not attach zero: it is not a regular file.") is None
     assert not composer(window).carrying_view.list.all
 
 
 def test_a_picture_from_the_clipboard_alone_is_a_message(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session)
     paste(window, image=True)
@@ -327,11 +331,11 @@ def test_a_picture_from_the_clipboard_alone_is_a_message(
     window.qtbot.waitUntil(lambda: not any(each.reading for each in composer(window).carrying_view.list.all))
     window.click(Kind.Button, "Send")
     assert session.sent == [""]
-    assert session.sent_attachments[0][0].media_type == "image/png"
+    assert session.carried[0][0]["source"]["media_type"] == "image/png"
 
 
 def test_nothing_of_a_clipboard_is_left_out_without_a_word(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     """The clipboard's text is preferred to its picture, the text of a page is pasted, and the note about a
     huge picture says the picture's size."""
@@ -374,7 +378,7 @@ def png_head(width: int, height: int) -> bytes:
     )
 
 
-def test_words_are_dropped_where_the_pointer_is(open_window: OpenWindow, session: FakeSession) -> None:
+def test_words_are_dropped_where_the_pointer_is(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     window.type("one two ")
     words = QMimeData()
@@ -384,7 +388,7 @@ def test_words_are_dropped_where_the_pointer_is(open_window: OpenWindow, session
     assert text(window) == "zero one two "
 
 
-def test_chips_are_reached_and_removed_by_keys(open_window: OpenWindow, session: FakeSession) -> None:
+def test_chips_are_reached_and_removed_by_keys(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     composer(window).restore_attachments(several(3))
     window.painted()
@@ -416,7 +420,7 @@ def drop(window: Window, data: QMimeData, at: QPoint | None = None) -> None:
 
 
 def test_files_pictures_and_texts_are_dropped(
-    open_window: OpenWindow, session: FakeSession, project: Path
+    open_window: OpenWindow, session: LiveSession, project: Path
 ) -> None:
     window = open_window(session)
     files, picture, words = QMimeData(), QMimeData(), QMimeData()
@@ -435,7 +439,7 @@ def test_files_pictures_and_texts_are_dropped(
     assert "From a page" in text(window) and "<" not in text(window)
 
 
-def test_a_note_takes_no_more_room_than_its_lines(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_note_takes_no_more_room_than_its_lines(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session, (1280, 640))
     composer(window).carrying_view.lines.refuse("Could not attach clip.mov: it cannot be read. " * 4)
     for width in (480, 1280, 560):
@@ -452,7 +456,7 @@ def test_a_note_takes_no_more_room_than_its_lines(open_window: OpenWindow, sessi
 # --- pasted text -----------------------------------------------------------------------------------
 
 
-def test_pasted_text_is_one_step_of_undo(open_window: OpenWindow, session: FakeSession) -> None:
+def test_pasted_text_is_one_step_of_undo(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     window.type("ab")
     window.key(Qt.Key.Key_A, CONTROL)
@@ -462,7 +466,7 @@ def test_pasted_text_is_one_step_of_undo(open_window: OpenWindow, session: FakeS
     assert text(window) == "ab"
 
 
-def test_what_comes_back_is_one_step_of_undo(open_window: OpenWindow, session: FakeSession) -> None:
+def test_what_comes_back_is_one_step_of_undo(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     window.type("now")
     session.restored.emit("before", tuple(several(1)))
@@ -473,7 +477,7 @@ def test_what_comes_back_is_one_step_of_undo(open_window: OpenWindow, session: F
 
 
 def test_hidden_characters_are_removed_and_brought_back(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session)
     window.type("x ")
@@ -488,7 +492,7 @@ def test_hidden_characters_are_removed_and_brought_back(
 
 
 def test_what_had_nothing_but_hidden_characters_is_brought_back(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session)
     window.type("xy")
@@ -499,15 +503,14 @@ def test_what_had_nothing_but_hidden_characters_is_brought_back(
     assert text(window) == "x\u202e\u200by"
 
 
-def test_each_session_has_its_own_note(open_window: OpenWindow, session: FakeSession) -> None:
+def test_each_session_has_its_own_note(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     first = window.app.view
     paste(window, text="rm\u202e -rf\u200b")
     window.wait_for(Kind.StaticText, "Removed 2 hidden characters from the pasted text.")
     second = window.app.add_view()
-    other = FakeSession()
-    other.setParent(second)
-    second.attach(other)  # type: ignore[arg-type]
+    other = LiveSession()
+    second.attach(other)
     second.composer.carrying_view.lines.show_text("Another note.")
     window.app.show_view(second)
     window.wait_for(Kind.StaticText, "Another note.")
@@ -518,7 +521,7 @@ def test_each_session_has_its_own_note(open_window: OpenWindow, session: FakeSes
     assert text(window) == "rm\u202e -rf\u200b"
 
 
-def test_a_long_text_is_folded_opened_and_unfolded(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_long_text_is_folded_opened_and_unfolded(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     window.type("why?")
     paste(window, text=LONG)
@@ -559,7 +562,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 @pytest.mark.parametrize("letter", ["x", "é", "字"])
 @pytest.mark.parametrize("how", ["pasted", "dropped"])
 def test_five_megabytes_are_refused_by_their_length_alone(
-    open_window: OpenWindow, session: FakeSession, monkeypatch: pytest.MonkeyPatch, letter: str, how: str
+    open_window: OpenWindow, session: LiveSession, monkeypatch: pytest.MonkeyPatch, letter: str, how: str
 ) -> None:
     """No function works on the text: in any script it is too long for a message."""
     window = open_window(session)
@@ -581,7 +584,7 @@ def test_five_megabytes_are_refused_by_their_length_alone(
 
 
 def test_what_was_refused_is_said_until_something_else_is_given(
-    open_window: OpenWindow, session: FakeSession, tmp_path: Path
+    open_window: OpenWindow, session: LiveSession, tmp_path: Path
 ) -> None:
     """The refusals of one attempt are shown together, and replace the refusals of an earlier attempt."""
     window = open_window(session)
@@ -598,7 +601,7 @@ def test_what_was_refused_is_said_until_something_else_is_given(
 
 
 def test_texts_that_are_too_long_together_are_not_sent(
-    open_window: OpenWindow, session: FakeSession, monkeypatch: pytest.MonkeyPatch
+    open_window: OpenWindow, session: LiveSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(composer_attachments, "TOO_LONG", 2 * len(LONG) + 3)
     window = open_window(session)
@@ -615,7 +618,7 @@ def test_texts_that_are_too_long_together_are_not_sent(
     assert session.sent == [f"why\n\n{LONG}\n\n{LONG}"]
 
 
-def test_shift_insert_pastes_too(open_window: OpenWindow, session: FakeSession) -> None:
+def test_shift_insert_pastes_too(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     QGuiApplication.clipboard().setText("a\u2066b")
     window.key(Qt.Key.Key_Insert, SHIFT)
@@ -626,7 +629,7 @@ def test_shift_insert_pastes_too(open_window: OpenWindow, session: FakeSession) 
 
 
 @pytest.mark.parametrize("width", [480, 700, 1600])
-def test_chips_have_their_places(open_window: OpenWindow, session: FakeSession, width: int) -> None:
+def test_chips_have_their_places(open_window: OpenWindow, session: LiveSession, width: int) -> None:
     window = open_window(session, (width, 700))
     for count in (1, 2, 10, 30):
         composer(window).restore_attachments(several(count)[len(composer(window).carrying_view.list.all) :])
@@ -652,7 +655,7 @@ def check_places(window: Window, count: int) -> None:
     assert field.y() + field.height() <= box.height()
 
 
-def test_a_click_on_the_list_takes(open_window: OpenWindow, session: FakeSession, project: Path) -> None:
+def test_a_click_on_the_list_takes(open_window: OpenWindow, session: LiveSession, project: Path) -> None:
     window = open_window(session)
     window.type("/c")
     row = next(node for node in window.all(Kind.ListItem, "/cost"))

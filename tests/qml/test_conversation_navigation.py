@@ -7,12 +7,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from claude_desk.session.core.session import SourceLine
 from claude_desk.transcript.entries import EntryKind, ToolState, TurnFooter
 from tests import gallery
-from tests.fake_session import FakeSession
 from tests.gallery import Maker
 from tests.gallery.long_conversation import long_way
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window
 
@@ -56,8 +55,8 @@ def enter_list(window: Window) -> None:
 # --- the cursor ------------------------------------------------------------------------------------
 
 
-def test_the_cursor_goes_from_row_to_row(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = long_way(Maker(), 6)
+def test_the_cursor_goes_from_row_to_row(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*long_way(Maker(), 6))
     window = open_window(session)
     enter_list(window)
     seen = [focused_row(window)]
@@ -73,8 +72,8 @@ def test_the_cursor_goes_from_row_to_row(open_window: OpenWindow, session: FakeS
     assert focused_row(window) == seen[-2]
 
 
-def test_the_cursor_is_always_in_sight(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = long_way(Maker(), 6)
+def test_the_cursor_is_always_in_sight(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*long_way(Maker(), 6))
     window = open_window(session, (900, 500))
     enter_list(window)
     view = the_list(window)
@@ -88,10 +87,10 @@ def test_the_cursor_is_always_in_sight(open_window: OpenWindow, session: FakeSes
         assert top + current.height() > 20
 
 
-def test_a_row_higher_than_the_view_is_scrolled_first(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_row_higher_than_the_view_is_scrolled_first(open_window: OpenWindow, session: LiveSession) -> None:
     make = Maker()
     tall = make(EntryKind.PROSE, "\n".join(f"- item {n}" for n in range(120)))
-    session.entries = [make(EntryKind.PROSE, "Above."), tall, make(EntryKind.PROSE, "Below.")]
+    session.add(make(EntryKind.PROSE, "Above."), tall, make(EntryKind.PROSE, "Below."))
     window = open_window(session, (900, 500))
     enter_list(window)
     steps = 0
@@ -102,9 +101,9 @@ def test_a_row_higher_than_the_view_is_scrolled_first(open_window: OpenWindow, s
     assert 5 < steps < 60
 
 
-def test_the_cursor_folds_and_copies(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_cursor_folds_and_copies(open_window: OpenWindow, session: LiveSession) -> None:
     make = Maker()
-    session.entries = [make(EntryKind.PROSE, "Hm."), make.tool("Read", "a.py", ToolState.DONE, "import re")]
+    session.add(make(EntryKind.PROSE, "Hm."), make.tool("Read", "a.py", ToolState.DONE, "import re"))
     window = open_window(session)
     enter_list(window)
     assert focused_row(window).endswith(", folded")
@@ -124,8 +123,8 @@ def test_the_cursor_folds_and_copies(open_window: OpenWindow, session: FakeSessi
 # --- jumps -----------------------------------------------------------------------------------------
 
 
-def test_from_message_to_message(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = long_way(Maker())
+def test_from_message_to_message(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*long_way(Maker()))
     window = open_window(session)
     settle(window)
     window.key(Qt.Key.Key_Up, ALT)
@@ -144,8 +143,8 @@ def test_from_message_to_message(open_window: OpenWindow, session: FakeSession) 
     assert window.has_focus("Message")
 
 
-def test_to_an_error(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = long_way(Maker())
+def test_to_an_error(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*long_way(Maker()))
     window = open_window(session)
     settle(window)
     window.key(Qt.Key.Key_Home, ALT)
@@ -157,8 +156,8 @@ def test_to_an_error(open_window: OpenWindow, session: FakeSession) -> None:
     assert window.find(Kind.Button, "Jump to latest")
 
 
-def test_collapse_and_expand_all(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = gallery.kinds(Maker())
+def test_collapse_and_expand_all(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*gallery.kinds(Maker()))
     window = open_window(session, (1280, 4000))
     window.key(Qt.Key.Key_Plus, ALT)
     settle(window)
@@ -168,8 +167,8 @@ def test_collapse_and_expand_all(open_window: OpenWindow, session: FakeSession) 
     assert len([n for n in window.all(Kind.ListItem) if n.name.endswith(", folded")]) > 3
 
 
-def test_the_list_of_messages(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = long_way(Maker())
+def test_the_list_of_messages(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*long_way(Maker()))
     window = open_window(session)
     window.key(Qt.Key.Key_G, CONTROL)
     window.qtbot.waitUntil(lambda: window.has_focus("Find a message"))
@@ -188,8 +187,8 @@ def test_the_list_of_messages(open_window: OpenWindow, session: FakeSession) -> 
 # --- the scroll markers ----------------------------------------------------------------------------
 
 
-def test_the_rail(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = long_way(Maker())
+def test_the_rail(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*long_way(Maker()))
     window = open_window(session)
     window.qtbot.waitUntil(lambda: len(ticks(window)) > 10)
     rail = window.item("ScrollMarkers")
@@ -207,9 +206,9 @@ def test_the_rail(open_window: OpenWindow, session: FakeSession) -> None:
     assert session.entries[10].id in keys(window, "UserRow")
 
 
-def test_a_thousand_messages_are_few_ticks(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_thousand_messages_are_few_ticks(open_window: OpenWindow, session: LiveSession) -> None:
     make = Maker()
-    session.entries = [make(EntryKind.USER, f"Message {n}") for n in range(10_000)]
+    session.add(*[make(EntryKind.USER, f"Message {n}") for n in range(10_000)])
     window = open_window(session)
     window.qtbot.waitUntil(lambda: len(ticks(window)) > 10)
     assert len(ticks(window)) <= 200
@@ -223,9 +222,9 @@ def ticks(window: Window) -> list[QQuickItem]:
 # --- the row's tools and menu ----------------------------------------------------------------------
 
 
-def test_every_row_has_its_tools(open_window: OpenWindow, session: FakeSession) -> None:
+def test_every_row_has_its_tools(open_window: OpenWindow, session: LiveSession) -> None:
     make = Maker()
-    session.entries = [make(EntryKind.USER, "Hello"), make(EntryKind.PROSE, "Good **morning**.")]
+    session.add(make(EntryKind.USER, "Hello"), make(EntryKind.PROSE, "Good **morning**."))
     window = open_window(session)
     assert len(window.all(Kind.Button, "Copy")) == 2
     assert len(window.all(Kind.Button, "View source")) == 2
@@ -234,9 +233,9 @@ def test_every_row_has_its_tools(open_window: OpenWindow, session: FakeSession) 
     assert QGuiApplication.clipboard().text() in ("Hello", "Good **morning**.")
 
 
-def test_the_pointer_brings_the_tools(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_pointer_brings_the_tools(open_window: OpenWindow, session: LiveSession) -> None:
     make = Maker()
-    session.entries = [make(EntryKind.USER, "Hello"), make(EntryKind.PROSE, "Good **morning**.")]
+    session.add(make(EntryKind.USER, "Hello"), make(EntryKind.PROSE, "Good **morning**."))
     window = open_window(session)
     tools = window.item("RowToolbar")
     assert not tools.isVisible()
@@ -256,9 +255,9 @@ def choose(window: Window, name: str) -> None:
 
 
 def test_rows_that_are_written_under_a_resting_pointer_keep_their_tools(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
-    session.entries = long_way(Maker(), 4)
+    session.add(*long_way(Maker(), 4))
     window = open_window(session)
     view = the_list(window)
     QTest.mouseMove(window.window, view.mapToScene(QPointF(view.width() / 2, view.height() / 2)).toPoint())
@@ -267,8 +266,8 @@ def test_rows_that_are_written_under_a_resting_pointer_keep_their_tools(
     window.qtbot.waitUntil(lambda: not window.item("RowToolbar").isVisible())
 
 
-def test_what_was_saved_is_said(open_window: OpenWindow, session: FakeSession, tmp_path: Path) -> None:
-    session.entries = long_way(Maker(), 4)
+def test_what_was_saved_is_said(open_window: OpenWindow, session: LiveSession, tmp_path: Path) -> None:
+    session.add(*long_way(Maker(), 4))
     window = open_window(session)
     exporter = window.screen.app.view._navigation.files
     exporter.save("", "md", QUrl.fromLocalFile(str(tmp_path / "talk.md")))
@@ -280,8 +279,8 @@ def test_what_was_saved_is_said(open_window: OpenWindow, session: FakeSession, t
     window.wait_for(Kind.StaticText, "Could not save: No such file or directory")
 
 
-def test_the_export_menu(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = long_way(Maker(), 1)
+def test_the_export_menu(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*long_way(Maker(), 1))
     window = open_window(session)
     window.key(Qt.Key.Key_S, CONTROL)
     window.wait_for(Kind.MenuItem, "Save as Markdown…")
@@ -292,9 +291,9 @@ def test_the_export_menu(open_window: OpenWindow, session: FakeSession) -> None:
     assert window.has_focus("Message")
 
 
-def test_the_menu_by_mouse(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_menu_by_mouse(open_window: OpenWindow, session: LiveSession) -> None:
     make = Maker()
-    session.entries = [make(EntryKind.USER, "Hello"), make(EntryKind.CODE, "a = 1\n", language="python")]
+    session.add(make(EntryKind.USER, "Hello"), make(EntryKind.CODE, "a = 1\n", language="python"))
     window = open_window(session)
     row = window.item("CodeRow")
     place = row.mapToScene(QPointF(row.width() / 2, row.height() / 2)).toPoint()
@@ -308,11 +307,11 @@ def test_the_menu_by_mouse(open_window: OpenWindow, session: FakeSession) -> Non
     assert QGuiApplication.clipboard().text() == "## You\n\n> Hello\n\n```python\na = 1\n```"
 
 
-def test_the_menu_by_keyboard(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_menu_by_keyboard(open_window: OpenWindow, session: LiveSession) -> None:
     make = Maker()
-    session.entries = [make(EntryKind.PROSE, "Hm."), make.tool("Read", "a.py", ToolState.DONE, "import re")]
+    session.add(make(EntryKind.PROSE, "Hm."), make.tool("Read", "a.py", ToolState.DONE, "import re"))
     window = open_window(session)
-    session.set_state("working")
+    session.works()
     enter_list(window)
     window.key(Qt.Key.Key_F10, SHIFT)
     window.wait_for(Kind.MenuItem, "Expand")
@@ -330,8 +329,8 @@ def test_the_menu_by_keyboard(open_window: OpenWindow, session: FakeSession) -> 
     assert focused_row(window)
 
 
-def test_copy_takes_what_is_selected(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = [Maker()(EntryKind.PROSE, "Good morning.")]
+def test_copy_takes_what_is_selected(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(Maker()(EntryKind.PROSE, "Good morning."))
     window = open_window(session)
     row = window.item("ProseRow")
     text = window.texts()[0]
@@ -350,13 +349,15 @@ def test_copy_takes_what_is_selected(open_window: OpenWindow, session: FakeSessi
     assert row.isVisible()
 
 
-def test_the_source_of_a_row(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_source_of_a_row(open_window: OpenWindow, session: LiveSession) -> None:
     entry = Maker()(EntryKind.PROSE, "Good morning.")
-    session.entries = [entry]
-    session.sources = {entry.id: [SourceLine(7, False, b'{"type":"assistant"}')]}
+    session.add(entry)
+    session.note_source(entry, b'{"type":"assistant"}')
     window = open_window(session)
     window.press(Kind.Button, "View source")
-    window.qtbot.waitUntil(lambda: "line 7, Claude Code to Claude Desk" in shown_texts(window))
+    window.qtbot.waitUntil(
+        lambda: f"line {entry.sources[-1]}, Claude Code to Claude Desk" in shown_texts(window)
+    )
 
 
 def shown_texts(window: Window) -> str:
@@ -364,9 +365,9 @@ def shown_texts(window: Window) -> str:
 
 
 def test_the_keyboard_is_seen_in_the_list_before_it_is_on_a_row(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
-    session.entries = long_way(Maker(), 6)
+    session.add(*long_way(Maker(), 6))
     window = open_window(session)
     assert not ring_shown(window)
     window.key(Qt.Key.Key_F7)
@@ -377,8 +378,8 @@ def test_the_keyboard_is_seen_in_the_list_before_it_is_on_a_row(
     assert not ring_shown(window)
 
 
-def test_f7_goes_to_the_rows_after_the_rail_too(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = long_way(Maker(), 6)
+def test_f7_goes_to_the_rows_after_the_rail_too(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*long_way(Maker(), 6))
     window = open_window(session)
     window.item("ScrollMarkers").forceActiveFocus()
     window.key(Qt.Key.Key_L, CONTROL)
@@ -392,13 +393,13 @@ def ring_shown(window: Window) -> bool:
     return any(ring.isVisible() and ring.width() > the_list(window).width() - 10 for ring in rings)
 
 
-def test_rows_are_told_of_the_pointer(open_window: OpenWindow, session: FakeSession) -> None:
+def test_rows_are_told_of_the_pointer(open_window: OpenWindow, session: LiveSession) -> None:
     """The layer over the list does not hide the pointer from a link below."""
     make = Maker()
-    session.entries = [
+    session.add(
         make(EntryKind.PROSE, "[a link](https://example.com/here) and words"),
         make.tool("Read", "a.py", ToolState.DONE, "import re"),
-    ]
+    )
     window = open_window(session)
     link = window.item("LinkText")
     point_at(window, link, QPointF(12, 10))
@@ -419,8 +420,8 @@ def shown_tips(window: Window) -> list[str]:
     return [node.name for node in window.all(Kind.ToolTip)]
 
 
-def test_a_copy_of_a_footer_is_what_it_says(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = [Maker()(EntryKind.FOOTER, footer=TurnFooter(seconds=3))]
+def test_a_copy_of_a_footer_is_what_it_says(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(Maker()(EntryKind.FOOTER, footer=TurnFooter(seconds=3)))
     window = open_window(session)
     enter_list(window)
     window.key(Qt.Key.Key_C, CONTROL)

@@ -12,6 +12,8 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from claude_desk.protocol.files.settings_file import SettingsFile
+from claude_desk.protocol.requests.permissions import CanUseTool
+from claude_desk.session.core.session_state import Problem, ProblemKind
 from claude_desk.session.permissions.decisions import (
     AllowOnce,
     AlwaysAllow,
@@ -28,8 +30,8 @@ from claude_desk.transcript.text import text_sanitizer
 from claude_desk.ui.permissions.request_draft import RequestDraft
 from claude_desk.ui.window import app_view
 from tests import gallery
-from tests.fake_session import FakeProblem, FakeSession
 from tests.gallery.permission_requests import asked
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window
 
@@ -38,7 +40,7 @@ ASKED = "Permission request: Bash"
 CARDS = ("PermissionDialog", "QuestionDialog", "PlanDialog")
 
 
-def ask(window: Window, session: FakeSession, request: Any | None = None) -> None:
+def ask(window: Window, session: LiveSession, request: Any | None = None) -> None:
     """Let a request appear."""
     session.set_requests([*session.requests, request or gallery.bash_request()])
     window.painted()
@@ -99,7 +101,7 @@ def tab_to(window: Window, name: str) -> None:
     pytest.fail(f"Tab does not reach {name}")
 
 
-def test_it_leaves_the_keyboard_with_the_composer(open_window: OpenWindow, session: FakeSession) -> None:
+def test_it_leaves_the_keyboard_with_the_composer(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     window.type("rm")
     ask(window, session)
@@ -113,7 +115,7 @@ def test_it_leaves_the_keyboard_with_the_composer(open_window: OpenWindow, sessi
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Enter, Qt.Key.Key_Y])
 def test_a_key_right_after_the_move_does_nothing(
-    open_window: OpenWindow, session: FakeSession, key: Qt.Key, monkeypatch: pytest.MonkeyPatch
+    open_window: OpenWindow, session: LiveSession, key: Qt.Key, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # The clock stands still, because a busy machine may take long from one key to the next.
     monkeypatch.setattr(app_view, "time", SimpleNamespace(monotonic=lambda: 100.0))
@@ -127,7 +129,7 @@ def test_a_key_right_after_the_move_does_nothing(
     assert session.decisions == []
 
 
-def test_keys_that_come_too_early_have_to_end_first(open_window: OpenWindow, session: FakeSession) -> None:
+def test_keys_that_come_too_early_have_to_end_first(open_window: OpenWindow, session: LiveSession) -> None:
     """No key counts before 350 ms without any key, as after a key that is held down."""
     window = open_window(session)
     window.type("x")
@@ -144,7 +146,7 @@ def test_keys_that_come_too_early_have_to_end_first(open_window: OpenWindow, ses
     assert session.decisions == []
 
 
-def test_no_button_has_the_keyboard_first(open_window: OpenWindow, session: FakeSession) -> None:
+def test_no_button_has_the_keyboard_first(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     ask(window, session)
     keys_count(window)
@@ -156,7 +158,7 @@ def test_no_button_has_the_keyboard_first(open_window: OpenWindow, session: Fake
     assert session.decisions == []
 
 
-def test_keys_count_after_the_composer_was_quiet(open_window: OpenWindow, session: FakeSession) -> None:
+def test_keys_count_after_the_composer_was_quiet(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     typed = time.monotonic()
     window.type("x")
@@ -169,7 +171,7 @@ def test_keys_count_after_the_composer_was_quiet(open_window: OpenWindow, sessio
     assert session.decisions == [("r1", AllowOnce(None))]
 
 
-def test_a_click_counts_only_after_the_button_stood(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_click_counts_only_after_the_button_stood(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     ask(window, session)
     window.click(BUTTON, "Allow once")
@@ -179,7 +181,7 @@ def test_a_click_counts_only_after_the_button_stood(open_window: OpenWindow, ses
     assert session.decisions == [("r1", AllowOnce(None))]
 
 
-def test_clicks_that_go_on_and_on_are_not_meant(open_window: OpenWindow, session: FakeSession) -> None:
+def test_clicks_that_go_on_and_on_are_not_meant(open_window: OpenWindow, session: LiveSession) -> None:
     """Rapid clicking while one request follows the other allows no request."""
     window = open_window(session)
     ask(window, session)
@@ -193,7 +195,7 @@ def test_clicks_that_go_on_and_on_are_not_meant(open_window: OpenWindow, session
 
 
 def test_a_press_of_assistive_technology_is_held_to_it_too(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session)
     ask(window, session)
@@ -209,7 +211,7 @@ def test_a_press_of_assistive_technology_is_held_to_it_too(
     assert session.decisions == [("r1", AlwaysAllow())]
 
 
-def test_a_card_that_moved_is_not_meant(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_card_that_moved_is_not_meant(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     ask(window, session)
     settled(window)
@@ -219,7 +221,7 @@ def test_a_card_that_moved_is_not_meant(open_window: OpenWindow, session: FakeSe
     assert session.decisions == []
 
 
-def test_the_next_request_is_another_card(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_next_request_is_another_card(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     ask(window, session)
     ask(window, session, gallery.bash_request(2, "the subagent Explore"))
@@ -231,7 +233,7 @@ def test_the_next_request_is_another_card(open_window: OpenWindow, session: Fake
     assert any("asked by the subagent Explore" in node.name for node in window.all(Kind.StaticText))
 
 
-def test_a_card_of_the_same_shape_is_another_one(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_card_of_the_same_shape_is_another_one(open_window: OpenWindow, session: LiveSession) -> None:
     """Nothing moves when the next request appears, and a second click or key does not count for it."""
     window = open_window(session)
     session.set_requests([bash(f"echo {number}", number) for number in range(6)])
@@ -251,12 +253,12 @@ def test_a_card_of_the_same_shape_is_another_one(open_window: OpenWindow, sessio
     assert [request for request, _ in session.decisions] == ["r0", "r1"]
 
 
-def in_another_folder(session: FakeSession) -> None:
+def in_another_folder(session: LiveSession) -> None:
     session.info.place = replace(session.info.place, folder="/srv/elsewhere")
     session.requests_changed.emit()
 
 
-def another_with_its_id(session: FakeSession) -> None:
+def another_with_its_id(session: LiveSession) -> None:
     session.set_requests([bash("rm -rf ~", 1)])
 
 
@@ -265,7 +267,7 @@ def another_with_its_id(session: FakeSession) -> None:
     [(in_another_folder, "Bash, asked by Claude · in /srv/elsewhere"), (another_with_its_id, "rm -rf ~")],
 )
 def test_what_changes_under_the_hand_is_not_meant(
-    open_window: OpenWindow, session: FakeSession, change: Callable[[FakeSession], None], shown: str
+    open_window: OpenWindow, session: LiveSession, change: Callable[[LiveSession], None], shown: str
 ) -> None:
     """Nothing moves, but the request of the button changes before the press or before the release."""
     window = open_window(session)
@@ -303,12 +305,12 @@ def space(window: Window, place: QPoint, press: bool) -> None:
     act(window.window, Qt.Key.Key_Space)
 
 
-def answered_elsewhere(session: FakeSession) -> None:
+def answered_elsewhere(session: LiveSession) -> None:
     """The next request has the same shape and the same place."""
     session.set_requests(session.requests[1:])
 
 
-def withdrawn(session: FakeSession) -> None:
+def withdrawn(session: LiveSession) -> None:
     """For a moment there is no request. Then another request comes."""
     session.set_requests([])
     session.set_requests([bash("rm -rf ~", 3)])
@@ -318,9 +320,9 @@ def withdrawn(session: FakeSession) -> None:
 @pytest.mark.parametrize("change", [answered_elsewhere, withdrawn, another_with_its_id, in_another_folder])
 def test_what_is_held_down_answers_nothing_that_came_meanwhile(
     open_window: OpenWindow,
-    session: FakeSession,
+    session: LiveSession,
     hand: Callable[[Window, QPoint, bool], None],
-    change: Callable[[FakeSession], None],
+    change: Callable[[LiveSession], None],
 ) -> None:
     """Press on a request, and release when another request has been in its place for long enough."""
     window = open_window(session)
@@ -342,7 +344,7 @@ def test_what_is_held_down_answers_nothing_that_came_meanwhile(
     assert len(session.decisions) == 1, "the next press is a new one"
 
 
-def test_going_round(open_window: OpenWindow, session: FakeSession) -> None:
+def test_going_round(open_window: OpenWindow, session: LiveSession) -> None:
     session.add(Entry(id="p", kind=EntryKind.PROSE, turn=1, text="Said.", final=True))
     window = open_window(session)
     ask(window, session)
@@ -358,7 +360,7 @@ def test_going_round(open_window: OpenWindow, session: FakeSession) -> None:
     assert session.decisions == []
 
 
-def test_the_keyboard_comes_back_to_the_message(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_keyboard_comes_back_to_the_message(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     ask(window, session)
     keys_count(window)
@@ -369,7 +371,7 @@ def test_the_keyboard_comes_back_to_the_message(open_window: OpenWindow, session
     window.qtbot.waitUntil(lambda: window.has_focus("Message"))
 
 
-def test_the_keyboard_stays_where_no_problem_goes_away(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_keyboard_stays_where_no_problem_goes_away(open_window: OpenWindow, session: LiveSession) -> None:
     """Details of a problem can be reported when there is no problem, for example because git answers late."""
     window = open_window(session)
     ask(window, session)
@@ -380,19 +382,19 @@ def test_the_keyboard_stays_where_no_problem_goes_away(open_window: OpenWindow, 
 
 
 def test_a_problem_that_goes_away_takes_no_keyboard_from_elsewhere(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     """The missing folder is back while the user looks for another session."""
-    session.problem = FakeProblem("folder-gone", "/srv/gone")
+    session.show_problem(Problem(ProblemKind.FOLDER_GONE, "/srv/gone"))
     window = open_window(session)
     window.key(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     window.qtbot.waitUntil(lambda: window.has_focus("Search sessions"))
-    session.set_problem(None)
+    session.show_problem(None)
     window.painted()
     assert window.has_focus("Search sessions")
 
 
-def test_one_that_is_withdrawn_goes_by_itself(open_window: OpenWindow, session: FakeSession) -> None:
+def test_one_that_is_withdrawn_goes_by_itself(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     ask(window, session)
     window.key(Qt.Key.Key_F6)
@@ -402,7 +404,7 @@ def test_one_that_is_withdrawn_goes_by_itself(open_window: OpenWindow, session: 
     window.qtbot.waitUntil(lambda: window.has_focus("Message"))
 
 
-def test_a_request_that_goes_leaves_the_one_being_read(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_request_that_goes_leaves_the_one_being_read(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     ask(window, session)
     ask(window, session, gallery.edit_request())
@@ -413,7 +415,7 @@ def test_a_request_that_goes_leaves_the_one_being_read(open_window: OpenWindow, 
     assert window.find(DIALOG, "Permission request: Edit")
 
 
-def test_the_input_can_be_changed(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_input_can_be_changed(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     ask(window, session)
     settled(window)
@@ -431,7 +433,7 @@ def test_the_input_can_be_changed(open_window: OpenWindow, session: FakeSession)
     }
 
 
-def test_deny_with_words(open_window: OpenWindow, session: FakeSession) -> None:
+def test_deny_with_words(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     ask(window, session)
     settled(window)
@@ -449,7 +451,7 @@ def test_deny_with_words(open_window: OpenWindow, session: FakeSession) -> None:
     ("figure", "decision"), [(Qt.Key.Key_1, AllowOnce(None)), (Qt.Key.Key_3, DenyOnce(""))]
 )
 def test_two_keys_answer(
-    open_window: OpenWindow, session: FakeSession, figure: Qt.Key, decision: Decision
+    open_window: OpenWindow, session: LiveSession, figure: Qt.Key, decision: Decision
 ) -> None:
     """F6 moves the focus to the request, and a digit presses the button with that digit."""
     window = open_window(session)
@@ -461,7 +463,7 @@ def test_two_keys_answer(
     assert session.decisions == [("r1", decision)]
 
 
-def test_after_the_answer_the_keyboard_is_where_it_was(open_window: OpenWindow, session: FakeSession) -> None:
+def test_after_the_answer_the_keyboard_is_where_it_was(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session, (1280, 860))
     ask(window, session)
     settled(window)
@@ -474,7 +476,7 @@ def test_after_the_answer_the_keyboard_is_where_it_was(open_window: OpenWindow, 
     window.qtbot.waitUntil(lambda: window.has_focus("Search sessions"))
 
 
-def test_a_figure_in_a_sentence_is_not_meant(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_figure_in_a_sentence_is_not_meant(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     ask(window, session)
     settled(window)
@@ -484,7 +486,7 @@ def test_a_figure_in_a_sentence_is_not_meant(open_window: OpenWindow, session: F
     assert session.decisions == []
 
 
-def test_a_figure_that_comes_too_early_is_not_meant(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_figure_that_comes_too_early_is_not_meant(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     ask(window, session)
     window.key(Qt.Key.Key_F6)
@@ -496,7 +498,7 @@ def test_a_figure_that_comes_too_early_is_not_meant(open_window: OpenWindow, ses
     assert session.decisions == [("r1", AllowOnce(None))], "a key that is held is one press"
 
 
-def test_each_answer_has_the_next_request_wait(open_window: OpenWindow, session: FakeSession) -> None:
+def test_each_answer_has_the_next_request_wait(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     for number in (1, 2):
         ask(window, session, gallery.bash_request(number))
@@ -513,7 +515,7 @@ def test_each_answer_has_the_next_request_wait(open_window: OpenWindow, session:
 
 
 def test_a_folded_request_can_be_read_behind_and_not_answered(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session)
     ask(window, session)
@@ -555,7 +557,7 @@ def quiet_request(number: int = 1) -> PendingRequest:
     return asked("Bash", {"command": "ls build"}, number)
 
 
-def test_the_chord_allows_what_is_whole_and_unmarked(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_chord_allows_what_is_whole_and_unmarked(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     ask(window, session, quiet_request())
     settled(window)
@@ -569,7 +571,7 @@ def test_the_chord_allows_what_is_whole_and_unmarked(open_window: OpenWindow, se
 
 
 @pytest.mark.parametrize("why", ["off", "two", "marked", "long", "folded", "edited", "early", "typing"])
-def test_else_the_chord_only_goes_there(open_window: OpenWindow, session: FakeSession, why: str) -> None:
+def test_else_the_chord_only_goes_there(open_window: OpenWindow, session: LiveSession, why: str) -> None:
     window = open_window(session)
     request = quiet_request()
     if why == "marked":
@@ -597,7 +599,7 @@ def test_else_the_chord_only_goes_there(open_window: OpenWindow, session: FakeSe
     assert card(window).hasActiveFocus()
 
 
-def test_a_figure_in_a_field_is_written(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_figure_in_a_field_is_written(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     ask(window, session)
     settled(window)
@@ -609,7 +611,7 @@ def test_a_figure_in_a_field_is_written(open_window: OpenWindow, session: FakeSe
     assert session.decisions == []
 
 
-def test_always_allow_by_figures(open_window: OpenWindow, session: FakeSession) -> None:
+def test_always_allow_by_figures(open_window: OpenWindow, session: LiveSession) -> None:
     """The first press of the digit shows the rule that would be added, and the second press adds it."""
     window = open_window(session)
     ask(window, session)
@@ -626,7 +628,7 @@ def test_always_allow_by_figures(open_window: OpenWindow, session: FakeSession) 
     assert session.decisions == [("r1", AlwaysAllow())]
 
 
-def test_what_may_be_added_can_be_folded_again(open_window: OpenWindow, session: FakeSession) -> None:
+def test_what_may_be_added_can_be_folded_again(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     ask(window, session)
     unfold(window)
@@ -637,7 +639,7 @@ def test_what_may_be_added_can_be_folded_again(open_window: OpenWindow, session:
     assert session.decisions == []
 
 
-def test_questions_are_answered_together(open_window: OpenWindow, session: FakeSession) -> None:
+def test_questions_are_answered_together(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session, (1280, 1100))
     ask(window, session, gallery.question_request())
     settled(window)
@@ -665,7 +667,7 @@ def test_questions_are_answered_together(open_window: OpenWindow, session: FakeS
     assert session.decisions == [("rq", AnswerQuestions(answers))]
 
 
-def test_an_answer_in_own_words(open_window: OpenWindow, session: FakeSession) -> None:
+def test_an_answer_in_own_words(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session, (1280, 1100))
     ask(window, session, gallery.question_request())
     settled(window)
@@ -677,10 +679,10 @@ def test_an_answer_in_own_words(open_window: OpenWindow, session: FakeSession) -
     window.click(Kind.CheckBox, "push")
     window.click(BUTTON, "Answer")
     [(_, decision)] = session.decisions
-    assert list(decision.answers.values()) == ["A file per day", "push"]
+    assert list(decision.input["answers"].values()) == ["A file per day", "push"]
 
 
-def test_dismiss(open_window: OpenWindow, session: FakeSession) -> None:
+def test_dismiss(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     ask(window, session, gallery.question_request())
     settled(window)
@@ -696,7 +698,7 @@ def test_dismiss(open_window: OpenWindow, session: FakeSession) -> None:
         ("Keep planning", KeepPlanning("")),
     ],
 )
-def test_a_plan(open_window: OpenWindow, session: FakeSession, button: str, decision: Any) -> None:
+def test_a_plan(open_window: OpenWindow, session: LiveSession, button: str, decision: Any) -> None:
     window = open_window(session)
     ask(window, session, gallery.plan_request())
     settled(window)
@@ -705,10 +707,10 @@ def test_a_plan(open_window: OpenWindow, session: FakeSession, button: str, deci
 
 
 def test_esc_in_a_request_goes_to_the_message_and_there_it_stops(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session)
-    session.set_state("waiting")
+    session.works()
     ask(window, session)
     window.key(Qt.Key.Key_F6)
     tab_to(window, "Deny")
@@ -721,10 +723,10 @@ def test_esc_in_a_request_goes_to_the_message_and_there_it_stops(
 
 
 def test_esc_on_the_head_of_another_request_goes_to_the_message(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session)
-    session.set_state("waiting")
+    session.works()
     ask(window, session)
     ask(window, session, gallery.bash_request(2, "the subagent Explore"))
     window.key(Qt.Key.Key_F6)
@@ -736,9 +738,9 @@ def test_esc_on_the_head_of_another_request_goes_to_the_message(
     assert session.stops == 0
 
 
-def test_esc_in_a_field_only_leaves_it(open_window: OpenWindow, session: FakeSession) -> None:
+def test_esc_in_a_field_only_leaves_it(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
-    session.set_state("waiting")
+    session.works()
     ask(window, session)
     settled(window)
     window.click(BUTTON, "Deny with a note…")
@@ -753,7 +755,7 @@ def test_esc_in_a_field_only_leaves_it(open_window: OpenWindow, session: FakeSes
 
 @pytest.mark.parametrize("size", [(1280, 860), (700, 500), (480, 400)])
 def test_every_button_is_in_the_window(
-    open_window: OpenWindow, session: FakeSession, size: tuple[int, int]
+    open_window: OpenWindow, session: LiveSession, size: tuple[int, int]
 ) -> None:
     window = open_window(session, size)
     ask(window, session)
@@ -765,7 +767,7 @@ def test_every_button_is_in_the_window(
 
 
 def test_in_a_narrow_window_denying_comes_before_allowing(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session, (480, 640))
     ask(window, session)
@@ -786,7 +788,7 @@ def bash(command: str, number: int = 7) -> PendingRequest:
     ["rm -rf a\u00a0b", "a\ufdd0b\ufdd1c", "a\u2028b\u2029c", "a\u3000b\uffff", "a\r\nb\rc", "a\tb\n"],
 )
 def test_what_was_not_touched_is_allowed_as_it_was_asked(
-    open_window: OpenWindow, session: FakeSession, command: str
+    open_window: OpenWindow, session: LiveSession, command: str
 ) -> None:
     window = open_window(session)
     ask(window, session, bash(command))
@@ -797,7 +799,7 @@ def test_what_was_not_touched_is_allowed_as_it_was_asked(
 
 
 def test_a_field_that_holds_another_text_is_no_edit(
-    open_window: OpenWindow, session: FakeSession, monkeypatch: pytest.MonkeyPatch
+    open_window: OpenWindow, session: LiveSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The input is unedited, even if the field returns other characters than it was given."""
     monkeypatch.setattr(text_sanitizer, "written_out", lambda text, keep="": text)
@@ -809,7 +811,7 @@ def test_a_field_that_holds_another_text_is_no_edit(
     assert session.decisions == [("r7", AllowOnce(None))]
 
 
-def test_an_edit_taken_back_is_none(open_window: OpenWindow, session: FakeSession) -> None:
+def test_an_edit_taken_back_is_none(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     ask(window, session)
     settled(window)
@@ -823,7 +825,7 @@ def test_an_edit_taken_back_is_none(open_window: OpenWindow, session: FakeSessio
     assert session.decisions == [("r1", AllowOnce(None))]
 
 
-def test_looking_at_another_request_loses_nothing(open_window: OpenWindow, session: FakeSession) -> None:
+def test_looking_at_another_request_loses_nothing(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     ask(window, session)
     ask(window, session, gallery.bash_request(2))
@@ -854,7 +856,7 @@ def test_looking_at_another_request_loses_nothing(open_window: OpenWindow, sessi
 
 
 def test_answers_stay_while_another_request_is_looked_at(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session, (1280, 1100))
     ask(window, session, gallery.question_request())
@@ -867,7 +869,7 @@ def test_answers_stay_while_another_request_is_looked_at(
     assert window.wait_for(Kind.RadioButton, "PostgreSQL").checked
 
 
-def test_what_was_written_goes_with_its_request(open_window: OpenWindow, session: FakeSession) -> None:
+def test_what_was_written_goes_with_its_request(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     ask(window, session, gallery.plan_request())
     settled(window)
@@ -881,7 +883,7 @@ def test_what_was_written_goes_with_its_request(open_window: OpenWindow, session
     assert window.wait_for(TEXT, "Note to Claude").value == ""
 
 
-def test_words_that_go_with_no_answer_are_not_lost(open_window: OpenWindow, session: FakeSession) -> None:
+def test_words_that_go_with_no_answer_are_not_lost(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     for number, button in enumerate(("Deny", "Allow once")):
         ask(window, session, gallery.bash_request(number))
@@ -895,13 +897,13 @@ def test_words_that_go_with_no_answer_are_not_lost(open_window: OpenWindow, sess
     assert window.wait_for(TEXT, "Message").value == "w1"
 
 
-def test_a_plan_that_comes_later_is_shown(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_plan_that_comes_later_is_shown(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
-    request = gallery.plan_request()
-    plan, request.plan = request.plan, ""
-    ask(window, session, request)
+    call = CanUseTool(tool_name="ExitPlanMode", input={}, tool_use_id="toolu_p")
+    ask(window, session, PendingRequest("rp", call))
     settled(window)
-    request.plan = plan
+    (pending,) = session.requests
+    pending.plan = gallery.plan_request().plan  # as the session does when the CLI has answered `get_plan`
     session.requests_changed.emit()
     assert window.find(Kind.ListItem, "A relay for webhooks")
     window.click(BUTTON, "Approve")
@@ -911,7 +913,7 @@ def test_a_plan_that_comes_later_is_shown(open_window: OpenWindow, session: Fake
     assert session.decisions == [("rp", ApprovePlan("default"))]
 
 
-def test_a_very_long_command_is_shown_in_parts(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_very_long_command_is_shown_in_parts(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     request = bash("begin " + "a b c " * 350_000 + "end")
     ask(window, session, request)
@@ -930,7 +932,7 @@ def test_a_very_long_command_is_shown_in_parts(open_window: OpenWindow, session:
 
 
 def test_the_keyboard_stays_on_another_request_while_more_come(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session, (1280, 1400))
     for number in (1, 2):
@@ -950,7 +952,7 @@ def test_the_keyboard_stays_on_another_request_while_more_come(
 
 
 def test_the_keyboard_stays_on_what_may_be_allowed_beyond_it(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session, (1280, 1400))
     folder = {"type": "addDirectories", "directories": ["/srv/x"], "destination": "session"}

@@ -13,8 +13,8 @@ from claude_desk.ui.settings import settings_view
 from claude_desk.ui.window import link_opener
 from claude_desk.workspace import editors
 from claude_desk.workspace.editors import OWN, command_for
-from tests.fake_session import FakeSession
 from tests.gallery.entry_maker import Maker
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_row_selection import LEFT, spot
 from tests.qml.test_settings import open_settings
@@ -49,11 +49,15 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
 
 
 @pytest.fixture
-def project(tmp_path: Path, session: FakeSession) -> Path:
+def session_folder(tmp_path: Path) -> str:
+    return str(tmp_path)
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
     (tmp_path / "src").mkdir()
     (tmp_path / "src" / "a b.py").write_text("x")
     (tmp_path / "src" / "a.py").write_text("x")
-    session.folder = str(tmp_path)
     return tmp_path
 
 
@@ -68,12 +72,12 @@ def open_from_menu(window: Window, name: str) -> None:
 @pytest.mark.parametrize("kind", [EntryKind.PROSE, EntryKind.USER, EntryKind.ERROR])
 def test_a_file_of_a_row_is_opened_at_its_line(
     open_window: OpenWindow,
-    session: FakeSession,
+    session: LiveSession,
     project: Path,
     started: list[tuple[str, ...]],
     kind: EntryKind,
 ) -> None:
-    session.entries = [Maker()(kind, f"Look at {NAME}, not at src/none.py.")]
+    session.add(Maker()(kind, f"Look at {NAME}, not at src/none.py."))
     window = open_window(session)
     open_from_menu(window, NAME)
     assert [name for name, *_ in started] == [""], "no editor was chosen"
@@ -86,9 +90,9 @@ def test_a_file_of_a_row_is_opened_at_its_line(
 
 
 def test_an_editor_that_is_gone_is_told(
-    open_window: OpenWindow, session: FakeSession, project: Path, started: list[tuple[str, ...]]
+    open_window: OpenWindow, session: LiveSession, project: Path, started: list[tuple[str, ...]]
 ) -> None:
-    session.entries = [Maker()(EntryKind.PROSE, f"Look at {NAME}.")]
+    session.add(Maker()(EntryKind.PROSE, f"Look at {NAME}."))
     window = open_window(session)
     window.app.preferences.show(SettingsFile(editor="zed"))
     open_from_menu(window, NAME)
@@ -96,7 +100,7 @@ def test_an_editor_that_is_gone_is_told(
     assert started == []
 
 
-def test_it_is_chosen_among_those_that_are_there(open_window: OpenWindow, session: FakeSession) -> None:
+def test_it_is_chosen_among_those_that_are_there(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     kept: list[tuple[str, object]] = []
     window.app.preferences.wanted.connect(lambda name, value: kept.append((name, value)))

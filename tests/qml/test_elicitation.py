@@ -15,9 +15,9 @@ from claude_desk.session.permissions.decisions import (
     DismissQuestions,
     PendingRequest,
 )
-from tests.fake_session import FakeSession
 from tests.gallery.elicitations import form_request, page_request
 from tests.gallery.permission_requests import question_request
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_decisions import ask, card, keys_count, settled, tab_to
 from tests.qml.window import Kind, Window, items_of
@@ -27,7 +27,7 @@ FIELD = Kind.EditableText
 SIZE = (1280, 1500)
 
 
-def test_a_form_by_keyboard_alone(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_form_by_keyboard_alone(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session, SIZE)
     ask(window, session, form_request())
     window.wait_for(Kind.Dialog, "MCP server question: weather")
@@ -62,7 +62,7 @@ def test_a_form_by_keyboard_alone(open_window: OpenWindow, session: FakeSession)
 
 @pytest.mark.parametrize(("request_of", "sensitive"), [(form_request, True), (question_request, False)])
 def test_input_methods_do_not_learn_what_a_server_is_told(
-    open_window: OpenWindow, session: FakeSession, request_of: Callable[[], PendingRequest], sensitive: bool
+    open_window: OpenWindow, session: LiveSession, request_of: Callable[[], PendingRequest], sensitive: bool
 ) -> None:
     window = open_window(session, SIZE)
     ask(window, session, request_of())
@@ -73,7 +73,7 @@ def test_input_methods_do_not_learn_what_a_server_is_told(
     assert [bool(each & Qt.InputMethodHint.ImhSensitiveData) for each in hints] == [sensitive] * len(fields)
 
 
-def test_what_was_chosen_can_be_left_out_again(open_window: OpenWindow, session: FakeSession) -> None:
+def test_what_was_chosen_can_be_left_out_again(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session, SIZE)
     ask(window, session, form_request())
     settled(window)
@@ -93,7 +93,7 @@ def test_what_was_chosen_can_be_left_out_again(open_window: OpenWindow, session:
     assert session.decisions == [("rs", AnswerElicitation(told))]
 
 
-def test_a_server_is_told_no(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_server_is_told_no(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     ask(window, session, form_request())
     settled(window)
@@ -102,7 +102,7 @@ def test_a_server_is_told_no(open_window: OpenWindow, session: FakeSession) -> N
 
 
 def test_a_page_is_shown_before_it_is_opened(
-    open_window: OpenWindow, session: FakeSession, monkeypatch: pytest.MonkeyPatch
+    open_window: OpenWindow, session: LiveSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     went: list[str] = []
 
@@ -126,7 +126,7 @@ def test_a_page_is_shown_before_it_is_opened(
 
 
 @pytest.mark.parametrize("url", ["file:///etc/passwd", "javascript:alert(1)", "", "mailto:a@example.org"])
-def test_what_is_no_page_is_not_opened(open_window: OpenWindow, session: FakeSession, url: str) -> None:
+def test_what_is_no_page_is_not_opened(open_window: OpenWindow, session: LiveSession, url: str) -> None:
     window = open_window(session)
     ask(window, session, page_request(url))
     assert window.wait_for(BUTTON, "Open in browser").disabled
@@ -141,7 +141,7 @@ def test_what_is_no_page_is_not_opened(open_window: OpenWindow, session: FakeSes
     ],
 )
 def test_what_was_filled_in_is_not_lost_at_one_press(
-    open_window: OpenWindow, session: FakeSession, request_of: Any, option: str, button: str, decision: Any
+    open_window: OpenWindow, session: LiveSession, request_of: Any, option: str, button: str, decision: Any
 ) -> None:
     window = open_window(session, SIZE)
     ask(window, session, request_of())
@@ -186,7 +186,7 @@ def press_until(window: Window, condition: Callable[[], bool], button: str = "")
     window.qtbot.waitUntil(pressed)
 
 
-def test_what_a_server_says_is_shown_as_it_is(open_window: OpenWindow, session: FakeSession) -> None:
+def test_what_a_server_says_is_shown_as_it_is(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     hostile = Elicitation(
         mcp_server_name="we<b>ather\u202e\n" + "x" * 500,
@@ -218,7 +218,7 @@ def text_request(schema: dict[str, Any], name: str = "rs") -> PendingRequest:
     return PendingRequest(name, request, "Claude", elicitation=asked)
 
 
-def test_what_no_form_can_show_is_answered_in_json(open_window: OpenWindow, session: FakeSession) -> None:
+def test_what_no_form_can_show_is_answered_in_json(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     schema = {"properties": {"country": COUNTRIES, "zone": {"pattern": "a"}}, "required": ["country"]}
     ask(window, session, text_request(schema))
@@ -243,7 +243,7 @@ def test_what_no_form_can_show_is_answered_in_json(open_window: OpenWindow, sess
     assert session.decisions == [("rs", AnswerElicitation({"country": "C7"}))]
 
 
-def test_what_was_written_is_not_dropped_by_one_press(open_window: OpenWindow, session: FakeSession) -> None:
+def test_what_was_written_is_not_dropped_by_one_press(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     ask(window, session, text_request({"properties": {"deep": {"type": "object"}}}))
     ask(window, session, text_request({"properties": {"other": {"type": "object"}}}, "r2"))
@@ -265,7 +265,7 @@ DEFAULTS = [" " * 5_000 + "rm -rf ~", "a\nb", "\u202ea", "x" * 900, "a" + " " * 
 
 @pytest.mark.parametrize("default", DEFAULTS)
 def test_a_default_that_a_field_would_not_show_is_told_and_not_filled_in(
-    open_window: OpenWindow, session: FakeSession, default: str
+    open_window: OpenWindow, session: LiveSession, default: str
 ) -> None:
     window = open_window(session)
     ask(window, session, text_request({"properties": {"name": {"type": "string", "default": default}}}))
@@ -276,7 +276,7 @@ def test_a_default_that_a_field_would_not_show_is_told_and_not_filled_in(
     assert default.strip()[-1] in told
 
 
-def test_options_that_look_the_same_are_told_apart(open_window: OpenWindow, session: FakeSession) -> None:
+def test_options_that_look_the_same_are_told_apart(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     titles = {"keep": "Yes", "rm": "Yes ", "x": "No"}
     listed = [{"const": value, "title": title} for value, title in titles.items()]
@@ -286,7 +286,7 @@ def test_options_that_look_the_same_are_told_apart(open_window: OpenWindow, sess
 
 
 def test_options_of_claudes_that_look_the_same_are_told_apart(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session)
     options = [{"label": "Yes"}, {"label": "yes\u200b"}, {"label": "No"}]

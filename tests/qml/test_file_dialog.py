@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from claude_desk.ui.file_dialogs import file_dialog, file_dialogs
 from claude_desk.ui.file_dialogs.file_address import path_of
 from claude_desk.ui.file_dialogs.file_dialog import FileDialog
-from tests.fake_session import FakeSession
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window
 
@@ -99,8 +99,12 @@ class Asked:
 
 
 @pytest.fixture
-def window(open_window: OpenWindow, session: FakeSession, folder: Path) -> Window:
-    session.folder = str(folder)
+def session_folder(folder: Path) -> str:
+    return str(folder)
+
+
+@pytest.fixture
+def window(open_window: OpenWindow, session: LiveSession) -> Window:
     return open_window(session)
 
 

@@ -5,9 +5,9 @@ from PySide6.QtQuick import QQuickItem, QQuickTextDocument
 
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, ToolState
-from tests.fake_session import FakeSession
 from tests.gallery import Maker
 from tests.gallery.long_conversation import long_way
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window, items_below
 
@@ -48,8 +48,8 @@ def marked(window: Window) -> list[str]:
     return [("*" if current else "") + words for _, _, words, current in sorted(found)]
 
 
-def test_it_goes_from_place_to_place(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = long_way(Maker())
+def test_it_goes_from_place_to_place(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*long_way(Maker()))
     window = open_window(session)
     find(window, "WINDOWS")
     assert window.find(Kind.StaticText, "1 of 8")
@@ -76,32 +76,33 @@ def test_it_goes_from_place_to_place(open_window: OpenWindow, session: FakeSessi
 
 
 def test_a_folded_row_that_was_not_built_is_unfolded_and_in_sight(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     make = Maker()
-    session.entries = long_way(make)
+    rows = long_way(make)
     lines = "\n".join(f"line {n}" for n in range(300))
-    session.entries[7] = make.tool("Bash", "make", ToolState.DONE, lines)
+    rows[7] = make.tool("Bash", "make", ToolState.DONE, lines)
+    session.add(*rows)
     window = open_window(session)
     find(window, "line 250")
     assert marked(window) == ["*line 250"]
     assert 0 < current_place(window) < window.item("TranscriptView").height()
 
 
-def test_rows_of_a_subagent_are_revealed(open_window: OpenWindow, session: FakeSession) -> None:
+def test_rows_of_a_subagent_are_revealed(open_window: OpenWindow, session: LiveSession) -> None:
     make = Maker()
     agent = make.tool("Agent", "Looks around", ToolState.DONE, "Done.")
     assert agent.tool is not None
     inside = make(EntryKind.PROSE, "The needle is here.", parent=agent.tool.id, depth=1)
-    session.entries = [agent, inside, *long_way(make, 10)]
+    session.add(agent, inside, *long_way(make, 10))
     window = open_window(session)
     find(window, "needle")
     assert marked(window) == ["*needle"]
 
 
-def test_marks_come_and_go_with_the_rows(open_window: OpenWindow, session: FakeSession) -> None:
+def test_marks_come_and_go_with_the_rows(open_window: OpenWindow, session: LiveSession) -> None:
     make = Maker()
-    session.entries = [make(EntryKind.PROSE, f"Paragraph {n} of many.") for n in range(200)]
+    session.add(*[make(EntryKind.PROSE, f"Paragraph {n} of many.") for n in range(200)])
     window = open_window(session)
     find(window, "many")
     built = len(window.items("ProseRow"))
@@ -117,9 +118,9 @@ def test_marks_come_and_go_with_the_rows(open_window: OpenWindow, session: FakeS
     assert marked(window) == []
 
 
-def test_other_marks_are_painted(open_window: OpenWindow, session: FakeSession) -> None:
+def test_other_marks_are_painted(open_window: OpenWindow, session: LiveSession) -> None:
     """A text that was on the screen before is repainted."""
-    session.entries = [Maker()(EntryKind.PROSE, "One needle in this haystack.")]
+    session.add(Maker()(EntryKind.PROSE, "One needle in this haystack."))
     window = open_window(session)
     assert not painted_with(window, CURRENT)
     find(window, "needle")
@@ -129,10 +130,10 @@ def test_other_marks_are_painted(open_window: OpenWindow, session: FakeSession) 
     assert not painted_with(window, CURRENT)
 
 
-def test_growing_text_is_found(open_window: OpenWindow, session: FakeSession) -> None:
+def test_growing_text_is_found(open_window: OpenWindow, session: LiveSession) -> None:
     make = Maker()
     growing = make(EntryKind.PROSE, "So far", final=False)
-    session.entries = [growing]
+    session.add(growing)
     window = open_window(session)
     find(window, "needle")
     assert window.find(Kind.StaticText, "No results")
@@ -141,9 +142,9 @@ def test_growing_text_is_found(open_window: OpenWindow, session: FakeSession) ->
     window.qtbot.waitUntil(lambda: marked(window) == ["*needle"])
 
 
-def test_words_in_a_title_do_not_unfold(open_window: OpenWindow, session: FakeSession) -> None:
+def test_words_in_a_title_do_not_unfold(open_window: OpenWindow, session: LiveSession) -> None:
     make = Maker()
-    session.entries = [make.tool("Read", "atlas/client.py", ToolState.DONE, "import re\n# client")]
+    session.add(make.tool("Read", "atlas/client.py", ToolState.DONE, "import re\n# client"))
     window = open_window(session)
     find(window, "client")
     assert window.find(Kind.StaticText, "1 of 2")
@@ -154,9 +155,9 @@ def test_words_in_a_title_do_not_unfold(open_window: OpenWindow, session: FakeSe
 
 
 def test_from_the_rows_the_focus_goes_to_the_row_that_was_found(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
-    session.entries = long_way(Maker(), 3)
+    session.add(*long_way(Maker(), 3))
     window = open_window(session)
     window.key(Qt.Key.Key_F7)
     window.key(Qt.Key.Key_Up)
@@ -184,15 +185,15 @@ def painted_with(window: Window, colour: str) -> bool:
     )
 
 
-def test_a_place_in_a_long_line_is_scrolled_to(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_place_in_a_long_line_is_scrolled_to(open_window: OpenWindow, session: LiveSession) -> None:
     """Code and tables that are wider than the column scroll sideways until the match is in sight."""
     make = Maker()
     line = "x = 1  # " + "on and " * 60 + "needle"
     table = f"{'| heading ' * 30}|\n{'|---' * 30}|\n{'| cell ' * 29}| needle |"
-    session.entries = [
+    session.add(
         make(EntryKind.CODE, f"needle\n{line}\n", language="python"),
         make(EntryKind.TABLE, table),
-    ]
+    )
     window = open_window(session)
     find(window, "needle")
     areas = [window.item("CodeRow"), window.item("TableRow")]
@@ -216,12 +217,12 @@ def shift_of(row: QQuickItem) -> float:
     return float(areas[0].property("contentX"))
 
 
-def test_words_in_a_title_are_marked(open_window: OpenWindow, session: FakeSession) -> None:
+def test_words_in_a_title_are_marked(open_window: OpenWindow, session: LiveSession) -> None:
     make = Maker()
-    session.entries = [
+    session.add(
         make.tool("Grep", "needle", ToolState.DONE, "none", input_text='{"pattern": "needle"}'),
         make.tool("Grep", "a needle", ToolState.DONE, "none", input_text='{"pattern": "a needle"}'),
-    ]
+    )
     window = open_window(session)
     find(window, "needle")
     assert title_marks(window) == [True, False]
@@ -254,10 +255,10 @@ def cut_output(make: Maker) -> Entry:
     return read
 
 
-def test_a_place_that_no_row_shows_is_said(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_place_that_no_row_shows_is_said(open_window: OpenWindow, session: LiveSession) -> None:
     """While the user types, nothing opens by itself: the bar says why nothing is marked."""
     make = Maker()
-    session.entries = [cut_output(make)]
+    session.add(cut_output(make))
     window = open_window(session)
     find(window, "the last needle")
     assert window.find(Kind.StaticText, "1 of 1, not loaded")
@@ -270,9 +271,9 @@ def test_a_place_that_no_row_shows_is_said(open_window: OpenWindow, session: Fak
     assert field.value == "the last needle"
 
 
-def test_who_goes_to_a_place_that_no_row_shows_sees_it(open_window: OpenWindow, session: FakeSession) -> None:
+def test_who_goes_to_a_place_that_no_row_shows_sees_it(open_window: OpenWindow, session: LiveSession) -> None:
     make = Maker()
-    session.entries = [cut_output(make), make(EntryKind.PROSE, "And a needle at the end.")]
+    session.add(cut_output(make), make(EntryKind.PROSE, "And a needle at the end."))
     window = open_window(session)
     window.key(Qt.Key.Key_Home, Qt.KeyboardModifier.AltModifier)
     find(window, "needle")
@@ -301,7 +302,7 @@ def test_who_goes_to_a_place_that_no_row_shows_sees_it(open_window: OpenWindow, 
     assert window.find(Kind.StaticText, "1 of 4"), "back to what the row shows"
 
 
-def test_what_is_counted_is_marked(open_window: OpenWindow, session: FakeSession) -> None:
+def test_what_is_counted_is_marked(open_window: OpenWindow, session: LiveSession) -> None:
     """In every kind of row, as many matches are marked as the bar counts, and each match can be reached."""
     make = Maker()
     listing = make.tool("Read", "a.py", ToolState.DONE, "     1\tneedle\n     2\tx = 12\n")
@@ -309,7 +310,7 @@ def test_what_is_counted_is_marked(open_window: OpenWindow, session: FakeSession
     assert edit.tool is not None and listing.tool is not None
     listing.tool.input = {"file_path": "a.py"}
     edit.tool.input = {"file_path": "a.py", "old_string": "needle = 1", "new_string": "needle = 12"}
-    session.entries = [
+    session.add(
         make(EntryKind.USER, "A needle?"),
         make(EntryKind.PROSE, "The **nee**dle is in [the needle](https://example.com/needle)."),
         make(EntryKind.THINKING, "Where is the needle"),
@@ -317,7 +318,7 @@ def test_what_is_counted_is_marked(open_window: OpenWindow, session: FakeSession
         make(EntryKind.CODE, "needle = 1\n", language="python"),
         listing,
         edit,
-    ]
+    )
     window = open_window(session, (1280, 1400))
     find(window, "needle")
     count = int(window.app.session.find.property("count"))
@@ -333,37 +334,37 @@ def test_what_is_counted_is_marked(open_window: OpenWindow, session: FakeSession
     assert len(marked(window)) == count
 
 
-def test_numbers_beside_lines_are_no_places(open_window: OpenWindow, session: FakeSession) -> None:
+def test_numbers_beside_lines_are_no_places(open_window: OpenWindow, session: LiveSession) -> None:
     make = Maker()
     lines = "\n".join(f"     {n}\tx" for n in range(1, 9))
     read = make.tool("Read", "a.py", ToolState.DONE, f"{lines}\n     9\ty = 7\n")
     assert read.tool is not None
     read.tool.input = {"file_path": "a.py"}
-    session.entries = [read]
+    session.add(read)
     window = open_window(session)
     find(window, "7")
     assert window.find(Kind.StaticText, "1 of 1")
     assert marked(window) == ["*7"]
 
 
-def test_a_change_side_by_side_shows_each_place_once(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_change_side_by_side_shows_each_place_once(open_window: OpenWindow, session: LiveSession) -> None:
     make = Maker()
     edit = make.tool("Edit", "a.py", ToolState.DONE, "")
     assert edit.tool is not None
     old = "def f():\n    needle = 1\n    return needle\n"
     edit.tool.input = {"file_path": "a.py", "old_string": old, "new_string": old.replace("= 1", "= 2")}
-    session.entries = [edit]
+    session.add(edit)
     window = open_window(session, (1700, 900))
     find(window, "needle")
     assert window.find(Kind.StaticText, "1 of 3")
     assert marked(window) == ["*needle", "needle", "needle"]
 
 
-def test_the_name_of_a_file_is_a_place(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_name_of_a_file_is_a_place(open_window: OpenWindow, session: LiveSession) -> None:
     make = Maker()
     message = make(EntryKind.USER, "Look at this.")
     message.attachments = [Attachment("needle.png", "image/png"), Attachment("needle.pdf", "application/pdf")]
-    session.entries = [message, *long_way(make, 6)]
+    session.add(message, *long_way(make, 6))
     window = open_window(session)
     find(window, "needle.p")
     assert window.find(Kind.StaticText, "1 of 1"), "of a picture no name is shown"

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 
 from claude_desk.transcript.entries import Entry, EntryKind, ToolState, TurnFooter
 from tests import gallery
-from tests.fake_session import FakeSession
 from tests.gallery import Maker, bash_request
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window, items_below
 
@@ -67,8 +67,8 @@ def top_row(window: Window) -> tuple[str, int]:
     return next((name[:24], round(y)) for y, name in rows if y >= 0)
 
 
-def test_it_opens_at_its_end_and_follows(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = long_talk()
+def test_it_opens_at_its_end_and_follows(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*long_talk())
     window = open_window(session)
     window.qtbot.waitUntil(lambda: at_end(window))
     last = Maker()(EntryKind.PROSE, "The last.", final=False)
@@ -82,11 +82,11 @@ def test_it_opens_at_its_end_and_follows(open_window: OpenWindow, session: FakeS
 
 
 def test_code_that_grows_is_followed_in_the_frame_that_has_it(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     code = Maker()(EntryKind.CODE, "first = 1\n", final=False)
     code.id = "code"
-    session.entries = [*long_talk(), code]
+    session.add(*long_talk(), code)
     window = open_window(session)
     window.qtbot.waitUntil(lambda: at_end(window))
     frames: list[bool] = []
@@ -98,8 +98,8 @@ def test_code_that_grows_is_followed_in_the_frame_that_has_it(
     assert all(frames)
 
 
-def test_scrolled_away_it_stays(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = long_talk()
+def test_scrolled_away_it_stays(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*long_talk())
     window = open_window(session)
     window.qtbot.waitUntil(lambda: at_end(window))
     wheel(window, 5)
@@ -119,10 +119,10 @@ def test_scrolled_away_it_stays(open_window: OpenWindow, session: FakeSession) -
 
 
 def test_a_touchpad_that_leaves_the_end_is_not_brought_back(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     """Each event scrolls by its pixels, however few they are."""
-    session.entries = long_talk()
+    session.add(*long_talk())
     window = open_window(session)
     window.qtbot.waitUntil(lambda: at_end(window))
     place = QPointF(the_list(window).mapToScene(QPointF(100, 100)))
@@ -142,8 +142,8 @@ def test_a_touchpad_that_leaves_the_end_is_not_brought_back(
     assert tops[0] - tops[-1] == 12 * 8
 
 
-def test_scrolled_back_to_the_end_it_follows_again(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = long_talk()
+def test_scrolled_back_to_the_end_it_follows_again(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*long_talk())
     window = open_window(session)
     window.qtbot.waitUntil(lambda: at_end(window))
     wheel(window, 2)
@@ -154,8 +154,8 @@ def test_scrolled_back_to_the_end_it_follows_again(open_window: OpenWindow, sess
     window.qtbot.waitUntil(lambda: at_end(window))
 
 
-def test_sending_leaves_nothing_marked(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = long_talk()
+def test_sending_leaves_nothing_marked(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*long_talk())
     window = open_window(session)
     selection = window.app._session.property("selection")
     selection.selectMore(session.entries[-1].id)
@@ -166,8 +166,8 @@ def test_sending_leaves_nothing_marked(open_window: OpenWindow, session: FakeSes
     assert not selection.property("active")
 
 
-def test_sending_goes_to_the_end(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = long_talk()
+def test_sending_goes_to_the_end(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*long_talk())
     window = open_window(session)
     window.qtbot.waitUntil(lambda: at_end(window))
     wheel(window, 10)
@@ -177,8 +177,8 @@ def test_sending_goes_to_the_end(open_window: OpenWindow, session: FakeSession) 
     assert window.wait_for(Kind.ListItem, "You: And now?")
 
 
-def test_keys_scroll(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = long_talk()
+def test_keys_scroll(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*long_talk())
     window = open_window(session)
     window.qtbot.waitUntil(lambda: at_end(window))
     window.key(Qt.Key.Key_PageUp)
@@ -191,9 +191,9 @@ def test_keys_scroll(open_window: OpenWindow, session: FakeSession) -> None:
     assert the_list(window).property("atYBeginning")
 
 
-def test_a_page_up_at_the_end_is_no_way_back_to_it(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_page_up_at_the_end_is_no_way_back_to_it(open_window: OpenWindow, session: LiveSession) -> None:
     """Rows that are built on the way up change the height of the list. That was mistaken for new text."""
-    session.entries = long_talk()
+    session.add(*long_talk())
     window = open_window(session, (801, 563))
     window.qtbot.waitUntil(lambda: at_end(window))
     window.key(Qt.Key.Key_F7)
@@ -204,12 +204,12 @@ def test_a_page_up_at_the_end_is_no_way_back_to_it(open_window: OpenWindow, sess
     assert window.find(Kind.Button, "Jump to latest")
 
 
-def test_at_the_end_there_is_nothing_to_jump_to(open_window: OpenWindow, session: FakeSession) -> None:
+def test_at_the_end_there_is_nothing_to_jump_to(open_window: OpenWindow, session: LiveSession) -> None:
     """The button disappears however the view got to the end: because something below was folded, or because
     the window became larger."""
     make = Maker()
     thought = make(EntryKind.THINKING, "\n".join(f"line {n}" for n in range(80)))
-    session.entries = [*long_talk(), thought]
+    session.add(*long_talk(), thought)
     thought.id = "thought"
     window = open_window(session, (801, 563))
     transcript = window.app.session.transcript
@@ -226,7 +226,7 @@ def test_at_the_end_there_is_nothing_to_jump_to(open_window: OpenWindow, session
 
 
 def test_nothing_to_jump_to_where_all_of_it_is_in_sight(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     session.add(*long_talk(2))
     window = open_window(session)
@@ -235,8 +235,8 @@ def test_nothing_to_jump_to_where_all_of_it_is_in_sight(
     assert window.find(Kind.Button, "Jump to latest") is None
 
 
-def test_a_request_does_not_hide_the_end(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = long_talk()
+def test_a_request_does_not_hide_the_end(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*long_talk())
     window = open_window(session)
     window.qtbot.waitUntil(lambda: at_end(window))
     session.set_requests([gallery.bash_request()])
@@ -250,14 +250,14 @@ def test_a_request_does_not_hide_the_end(open_window: OpenWindow, session: FakeS
     window.qtbot.waitUntil(end_is_seen)
 
 
-def test_few_rows_are_built(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = long_talk(3000)
+def test_few_rows_are_built(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*long_talk(3000))
     window = open_window(session)
     window.qtbot.waitUntil(lambda: at_end(window))
     assert len(window.items("ProseRow")) < 60
 
 
-def test_inserted_rows_are_in_the_accessible_tree(open_window: OpenWindow, session: FakeSession) -> None:
+def test_inserted_rows_are_in_the_accessible_tree(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     make = Maker()
     for number in range(40):
@@ -269,9 +269,9 @@ def test_inserted_rows_are_in_the_accessible_tree(open_window: OpenWindow, sessi
 
 
 def test_of_screens_that_come_at_once_the_last_is_there_whole(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
-    session.entries = long_talk()
+    session.add(*long_talk())
     window = open_window(session)
     window.qtbot.waitUntil(lambda: at_end(window))
     list_ = the_list(window)
@@ -297,7 +297,7 @@ def test_of_screens_that_come_at_once_the_last_is_there_whole(
     assert at_end(window)
 
 
-def test_code_grows_where_it_stands(open_window: OpenWindow, session: FakeSession) -> None:
+def test_code_grows_where_it_stands(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     code = Maker()(EntryKind.CODE, "", language="text", final=False)
     session.add(code)
@@ -332,10 +332,10 @@ def settle(window: Window) -> None:
 
 @pytest.mark.parametrize("after", [0, 3, 40], ids=["at the very end", "near the end", "far from it"])
 def test_what_is_unfolded_keeps_its_head_where_it_is(
-    open_window: OpenWindow, session: FakeSession, after: int
+    open_window: OpenWindow, session: LiveSession, after: int
 ) -> None:
     make = Maker()
-    session.entries = [*long_talk(40), long_tool(make), *(make(EntryKind.PROSE, "Hm.") for _ in range(after))]
+    session.add(*long_talk(40), long_tool(make), *(make(EntryKind.PROSE, "Hm.") for _ in range(after)))
     window = open_window(session)
     window.qtbot.waitUntil(lambda: at_end(window))
     if after > 3:
@@ -353,9 +353,9 @@ def test_what_is_unfolded_keeps_its_head_where_it_is(
     window.qtbot.waitUntil(lambda: at_end(window))
 
 
-def test_what_is_folded_from_its_end_is_in_sight(open_window: OpenWindow, session: FakeSession) -> None:
+def test_what_is_folded_from_its_end_is_in_sight(open_window: OpenWindow, session: LiveSession) -> None:
     make = Maker()
-    session.entries = [*long_talk(40), long_tool(make), *(make(EntryKind.PROSE, "Hm.") for _ in range(40))]
+    session.add(*long_talk(40), long_tool(make), *(make(EntryKind.PROSE, "Hm.") for _ in range(40)))
     window = open_window(session)
     window.qtbot.waitUntil(lambda: at_end(window))
     wheel_until(window, 1, lambda: window.find(Kind.Button, "Expand Bash") is not None)
@@ -367,9 +367,9 @@ def test_what_is_folded_from_its_end_is_in_sight(open_window: OpenWindow, sessio
     assert 0 <= head_of(window) < 40
 
 
-def test_folding_at_the_end_goes_on_following(open_window: OpenWindow, session: FakeSession) -> None:
+def test_folding_at_the_end_goes_on_following(open_window: OpenWindow, session: LiveSession) -> None:
     make = Maker()
-    session.entries = [*long_talk(40), long_tool(make)]
+    session.add(*long_talk(40), long_tool(make))
     session.entries[-1].id = "tool"
     window = open_window(session)
     window.qtbot.waitUntil(lambda: at_end(window))
@@ -381,8 +381,8 @@ def test_folding_at_the_end_goes_on_following(open_window: OpenWindow, session: 
     window.qtbot.waitUntil(lambda: at_end(window))
 
 
-def test_a_drag_beside_the_words_does_not_scroll(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = long_talk()
+def test_a_drag_beside_the_words_does_not_scroll(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*long_talk())
     window = open_window(session)
     window.qtbot.waitUntil(lambda: at_end(window))
     left, at = Qt.MouseButton.LeftButton, the_list(window).mapToScene(QPointF(6, 60)).toPoint()
@@ -397,9 +397,9 @@ def test_a_drag_beside_the_words_does_not_scroll(open_window: OpenWindow, sessio
 
 @pytest.mark.parametrize("over", ["PermissionDialog", "ComposerBar", "SessionHeader"])
 def test_the_wheel_scrolls_the_conversation_wherever_the_pointer_is(
-    open_window: OpenWindow, session: FakeSession, over: str
+    open_window: OpenWindow, session: LiveSession, over: str
 ) -> None:
-    session.entries = long_talk()
+    session.add(*long_talk())
     window = open_window(session)
     session.set_requests([bash_request()])
     window.wait_for(Kind.Dialog, "Permission request: Bash")
@@ -416,8 +416,8 @@ def test_the_wheel_scrolls_the_conversation_wherever_the_pointer_is(
     assert session.decisions == []
 
 
-def test_the_way_back_to_the_end_covers_no_row(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = long_talk()
+def test_the_way_back_to_the_end_covers_no_row(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*long_talk())
     window = open_window(session)
     window.qtbot.waitUntil(lambda: at_end(window))
     wheel(window, 5)

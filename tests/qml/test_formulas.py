@@ -12,10 +12,10 @@ from claude_desk.transcript.markdown.formulas import Formula
 from claude_desk.ui.formulas.formula_pictures import FormulaPictures
 from claude_desk.ui.formulas.formula_room import formulas_in
 from claude_desk.ui.transcript.row_text import row_text
-from tests.fake_session import FakeSession
 from tests.gallery import Maker
 from tests.gallery.formulas import draw_at_once
 from tests.gallery.prose import entries_of
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window, items_below
 
@@ -65,8 +65,8 @@ def colours(window: Window, item: QQuickItem) -> set[str]:
 
 
 @pytest.fixture
-def drawn(open_window: OpenWindow, session: FakeSession) -> Window:
-    session.entries = entries_of(Maker(), TEXT)
+def drawn(open_window: OpenWindow, session: LiveSession) -> Window:
+    session.add(*entries_of(Maker(), TEXT))
     window = open_window(session)
     draw_at_once(window.app.formulas)
     window.qtbot.waitUntil(lambda: len(pictures(window)) == 2)
@@ -132,10 +132,8 @@ def test_a_formula_is_found_marked_and_selected_as_a_whole(drawn: Window) -> Non
     assert text.ranges(start + 3, start + 4) == [(start + 3, start + 4)]
 
 
-def test_a_table_has_columns_for_its_pictures(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = entries_of(
-        Maker(), "| a | b |\n|---|---|\n| mean of it | $\\mathrm{Var}(\\mathbf{X})$ |"
-    )
+def test_a_table_has_columns_for_its_pictures(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*entries_of(Maker(), "| a | b |\n|---|---|\n| mean of it | $\\mathrm{Var}(\\mathbf{X})$ |"))
     window = open_window(session)
     wide = window.item("LinkText").width()
     draw_at_once(window.app.formulas)
@@ -146,8 +144,8 @@ def test_a_table_has_columns_for_its_pictures(open_window: OpenWindow, session: 
     assert picture.x() + picture.width() <= words.width() + 2
 
 
-def test_the_source_is_seen_until_the_picture_is_there(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = entries_of(Maker(), TEXT)
+def test_the_source_is_seen_until_the_picture_is_there(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*entries_of(Maker(), TEXT))
     window = open_window(session)
     known: FormulaPictures = window.app.formulas
     known.set_enabled(True)
@@ -168,8 +166,8 @@ def test_the_source_is_seen_until_the_picture_is_there(open_window: OpenWindow, 
     assert width(window) == wide
 
 
-def test_what_cannot_be_drawn_stays_as_it_is_written(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = entries_of(Maker(), "One $\\frac{1}{$ and $$\\unknown{x}$$ and $y$.")
+def test_what_cannot_be_drawn_stays_as_it_is_written(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*entries_of(Maker(), "One $\\frac{1}{$ and $$\\unknown{x}$$ and $y$."))
     window = open_window(session)
     draw_at_once(window.app.formulas)
     window.qtbot.waitUntil(lambda: len(pictures(window)) == 1)
@@ -180,9 +178,9 @@ def test_what_cannot_be_drawn_stays_as_it_is_written(open_window: OpenWindow, se
 
 
 def test_a_wide_one_is_as_wide_as_the_row_and_grows_with_it(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
-    session.entries = entries_of(Maker(), "$$\n" + " + ".join(f"x_{{{n}}}" for n in range(40)) + "\n$$")
+    session.add(*entries_of(Maker(), "$$\n" + " + ".join(f"x_{{{n}}}" for n in range(40)) + "\n$$"))
     window = open_window(session, (500, 800))
     draw_at_once(window.app.formulas)
     window.qtbot.waitUntil(lambda: len(pictures(window)) == 1)
@@ -199,9 +197,9 @@ def test_a_wide_one_is_as_wide_as_the_row_and_grows_with_it(
 
 
 def test_a_large_one_stands_in_the_middle_with_its_lines_hidden(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
-    session.entries = entries_of(Maker(), "$$\n\\frac{a}{b}\n= c\n$$")
+    session.add(*entries_of(Maker(), "$$\n\\frac{a}{b}\n= c\n$$"))
     window = open_window(session)
     draw_at_once(window.app.formulas)
     window.qtbot.waitUntil(lambda: len(pictures(window)) == 1)
@@ -213,10 +211,10 @@ def test_a_large_one_stands_in_the_middle_with_its_lines_hidden(
 
 
 def test_while_it_is_written_it_is_text_and_what_is_drawn_stays(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     entry = Entry("p", EntryKind.PROSE, 1, "So $x_1$ and $y", final=False)
-    session.entries = [entry]
+    session.add(entry)
     window = open_window(session)
     draw_at_once(window.app.formulas)
     window.qtbot.waitUntil(lambda: len(pictures(window)) == 1)
@@ -230,9 +228,9 @@ def test_while_it_is_written_it_is_text_and_what_is_drawn_stays(
 
 
 def test_a_formula_in_a_link_or_a_quotation_has_its_colour(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
-    session.entries = entries_of(Maker(), "> a $x$ b [c $y$](https://example.org)")
+    session.add(*entries_of(Maker(), "> a $x$ b [c $y$](https://example.org)"))
     window = open_window(session)
     draw_at_once(window.app.formulas)
     window.qtbot.waitUntil(lambda: len(pictures(window)) == 2)
@@ -240,8 +238,8 @@ def test_a_formula_in_a_link_or_a_quotation_has_its_colour(
     assert len(set(inks)) == 2
 
 
-def test_an_outline_that_is_gone_is_drawn_again(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = entries_of(Maker(), "$x$")
+def test_an_outline_that_is_gone_is_drawn_again(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*entries_of(Maker(), "$x$"))
     window = open_window(session)
     known: FormulaPictures = window.app.formulas
     draw_at_once(known)

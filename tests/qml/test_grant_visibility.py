@@ -9,8 +9,8 @@ from PySide6.QtQuick import QQuickItem
 from claude_desk.session.permissions.decisions import AlwaysAllow, DenyOnce
 from claude_desk.ui.click_guard import ClickGuard
 from tests import gallery
-from tests.fake_session import FakeSession
 from tests.gallery.permission_requests import asked, rule
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_decisions import BUTTON, ask, card, keys_count, settled, tab_to, unfold
 from tests.qml.window import Window
@@ -55,7 +55,7 @@ def rule_shown(window: Window) -> QQuickItem:
 
 
 def test_a_press_that_sees_no_rule_brings_it_and_does_not_count(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session, (480, 480))
     ask(window, session, tool())
@@ -72,7 +72,7 @@ def test_a_press_that_sees_no_rule_brings_it_and_does_not_count(
     assert session.decisions == [("r1", AlwaysAllow())]
 
 
-def test_a_key_brings_it_too_and_goes_on_from_there(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_key_brings_it_too_and_goes_on_from_there(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session, (480, 480))
     ask(window, session, tool())
     unfold(window)
@@ -95,7 +95,7 @@ def test_a_key_brings_it_too_and_goes_on_from_there(open_window: OpenWindow, ses
 
 
 def test_rules_that_have_no_room_are_shown_page_by_page(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session, (480, 480))
     ask(window, session, tool(rules=4))
@@ -113,7 +113,7 @@ def test_rules_that_have_no_room_are_shown_page_by_page(
     assert [name for name, _ in session.decisions] == ["r1"]
 
 
-def test_the_next_request_is_seen_from_its_top(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_next_request_is_seen_from_its_top(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session, (480, 480))
     for number in (1, 2):
         ask(window, session, tool(number))
@@ -129,7 +129,7 @@ def test_the_next_request_is_seen_from_its_top(open_window: OpenWindow, session:
 
 @pytest.mark.parametrize("size", [(480, 560), (480, 640), (700, 760)])
 def test_where_there_is_room_the_whole_rule_is_in_sight(
-    open_window: OpenWindow, session: FakeSession, size: tuple[int, int]
+    open_window: OpenWindow, session: LiveSession, size: tuple[int, int]
 ) -> None:
     window = open_window(session, size)
     ask(window, session, tool())
@@ -139,7 +139,7 @@ def test_where_there_is_room_the_whole_rule_is_in_sight(
 
 
 def test_what_stands_beside_a_button_is_in_sight_when_it_counts(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     """Similar requests are listed under the button that allows them all."""
     window = open_window(session, (480, 480))
@@ -155,7 +155,7 @@ def test_what_stands_beside_a_button_is_in_sight_when_it_counts(
 
 
 def test_how_wide_a_card_is_does_not_hang_on_how_high_it_is(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     """A card with a width that depends on its height could make its scroll bar come and go."""
     window = open_window(session, (480, 900))

@@ -67,7 +67,7 @@ def test_the_newest_is_there_first_and_the_pages_near_it_are_read(open_window: O
     window.qtbot.waitUntil(lambda: 36 in session.library.read())
     settled(window, session)
     assert set(session.library.read()) <= set(range(33, 39))
-    assert window.app.session.title == "Fix the flaky upload test"
+    assert window.app.session.title == "A long evening"
     assert not window.items("GapRow")
     assert at_end(window)
 

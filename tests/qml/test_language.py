@@ -16,9 +16,9 @@ from claude_desk.ui.language_change import LanguageChange, objects, word_parts
 from claude_desk.ui.sidebar.session_prompt import PromptWords
 from claude_desk.ui.translation import translate
 from tests import gallery
-from tests.fake_session import FakeSession
 from tests.gallery import Maker, usage
 from tests.gallery.permission_requests import bash_request
+from tests.live_session import LiveSession
 from tests.pseudo_language import BEGIN, PseudoLanguage
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window
@@ -33,7 +33,7 @@ def speak(window: Window, language: PseudoLanguage | None) -> None:
     window.painted()
 
 
-def test_qml_says_everything_anew(open_window: OpenWindow, session: FakeSession) -> None:
+def test_qml_says_everything_anew(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     window.wait_for(Kind.Button, "Settings")
     speak(window, PseudoLanguage())
@@ -134,7 +134,7 @@ def without_seconds(said: tuple[str, str, str]) -> tuple[str, str, str]:
     return kind, part, text.partition(" · ")[0] if part == "stateWords" else text
 
 
-def test_what_is_typed_and_the_page_stay(open_window: OpenWindow, session: FakeSession) -> None:
+def test_what_is_typed_and_the_page_stay(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     assert window.has_focus("Message")
     window.type("half a message")
@@ -149,7 +149,7 @@ def test_what_is_typed_and_the_page_stay(open_window: OpenWindow, session: FakeS
     assert field.value == "half a message, and the rest"
 
 
-def test_what_is_chosen_stays_chosen(open_window: OpenWindow, session: FakeSession) -> None:
+def test_what_is_chosen_stays_chosen(open_window: OpenWindow, session: LiveSession) -> None:
     """A combo box with a new list starts at the first entry unless the code sets another entry."""
     window = open_window(session)
     window.app.search.begin("")
@@ -176,7 +176,7 @@ def test_the_sections_of_the_list_are_said_anew(open_window: OpenWindow) -> None
 
 
 def test_the_setting_takes_effect_at_once(
-    open_window: OpenWindow, session: FakeSession, qtbot: QtBot
+    open_window: OpenWindow, session: LiveSession, qtbot: QtBot
 ) -> None:
     window = open_window(session)
     chosen: list[str] = []
@@ -233,10 +233,10 @@ def test_a_note_of_the_window_is_said_anew(open_window: OpenWindow) -> None:
     assert window.app.note == ""
 
 
-def test_the_line_below_the_rows_is_said_anew_at_once(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_line_below_the_rows_is_said_anew_at_once(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     session.add(Entry("1", EntryKind.USER, 1, text="Go", final=True))
-    session.set_state("working")
+    session.works()
     answer = window.app.view.answer
     assert answer.spoken == "Waiting for Claude"
     change = LanguageChange(answer)  # for this view model alone: no second passes, and no state changes
@@ -246,7 +246,7 @@ def test_the_line_below_the_rows_is_said_anew_at_once(open_window: OpenWindow, s
 
 
 def test_what_became_of_the_permission_history_is_said_anew(
-    open_window: OpenWindow, session: FakeSession, tmp_path: Path
+    open_window: OpenWindow, session: LiveSession, tmp_path: Path
 ) -> None:
     window = open_window(session)
     log = window.app.view.permissionLog
@@ -258,11 +258,11 @@ def test_what_became_of_the_permission_history_is_said_anew(
     assert changes == [PseudoLanguage().said("Saved {file}").replace("{file}", "log.md")]
 
 
-def test_cards_say_everything_anew(open_window: OpenWindow, session: FakeSession) -> None:
+def test_cards_say_everything_anew(open_window: OpenWindow, session: LiveSession) -> None:
     """The program's own words in the cards change, and nothing else."""
     call = ToolCall("t", "Bash", state=ToolState.DONE, complete=True, structured={"stdout": "", "stderr": ""})
     set_input(call, {"command": "make", "timeout": 60_000, "run_in_background": True})
-    session.entries = [Entry("1", EntryKind.TOOL, 1, tool=call, final=True)]
+    session.add(Entry("1", EntryKind.TOOL, 1, tool=call, final=True))
     window = open_window(session)
     window.press(Kind.Button, "Expand Bash")
     window.wait_for(Kind.Button, "Collapse Bash")
@@ -279,9 +279,9 @@ def shown_in(window: Window) -> set[str]:
     }
 
 
-def test_no_view_model_is_out_of_reach(open_window: OpenWindow, session: FakeSession) -> None:
+def test_no_view_model_is_out_of_reach(open_window: OpenWindow, session: LiveSession) -> None:
     """Each view model is a descendant of the window's view model, which passes a change of language on."""
-    session.entries = gallery.kinds(Maker())
+    session.add(*gallery.kinds(Maker()))
     before = view_models()  # view models of other tests, kept so that their ids stay in use
     window = open_window(session)
     known = {id(found) for found in [*before, *objects(window.app)]}
@@ -300,11 +300,10 @@ def view_models() -> list[QObject]:
 
 
 def test_a_request_is_asked_in_the_other_language_and_waits(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     pending = bash_request()
-    session.requests = [pending]
-    session.set_state("waiting")
+    session.set_requests([pending])
     window = open_window(session)
     window.wait_for(Kind.Heading, "Run this command?")
     window.wait_for(Kind.StaticText, "Waiting for you")
@@ -313,13 +312,13 @@ def test_a_request_is_asked_in_the_other_language_and_waits(
     window.wait_for(Kind.Heading, said("Run this command?"))
     window.wait_for(Kind.StaticText, said("Waiting for you"))
     assert window.app.view.property("state") == "waiting", "an id has no language"
-    assert session.requests == [pending] and session.decisions == []
+    assert [each.id for each in session.requests] == [pending.id] and session.decisions == []
     speak(window, None)
     window.wait_for(Kind.Heading, "Run this command?")
     assert session.decisions == []
 
 
-def test_choices_and_panels_are_said_anew(open_window: OpenWindow, session: FakeSession) -> None:
+def test_choices_and_panels_are_said_anew(open_window: OpenWindow, session: LiveSession) -> None:
     usage.complete("servers", session)
     window = open_window(session, (1280, 860))
 
@@ -338,7 +337,7 @@ def test_choices_and_panels_are_said_anew(open_window: OpenWindow, session: Fake
     speak(window, None)
 
 
-def test_what_was_refused_is_said_anew(open_window: OpenWindow, session: FakeSession) -> None:
+def test_what_was_refused_is_said_anew(open_window: OpenWindow, session: LiveSession) -> None:
     note = open_window(session).app.view.composer.carrying_view.lines
     reason = Phrase("attachment_note.pdf_too_large", size=40 << 20, limit=22 << 20)
     note.refuse(Phrase("attachment_note.not_attached", name="a.pdf", reason=reason))

@@ -14,8 +14,8 @@ from claude_desk.transcript.entries import Entry, EntryKind, ToolCall
 from claude_desk.transcript.tools.card import PicturesPart
 from claude_desk.transcript.tools.registry import card_of
 from claude_desk.ui.attachments.attachment_items import attachment_of, items_of
-from tests.fake_session import FakeSession
 from tests.gallery.attachments import broken, document, encoded, of_bytes, painted, picture
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window
 
@@ -27,10 +27,10 @@ def message(*attachments: Attachment) -> Entry:
 
 
 @pytest.fixture
-def three(open_window: OpenWindow, session: FakeSession) -> Window:
-    session.entries = [
+def three(open_window: OpenWindow, session: LiveSession) -> Window:
+    session.add(
         message(picture("a.png"), document("b.pdf"), picture("c.png", 3000, 2000)),
-    ]
+    )
     return open_window(session)
 
 
@@ -141,10 +141,8 @@ def test_pictures_are_turned_over_faster_than_they_are_read(three: Window) -> No
     assert shown_picture(three) == (992, 661), "c.png"
 
 
-def test_a_broken_picture_says_so(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = [
-        message(broken(), of_bytes("text.png", b"no picture at all"), Attachment("nothing.png"))
-    ]
+def test_a_broken_picture_says_so(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(message(broken(), of_bytes("text.png", b"no picture at all"), Attachment("nothing.png")))
     window = open_window(session)
     window.qtbot.waitUntil(lambda: [item.property("broken") for item in window.items("Thumbnail")] == [True])
     window.press(BUTTON, "Attachment: torn.png")
@@ -176,11 +174,11 @@ def test_saved_and_copied(three: Window, tmp_path: Path) -> None:
     assert QGuiApplication.clipboard().image().size() == QImage(320, 200, QImage.Format.Format_RGB32).size()
 
 
-def test_a_large_one_does_not_stop_the_window(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_large_one_does_not_stop_the_window(open_window: OpenWindow, session: LiveSession) -> None:
     noise = QImage(os.urandom(1500 * 1200 * 3), 1500, 1200, 4500, QImage.Format.Format_RGB888)
     data = encoded(noise)
     assert len(data) > 5_000_000
-    session.entries = [message(picture("small.png"))]
+    session.add(message(picture("small.png")))
     window = open_window(session)
     session.add(
         Entry(id="n", kind=EntryKind.USER, turn=2, final=True, attachments=[of_bytes("large.png", data)])
@@ -202,7 +200,7 @@ def longest_stall(window: Window, done) -> float:  # type: ignore[no-untyped-def
     return max(gaps)
 
 
-def test_no_text_names_a_picture(open_window: OpenWindow, session: FakeSession, tmp_path: Path) -> None:
+def test_no_text_names_a_picture(open_window: OpenWindow, session: LiveSession, tmp_path: Path) -> None:
     """A picture is found only by the program's own keys, not by a path, an address or a name."""
     secret = tmp_path / "secret.png"
     secret.write_bytes(encoded(painted(20, 20)))
@@ -239,18 +237,18 @@ def test_no_path_of_a_tool_is_opened() -> None:
             assert [item.path for item in carried] == [""] * len(carried)
 
 
-def test_a_file_the_person_chose(open_window: OpenWindow, session: FakeSession, tmp_path: Path) -> None:
+def test_a_file_the_person_chose(open_window: OpenWindow, session: LiveSession, tmp_path: Path) -> None:
     chosen = tmp_path / "chosen.png"
     chosen.write_bytes(encoded(painted(60, 40)))
     fifo = tmp_path / "pipe.png"
     os.mkfifo(fifo)
-    session.entries = [
+    session.add(
         message(
             Attachment("chosen.png", "image/png", path=str(chosen)),
             Attachment("pipe.png", "image/png", path=str(fifo)),
             Attachment("gone.png", "image/png", path=str(tmp_path / "gone.png")),
         )
-    ]
+    )
     window = open_window(session)
     window.qtbot.waitUntil(
         lambda: (
@@ -269,8 +267,8 @@ def test_keys_live_as_long_as_their_attachments() -> None:
     assert attachment_of(item["key"]) is None
 
 
-def test_nothing_is_left_in_the_folder(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = [message(picture("a.png"))]
+def test_nothing_is_left_in_the_folder(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(message(picture("a.png")))
     window = open_window(session)
     window.qtbot.waitUntil(lambda: bool(window.item("Thumbnail").property("ready")))
     folder = window.app.attachments._files._folder

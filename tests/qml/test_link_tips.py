@@ -11,9 +11,9 @@ from claude_desk.protocol.requests.permissions import CanUseTool
 from claude_desk.session.permissions.decisions import PendingRequest
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.tools.card import Card, MarkdownPart
-from tests.fake_session import FakeSession
 from tests.gallery.cards import cards_by_hand, hand_made
 from tests.gallery.entry_maker import Maker
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_decisions import ask, settled
 from tests.qml.window import Window, items_below
@@ -52,8 +52,8 @@ def by_hand() -> Iterator[None]:
 
 
 @pytest.mark.parametrize("place", ["prose", "table", "card"])
-def test_in_a_row(open_window: OpenWindow, session: FakeSession, place: str) -> None:
-    session.entries = [entry_of(place)]
+def test_in_a_row(open_window: OpenWindow, session: LiveSession, place: str) -> None:
+    session.add(entry_of(place))
     window = open_window(session)
     window.painted()
     [item] = [text for text in window.texts() if "the manual" in str(text.property("text"))]
@@ -62,7 +62,7 @@ def test_in_a_row(open_window: OpenWindow, session: FakeSession, place: str) -> 
     window.qtbot.waitUntil(lambda: tips(window) == [SAID])
 
 
-def test_in_a_plan(open_window: OpenWindow, session: FakeSession) -> None:
+def test_in_a_plan(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session, (1280, 1000))
     request = CanUseTool(tool_name="ExitPlanMode", input={"plan": f"{LINK} says so."}, tool_use_id="p")
     ask(window, session, PendingRequest("rp", request, "Claude", plan=f"{LINK} says so."))

@@ -5,9 +5,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from claude_desk.transcript.entries import Entry, EntryKind, ToolState
-from claude_desk.transcript.operations import Insert, Remove
-from tests.fake_session import FakeSession
 from tests.gallery import Maker
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_find import find, settle
 from tests.qml.window import Kind, Window
@@ -45,13 +44,13 @@ CARDS = ["You: Look at it.", "Tool: Read: one.py", "Tool: Grep: sign", "Tool: Re
 FEW = ["You: Look at it.", "Tools: Read 2 files", "Claude: That is all."]
 
 
-def shown(open_window: OpenWindow, session: FakeSession) -> Window:
+def shown(open_window: OpenWindow, session: LiveSession) -> Window:
     make = Maker()
-    session.entries = [*lookups(make), end(make)]
+    session.add(*lookups(make), end(make))
     return open_window(session)
 
 
-def test_a_click_opens_the_line_and_closes_it(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_click_opens_the_line_and_closes_it(open_window: OpenWindow, session: LiveSession) -> None:
     window = shown(open_window, session)
     assert rows(window) == FEW
     assert window.find(Kind.ListItem, ROW)
@@ -65,7 +64,7 @@ def test_a_click_opens_the_line_and_closes_it(open_window: OpenWindow, session: 
     assert rows(window) == FEW
 
 
-def test_the_keyboard_opens_it_and_stays_on_it(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_keyboard_opens_it_and_stays_on_it(open_window: OpenWindow, session: LiveSession) -> None:
     window = shown(open_window, session)
     for _ in range(40):
         if window.has_focus(FOLDED):
@@ -78,7 +77,7 @@ def test_the_keyboard_opens_it_and_stays_on_it(open_window: OpenWindow, session:
     assert window.has_focus(FOLDED)
 
 
-def test_the_cursor_opens_it_and_left_closes_it(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_cursor_opens_it_and_left_closes_it(open_window: OpenWindow, session: LiveSession) -> None:
     window = shown(open_window, session)
     window.key(Qt.Key.Key_F6)
     model = window.app.view.transcript
@@ -106,35 +105,36 @@ def focused_row(window: Window) -> str:
     return str(item.property("spoken") or "")
 
 
-def test_it_comes_when_something_else_follows(open_window: OpenWindow, session: FakeSession) -> None:
+def test_it_comes_when_something_else_follows(open_window: OpenWindow, session: LiveSession) -> None:
     make = Maker()
-    session.entries = lookups(make)
+    session.add(*lookups(make))
     window = open_window(session)
     assert rows(window) == CARDS
-    session.tell(Insert(4, (end(make),)))
+    session.add(end(make))
     window.painted()
     assert rows(window) == FEW
 
 
-def test_it_does_not_come_under_the_pointer(open_window: OpenWindow, session: FakeSession) -> None:
+def test_it_does_not_come_under_the_pointer(open_window: OpenWindow, session: LiveSession) -> None:
     make = Maker()
-    session.entries = lookups(make)
+    session.add(*lookups(make))
     window = open_window(session)
     grep = window.wait_for(Kind.ListItem, next(n.name for n in window.all(Kind.ListItem) if "Grep" in n.name))
     QTest.mouseMove(window.window, grep.centre - QPoint(0, 3))
     QTest.mouseMove(window.window, grep.centre)
-    session.tell(Insert(4, (end(make),)))
+    session.add(end(make))
     window.painted()
     assert rows(window) == [*CARDS, "Claude: That is all."]
     QTest.mouseMove(window.window, QPoint(5, 5))
-    session.tell(Insert(5, (make(EntryKind.PROSE, "More."),)), Remove(4, 1))
+    session.add(make(EntryKind.PROSE, "More."))
+    session.remove(session.entries[4])
     window.painted()
     assert rows(window) == [*CARDS, "Claude: More."], "it stays as it is"
 
 
-def test_it_does_not_come_under_the_keyboard(open_window: OpenWindow, session: FakeSession) -> None:
+def test_it_does_not_come_under_the_keyboard(open_window: OpenWindow, session: LiveSession) -> None:
     make = Maker()
-    session.entries = lookups(make)
+    session.add(*lookups(make))
     window = open_window(session)
     window.item("TranscriptView").focusRows()  # type: ignore[attr-defined]
     for _ in range(5):
@@ -144,30 +144,30 @@ def test_it_does_not_come_under_the_keyboard(open_window: OpenWindow, session: F
         window.key(Qt.Key.Key_Down)
         window.key(Qt.Key.Key_Down)
     assert focused_row(window).startswith("Tool: ")
-    session.tell(Insert(4, (end(make),)))
+    session.add(end(make))
     window.painted()
     assert rows(window) == [*CARDS, "Claude: That is all."]
 
 
-def test_it_does_not_come_over_what_is_marked(open_window: OpenWindow, session: FakeSession) -> None:
+def test_it_does_not_come_over_what_is_marked(open_window: OpenWindow, session: LiveSession) -> None:
     make = Maker()
-    session.entries = lookups(make)
+    session.add(*lookups(make))
     window = open_window(session)
     window.app.view.selection.selectMore(session.entries[2].id)
-    session.tell(Insert(4, (end(make),)))
+    session.add(end(make))
     window.painted()
     assert rows(window) == [*CARDS, "Claude: That is all."]
     assert window.app.view.selection.property("active")
 
 
-def test_find_opens_it(open_window: OpenWindow, session: FakeSession) -> None:
+def test_find_opens_it(open_window: OpenWindow, session: LiveSession) -> None:
     window = shown(open_window, session)
     find(window, "base64")
     settle(window)
     assert [name for name in rows(window) if name.startswith("Tool: ")] == CARDS[1:]
 
 
-def test_a_copy_over_the_line_has_its_calls(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_copy_over_the_line_has_its_calls(open_window: OpenWindow, session: LiveSession) -> None:
     window = shown(open_window, session)
     picker = window.app.view.selection
 
@@ -189,7 +189,7 @@ def test_a_copy_over_the_line_has_its_calls(open_window: OpenWindow, session: Fa
     assert "Grep sign" in folded and LINE not in folded
 
 
-def test_a_line_that_is_not_marked_is_not_copied(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_line_that_is_not_marked_is_not_copied(open_window: OpenWindow, session: LiveSession) -> None:
     window = shown(open_window, session)
     picker = window.app.view.selection
     line, last = session.entries[1].id, session.entries[4].id
@@ -206,7 +206,7 @@ def test_a_line_that_is_not_marked_is_not_copied(open_window: OpenWindow, sessio
     assert found is not None and [row.entry.id for row in found.rows] == [e.id for e in session.entries[1:4]]
 
 
-def test_the_key_for_a_copy_takes_all_of_the_line(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_key_for_a_copy_takes_all_of_the_line(open_window: OpenWindow, session: LiveSession) -> None:
     window = shown(open_window, session)
     QGuiApplication.clipboard().clear()
     copier = window.app.view.selection.copier
@@ -217,11 +217,11 @@ def test_the_key_for_a_copy_takes_all_of_the_line(open_window: OpenWindow, sessi
     assert "`two.py`" in data.data("text/markdown").data().decode()
 
 
-def test_what_is_above_keeps_its_place(open_window: OpenWindow, session: FakeSession) -> None:
+def test_what_is_above_keeps_its_place(open_window: OpenWindow, session: LiveSession) -> None:
     """After scrolling away from the end nothing moves, and a line unfolds below its own head."""
     make = Maker()
     before = [make(EntryKind.PROSE, f"Paragraph {number}.") for number in range(60)]
-    session.entries = [*before, *lookups(make)]
+    session.add(*before, *lookups(make))
     window = open_window(session)
     view = window.item("TranscriptView")
     view.scrollBy(-300)  # type: ignore[attr-defined]
@@ -232,7 +232,7 @@ def test_what_is_above_keeps_its_place(open_window: OpenWindow, session: FakeSes
         return {str(item.property("key")): round(item.mapToScene(QPointF(0, 0)).y()) for item in items}
 
     was = places()
-    session.tell(Insert(64, (end(make),)))
+    session.add(end(make))
     for _ in range(3):
         window.painted()
     now = places()

@@ -13,7 +13,7 @@ from claude_desk.session.turns.message_queue import MessageStage
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.workspace.drafts import Drafts
 from claude_desk.workspace.prompt_history import PromptHistory
-from tests.fake_session import FakeSession
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window
 
@@ -33,16 +33,16 @@ def text(window: Window) -> str:
     return window.wait_for(Kind.EditableText, "Message").value
 
 
-def queue(session: FakeSession) -> list[str]:
+def queue(session: LiveSession) -> list[str]:
     return [queued.message.text for queued in session.message_dispatch.queue.queue]
 
 
-def test_each_message_is_a_row_with_its_stage(open_window: OpenWindow, session: FakeSession) -> None:
+def test_each_message_is_a_row_with_its_stage(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     assert window.find(Kind.List, "Message queue") is None
-    session.message_dispatch.put("one\nline", attachments=(NOTE,))
-    written = session.message_dispatch.put("two", MessageStage.WRITTEN)
-    session.message_dispatch.put("three", MessageStage.UNSENT)
+    session.enqueue("one\nline", attachments=(NOTE,))
+    written = session.enqueue("two", MessageStage.WRITTEN)
+    session.enqueue("three", MessageStage.UNSENT)
     window.wait_for(Kind.List, "Message queue")
     window.wait_for(Kind.ListItem, "one line, 1 attachment: note.txt, will be sent after the current step")
     window.wait_for(Kind.ListItem, "two, delivered to Claude Code")
@@ -52,10 +52,10 @@ def test_each_message_is_a_row_with_its_stage(open_window: OpenWindow, session: 
     window.wait_gone(Kind.ListItem, "two, delivered to Claude Code")
 
 
-def test_by_keyboard(open_window: OpenWindow, session: FakeSession) -> None:
+def test_by_keyboard(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     for name in ("one", "two", "three"):
-        session.message_dispatch.put(name)
+        session.enqueue(name)
     window.wait_for(Kind.ListItem, "three, will be sent after the current step")
     window.key(Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier | SHIFT)
     window.key(Qt.Key.Key_Down)
@@ -75,7 +75,7 @@ def test_by_keyboard(open_window: OpenWindow, session: FakeSession) -> None:
     window.item("MessageQueueStrip").forceActiveFocus()
     window.key(Qt.Key.Key_Return)
     window.type("!")
-    session.set_state("working")
+    session.works()
     window.key(Qt.Key.Key_Escape)
     assert queue(session)[1] == "two and a half\n"
     assert session.stops == 0
@@ -88,9 +88,9 @@ def test_by_keyboard(open_window: OpenWindow, session: FakeSession) -> None:
     assert text(window) == "xy"
 
 
-def test_its_buttons(open_window: OpenWindow, session: FakeSession) -> None:
+def test_its_buttons(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
-    session.message_dispatch.put("one")
+    session.enqueue("one")
     window.wait_for(Kind.ListItem, "one, will be sent after the current step")
     window.item("MessageQueueStrip").forceActiveFocus()
     window.press(Kind.Button, "Edit")
@@ -98,24 +98,27 @@ def test_its_buttons(open_window: OpenWindow, session: FakeSession) -> None:
     window.item("MessageQueueStrip").forceActiveFocus()
     window.press(Kind.Button, "Send now")
     window.wait_for(Kind.ListItem, "one, delivered to Claude Code")
+    session.cli.silent = True
     window.press(Kind.Button, "Return to message box")
-    assert len(session.message_dispatch.asked_back) == 1
+    session.hear()
+    assert len(session.cli.asked("cancel_async_message")) == 1
     window.wait_for(Kind.ListItem, "one, being returned")
-    command = session.message_dispatch.put("/compact")
+    command = session.enqueue("/compact")
     window.wait_for(Kind.ListItem, "/compact, will be sent after this turn")
     assert window.find(Kind.Button, "Send now") is None
     session.message_dispatch.remove(command.uuid)
     session.message_dispatch.may_return = False
-    session.message_dispatch.stage(session.message_dispatch.queue.queue[0], MessageStage.WRITTEN)
+    session.message_dispatch.queue.queue[0].stage = MessageStage.WRITTEN
+    session.message_dispatch.changed.emit()
     node = window.wait_for(Kind.Button, "This version of Claude Code cannot return sent messages")
     assert node.disabled
 
 
 @pytest.mark.parametrize("width", [480, 700, 1600])
-def test_it_fits(open_window: OpenWindow, session: FakeSession, width: int) -> None:
+def test_it_fits(open_window: OpenWindow, session: LiveSession, width: int) -> None:
     window = open_window(session, (width, 500))
     for number in range(30):
-        session.message_dispatch.put(f"message {number} " + "word " * 60)
+        session.enqueue(f"message {number} " + "word " * 60)
     window.wait_for(Kind.List, "Message queue")
     window.painted()
     strip, composer = window.item("MessageQueueStrip"), window.item("Composer")
@@ -126,7 +129,7 @@ def test_it_fits(open_window: OpenWindow, session: FakeSession, width: int) -> N
     )
 
 
-def test_what_comes_back_has_what_it_carried(open_window: OpenWindow, session: FakeSession) -> None:
+def test_what_comes_back_has_what_it_carried(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     window.type("own")
     session.restored.emit("back", (NOTE,))
@@ -135,7 +138,7 @@ def test_what_comes_back_has_what_it_carried(open_window: OpenWindow, session: F
 
 
 def test_what_came_back_together_and_is_too_much_for_one_message_is_not_sent(
-    open_window: OpenWindow, session: FakeSession, monkeypatch: pytest.MonkeyPatch
+    open_window: OpenWindow, session: LiveSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("claude_desk.ui.attachments.attachment_encoder.MOST_TOGETHER", len(NOTE.data) * 2 - 1)
     window = open_window(session)
@@ -153,7 +156,7 @@ def test_what_came_back_together_and_is_too_much_for_one_message_is_not_sent(
 
 
 def test_up_and_down_go_through_what_was_sent(
-    open_window: OpenWindow, session: FakeSession, drafts: Drafts, tmp_path: Path
+    open_window: OpenWindow, session: LiveSession, drafts: Drafts, tmp_path: Path
 ) -> None:
     history = PromptHistory(tmp_path / "history", session.folder)
     history.add("from before")
@@ -163,6 +166,7 @@ def test_up_and_down_go_through_what_was_sent(
         for line in message.split("\n"):
             window.type(line)
             window.key(Qt.Key.Key_Return, SHIFT if line == "two" else Qt.KeyboardModifier.NoModifier)
+        session.rests()
     assert session.sent == ["one", "two\nlines"]
     window.key(Qt.Key.Key_Up)
     assert text(window) == "two\nlines"
@@ -187,7 +191,7 @@ def test_up_and_down_go_through_what_was_sent(
     assert PromptHistory(tmp_path / "history", session.folder).texts == ["from before", "one", "two\nlines"]
 
 
-def test_drafts_go_with_their_sessions(open_window: OpenWindow, session: FakeSession, drafts: Drafts) -> None:
+def test_drafts_go_with_their_sessions(open_window: OpenWindow, session: LiveSession, drafts: Drafts) -> None:
     window = open_window(session)
     composer = window.app.view.composer
     first, second = drafts.open("/a"), drafts.open("/b")
@@ -215,7 +219,7 @@ def test_drafts_go_with_their_sessions(open_window: OpenWindow, session: FakeSes
 
 
 def test_what_is_sent_is_on_disk_before_the_field_is_emptied(
-    open_window: OpenWindow, session: FakeSession, drafts: Drafts
+    open_window: OpenWindow, session: LiveSession, drafts: Drafts
 ) -> None:
     window = open_window(session)
     composer = window.app.view.composer
@@ -237,17 +241,17 @@ def test_what_is_sent_is_on_disk_before_the_field_is_emptied(
 
 
 def test_the_keyboard_goes_back_to_the_message_when_the_last_one_goes(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session)
-    session.message_dispatch.put("one")
+    session.enqueue("one")
     window.wait_for(Kind.ListItem, "one, will be sent after the current step")
     window.key(Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier | SHIFT)
     window.key(Qt.Key.Key_Delete)
     window.wait_gone(Kind.List, "Message queue")
     window.type("a")
     assert text(window) == "a"
-    queued = session.message_dispatch.put("two")
+    queued = session.enqueue("two")
     window.wait_for(Kind.ListItem, "two, will be sent after the current step")
     window.key(Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier | SHIFT)
     window.key(Qt.Key.Key_Return)
@@ -258,15 +262,15 @@ def test_the_keyboard_goes_back_to_the_message_when_the_last_one_goes(
     assert text(window) == "ab"
 
 
-def times(session: FakeSession) -> list[bool]:
+def times(session: LiveSession) -> list[bool]:
     return [queued.after_turn for queued in session.message_dispatch.queue.queue]
 
 
 def test_when_a_message_is_sent_is_changed_in_the_queue(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session)
-    session.message_dispatch.put("one")
+    session.enqueue("one")
     window.wait_for(Kind.ListItem, "one, will be sent after the current step")
     window.key(Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier | SHIFT)
     window.key(Qt.Key.Key_T)
@@ -275,39 +279,41 @@ def test_when_a_message_is_sent_is_changed_in_the_queue(
     window.press(Kind.Button, "Send after the current step")
     window.wait_for(Kind.ListItem, "one, will be sent after the current step")
     assert times(session) == [False]
-    session.message_dispatch.stage(session.message_dispatch.queue.queue[0], MessageStage.WRITTEN)
+    session.message_dispatch.queue.queue[0].stage = MessageStage.WRITTEN
+    session.message_dispatch.changed.emit()
     assert window.find(Kind.Button, "Send after this turn") is None
 
 
 @pytest.mark.parametrize("setting", ["step", "turn"])
 def test_alt_enter_sends_at_the_other_time(
-    open_window: OpenWindow, session: FakeSession, setting: Literal["step", "turn"]
+    open_window: OpenWindow, session: LiveSession, setting: Literal["step", "turn"]
 ) -> None:
     window = open_window(session)
     window.app.preferences.show(SettingsFile(send_time=setting))
-    session.set_state("working")
+    session.works()
     window.type("one")
     window.key(Qt.Key.Key_Return)
     window.type("two")
     window.key(Qt.Key.Key_Return, ALT)
-    assert session.sent == ["one", "two"] and session.sent_after_turn == [
+    assert session.sent == ["one", "two"] and times(session) == [
         setting == "turn",
         setting == "step",
     ]
 
 
-def test_the_menu_of_send_has_both_times(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_menu_of_send_has_both_times(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
-    session.set_state("working")
+    session.works()
     window.type("one")
     button = window.wait_for(Kind.Button, "Send")
     assert button.description == "Alt+Enter sends it after this turn."
     QTest.mouseClick(window.window, Qt.MouseButton.RightButton, pos=button.centre)
     window.wait_for(Kind.MenuItem, "Send after the current step")
     window.click(Kind.MenuItem, "Send after this turn")
-    assert session.sent == ["one"] and session.sent_after_turn == [True]
+    assert session.sent == ["one"] and times(session) == [True]
     assert window.has_focus("Message")
-    session.set_state("ready")
+    session.rests()  # then the first message has its turn
+    session.rests()
     window.type("two")
     QTest.mouseClick(window.window, Qt.MouseButton.RightButton, pos=button.centre)
     window.painted()

@@ -4,8 +4,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtQuick import QQuickItem
 
 from claude_desk.protocol.files.settings_file import SettingsFile
-from tests.fake_session import FakeSession
 from tests.gallery.permission_requests import bash_request
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window
 
@@ -20,7 +20,7 @@ def running(window: Window) -> int:
     return sum(each.property("running") is True for each in found if each.inherits("QQuickAbstractAnimation"))
 
 
-def watched(open_window: OpenWindow, session: FakeSession) -> Window:
+def watched(open_window: OpenWindow, session: LiveSession) -> Window:
     window = open_window(session)
     theme(window).setProperty("watched", True)
     return window
@@ -37,7 +37,7 @@ def popups(window: Window) -> list[QQuickItem]:
     return [popup for layer in layers for popup in layer.childItems() if popup.isVisible()]
 
 
-def test_nothing_moves_where_nobody_sees_it(open_window: OpenWindow, session: FakeSession) -> None:
+def test_nothing_moves_where_nobody_sees_it(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     assert theme(window).property("motion") == 0
     session.set_requests([bash_request(1)])
@@ -45,14 +45,14 @@ def test_nothing_moves_where_nobody_sees_it(open_window: OpenWindow, session: Fa
     assert window.item("PermissionDialog").opacity() == 1
 
 
-def test_the_setting_turns_it_off(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_setting_turns_it_off(open_window: OpenWindow, session: LiveSession) -> None:
     window = watched(open_window, session)
     assert 120 <= theme(window).property("motion") <= 180
     window.app.preferences.show(SettingsFile(animations=False))
     assert theme(window).property("motion") == 0
 
 
-def test_a_request_is_there_at_once_and_in_its_place(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_request_is_there_at_once_and_in_its_place(open_window: OpenWindow, session: LiveSession) -> None:
     window = watched(open_window, session)
     session.set_requests([bash_request(1)])
     card = window.item("PermissionDialog")
@@ -65,7 +65,7 @@ def test_a_request_is_there_at_once_and_in_its_place(open_window: OpenWindow, se
     window.qtbot.waitUntil(lambda: running(window) == 0)
 
 
-def test_a_menu_fades_in_and_goes_at_once(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_menu_fades_in_and_goes_at_once(open_window: OpenWindow, session: LiveSession) -> None:
     window = watched(open_window, session)
     window.click(Kind.ComboBox, "Model")
     [popup] = popups(window)

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from claude_desk.library.catalog.requests import SearchHit, SearchResults, SearchSessions, TitleHit
 from claude_desk.protocol.requests.permissions import CanUseTool
-from claude_desk.session.core.session import SourceLine
+from claude_desk.session.core.session_state import Problem, ProblemKind
 from claude_desk.session.permissions.decisions import PendingRequest
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import EntryKind, NoticeAction, ToolState
@@ -36,10 +36,10 @@ from claude_desk.ui.window import window_engine as screen_module
 from claude_desk.ui.window.window_engine import LocalOnlyFactory, WindowEngine
 from claude_desk.workspace.recent_folders import RecentFolder
 from tests import gallery
-from tests.fake_session import FakeProblem, FakeSession
 from tests.gallery import Maker
 from tests.gallery.cards import cards_by_hand, hand_made
 from tests.gallery.trust import review_of
+from tests.live_session import LiveSession
 from tests.qml.access_detectors import FileTrap, NetworkTrap
 from tests.qml.conftest import OpenWindow
 from tests.qml.hostile_texts import bait, baited_calls
@@ -103,7 +103,7 @@ def pass_by(window: Window) -> None:
         window.painted()
 
 
-def test_no_row_takes_the_bait(open_window: OpenWindow, session: FakeSession, text: str) -> None:
+def test_no_row_takes_the_bait(open_window: OpenWindow, session: LiveSession, text: str) -> None:
     make = Maker()
     table = text.replace("|", "")
     rows = [
@@ -119,15 +119,15 @@ def test_no_row_takes_the_bait(open_window: OpenWindow, session: FakeSession, te
         make(EntryKind.NOTICE, text, action=NoticeAction.SEND_ALONG),
         make(EntryKind.ERROR, text),
     ]
-    session.entries = rows
-    session.info.title = session.folder = session.info.model = text
+    session = LiveSession(rows, folder=text)
+    session.info.title = session.info.model = text
     session.info.models = [{"value": "x", "displayName": text}]
-    session.checklist = (ChecklistItem(text, "active", text), ChecklistItem(text, "pending"))
+    session.show_checklist(ChecklistItem(text, "active", text), ChecklistItem(text, "pending"))
     window = open_window(session, TALL)
     session.restored.emit(text, ())
     pass_by(window)
     for row in rows:
-        session.sources[row.id] = [SourceLine(1, False, text.encode())]
+        session.note_source(row, text.encode())
         window.app.view.viewSource(row.id)
         window.painted()
     window.app.view.viewer.close()
@@ -135,8 +135,8 @@ def test_no_row_takes_the_bait(open_window: OpenWindow, session: FakeSession, te
     window.painted()
 
 
-def test_no_tool_takes_the_bait(open_window: OpenWindow, session: FakeSession, text: str) -> None:
-    session.entries = baited_calls(text)
+def test_no_tool_takes_the_bait(open_window: OpenWindow, session: LiveSession, text: str) -> None:
+    session.add(*baited_calls(text))
     window = open_window(session, TALL)
     pass_by(window)
     assert {str(part["kind"]) for row in window.app.view.transcript.rows for part in row.parts(str, 0)} >= {
@@ -145,12 +145,12 @@ def test_no_tool_takes_the_bait(open_window: OpenWindow, session: FakeSession, t
 
 
 def test_what_is_pointed_at_and_looked_for_takes_no_bait(
-    open_window: OpenWindow, session: FakeSession, network: NetworkTrap, files: FileTrap, text: str
+    open_window: OpenWindow, session: LiveSession, network: NetworkTrap, files: FileTrap, text: str
 ) -> None:
     address = f'http://127.0.0.1:{network.port}/"><img src="{files.picture}">'
     make = Maker()
     link = make(EntryKind.PROSE, "[word][a]", references={"A": (address, text)})
-    session.entries = [make(EntryKind.USER, text), make(EntryKind.ERROR, text), link]
+    session.add(make(EntryKind.USER, text), make(EntryKind.ERROR, text), link)
     window = open_window(session)
     for _ in range(4):
         window.painted()
@@ -181,7 +181,7 @@ def words_on_top(window: Window) -> str:
     return str(texts[-1].property("text")) if texts else ""
 
 
-def test_no_request_takes_the_bait(open_window: OpenWindow, session: FakeSession, text: str) -> None:
+def test_no_request_takes_the_bait(open_window: OpenWindow, session: LiveSession, text: str) -> None:
     window = open_window(session, (1280, 1400))
     question = {"question": text, "header": text, "options": [{"label": text, "description": text}]}
     for request in (
@@ -197,10 +197,10 @@ def test_no_request_takes_the_bait(open_window: OpenWindow, session: FakeSession
         window.painted()
 
 
-def test_no_page_takes_the_bait(open_window: OpenWindow, session: FakeSession, text: str) -> None:
+def test_no_page_takes_the_bait(open_window: OpenWindow, session: LiveSession, text: str) -> None:
     window = open_window(session, (1280, 1400))
     for kind in ("no-cli", "not-signed-in", "start-failed"):
-        session.set_problem(FakeProblem(kind, text, text))
+        session.show_problem(Problem(ProblemKind(kind), text, text))
         window.painted()
     window.app.show_trust_page(review_of(text, _findings(text)))
     window.painted()
@@ -213,7 +213,7 @@ def test_no_page_takes_the_bait(open_window: OpenWindow, session: FakeSession, t
     window.painted()
 
 
-def test_no_list_of_sessions_takes_the_bait(open_window: OpenWindow, session: FakeSession, text: str) -> None:
+def test_no_list_of_sessions_takes_the_bait(open_window: OpenWindow, session: LiveSession, text: str) -> None:
     window = open_window(session, (1280, 900))
     window.app.session_list.apply_changes(
         [record("s1", Path("/x"), title=text, folder=f"/{text}", branch=text)]
@@ -236,7 +236,7 @@ def test_no_list_of_sessions_takes_the_bait(open_window: OpenWindow, session: Fa
     window.painted()
 
 
-def test_no_card_takes_the_bait(open_window: OpenWindow, session: FakeSession, text: str) -> None:
+def test_no_card_takes_the_bait(open_window: OpenWindow, session: LiveSession, text: str) -> None:
     lines = (DiffLine("-", 1, 0, text), DiffLine("+", 0, 1, text + "!"))
     card = Card(text, text, text, text, (
         ListingPart(text, text, language="html", gutter=(text,), brief=True),
@@ -248,7 +248,7 @@ def test_no_card_takes_the_bait(open_window: OpenWindow, session: FakeSession, t
         NotePart(text, brief=True),
     ))  # fmt: skip
     with cards_by_hand():
-        session.entries = [hand_made(Maker(), card, ToolState.DONE)]
+        session.add(hand_made(Maker(), card, ToolState.DONE))
         for size in ((1280, 1600), (1600, 1600)):
             window = open_window(session, size)
             window.painted()

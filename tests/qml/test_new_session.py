@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
+from claude_desk.session.core.session_state import Problem, ProblemKind
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.ui.session.new_session_view import NewSessionView
 from claude_desk.workspace.recent_folders import FolderFacts
-from tests.fake_session import FakeProblem, FakeSession
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window
 from tests.session_records import record
@@ -20,7 +21,7 @@ OTHER = "Find a bug and suggest a fix"
 
 
 @pytest.fixture
-def window(open_window: OpenWindow, session: FakeSession) -> Window:
+def window(open_window: OpenWindow, session: LiveSession) -> Window:
     window = open_window(session, (700, 500))
     window.wait_for(Kind.Heading, HEADING)
     return window
@@ -35,7 +36,7 @@ def message(window: Window) -> str:
     return str(window.item("MessageField").property("text"))
 
 
-def test_it_asks_for_the_facts_of_its_folder_and_shows_them(window: Window, session: FakeSession) -> None:
+def test_it_asks_for_the_facts_of_its_folder_and_shows_them(window: Window, session: LiveSession) -> None:
     assert page(window).shown_folder == session.folder
     window.wait_for(Kind.StaticText, f"Folder: {session.folder}")
     assert not window.all(Kind.StaticText, "Branch")
@@ -47,7 +48,7 @@ def test_it_asks_for_the_facts_of_its_folder_and_shows_them(window: Window, sess
     assert window.find(Kind.StaticText, "Branch: other") is None
 
 
-def test_what_comes_later_moves_nothing_that_is_there(window: Window, session: FakeSession) -> None:
+def test_what_comes_later_moves_nothing_that_is_there(window: Window, session: LiveSession) -> None:
     def places() -> list[tuple[int, int]]:
         named = (window.wait_for(Kind.Heading, HEADING), window.wait_for(Kind.Button, EXAMPLE))
         return [(node.x, node.y) for node in named]
@@ -59,7 +60,7 @@ def test_what_comes_later_moves_nothing_that_is_there(window: Window, session: F
     assert places() == before
 
 
-def test_an_example_goes_into_the_message_and_is_not_sent(window: Window, session: FakeSession) -> None:
+def test_an_example_goes_into_the_message_and_is_not_sent(window: Window, session: LiveSession) -> None:
     window.click(Kind.Button, EXAMPLE)
     assert message(window) == EXAMPLE
     assert window.has_focus("Message")
@@ -75,7 +76,7 @@ def test_an_example_goes_into_the_message_and_is_not_sent(window: Window, sessio
     assert page(window).shown_folder == ""
 
 
-def test_the_signs_open_what_they_stand_for(window: Window, session: FakeSession) -> None:
+def test_the_signs_open_what_they_stand_for(window: Window, session: LiveSession) -> None:
     window.click(Kind.Button, EXAMPLE)
     window.click(Kind.Button, "Commands")
     assert message(window) == "/"
@@ -87,7 +88,7 @@ def test_the_signs_open_what_they_stand_for(window: Window, session: FakeSession
     assert session.sent == []
 
 
-def test_a_missing_claude_md_is_offered(window: Window, session: FakeSession) -> None:
+def test_a_missing_claude_md_is_offered(window: Window, session: LiveSession) -> None:
     page(window).show_facts(session.folder, FolderFacts())
     window.wait_for(Kind.Button, "Create CLAUDE.md with /init")
     window.click(Kind.Button, "Create CLAUDE.md with /init")
@@ -99,7 +100,7 @@ def test_a_missing_claude_md_is_offered(window: Window, session: FakeSession) ->
     window.wait_gone(Kind.Button, "Create CLAUDE.md with /init")
 
 
-def test_recent_sessions_are_opened_by_hand_and_by_keyboard(window: Window, session: FakeSession) -> None:
+def test_recent_sessions_are_opened_by_hand_and_by_keyboard(window: Window, session: LiveSession) -> None:
     now = time.time()
     found = [record(f"s{n}", Path("/x"), now - n, folder=session.folder) for n in range(3)]
     page(window).show_sessions(session.folder, [(each, f"Title {each.id}") for each in found])
@@ -121,7 +122,7 @@ def test_recent_sessions_are_opened_by_hand_and_by_keyboard(window: Window, sess
     assert last.focused and last.y + last.height <= 500 - 90, "it is scrolled into sight"
 
 
-def test_all_of_it_is_reached_with_tab(window: Window, session: FakeSession) -> None:
+def test_all_of_it_is_reached_with_tab(window: Window, session: LiveSession) -> None:
     page(window).show_facts(session.folder, FolderFacts())
     page(window).show_sessions(session.folder, [(record("s1", Path("/x")), "One")])
     window.qtbot.waitUntil(lambda: bool(window.all(Kind.ListItem, "One, ")))
@@ -133,10 +134,10 @@ def test_all_of_it_is_reached_with_tab(window: Window, session: FakeSession) -> 
         assert any(each.startswith(name) for each in reached)
 
 
-def test_it_is_not_there_beside_a_problem_or_a_conversation(window: Window, session: FakeSession) -> None:
-    session.set_problem(FakeProblem("no-cli"))
+def test_it_is_not_there_beside_a_problem_or_a_conversation(window: Window, session: LiveSession) -> None:
+    session.show_problem(Problem(ProblemKind.NO_CLI))
     window.wait_gone(Kind.Heading, HEADING)
-    session.set_problem(None)
+    session.show_problem(None)
     window.wait_for(Kind.Heading, HEADING)
     session.add(Entry("e", EntryKind.USER, 1, "hello", final=True))
     window.wait_gone(Kind.Heading, HEADING)

@@ -8,8 +8,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlExpression, qmlContext
 
 from claude_desk.protocol.disk.project_files import FolderFindings
-from tests.fake_session import FakeSession
 from tests.gallery import usage
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window, items_below
 
@@ -17,12 +17,12 @@ BUTTON, PANE, DIALOG, ITEM, TEXT = Kind.Button, Kind.Pane, Kind.Dialog, Kind.Lis
 SHIFT, CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
 
 
-def in_state(open_window: OpenWindow, session: FakeSession, state: str, width: int = 1280) -> Window:
+def in_state(open_window: OpenWindow, session: LiveSession, state: str, width: int = 1280) -> Window:
     usage.complete(state, session)
     return open_window(session, (width, 860))
 
 
-def test_the_head_tells_and_opens_the_panel(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_head_tells_and_opens_the_panel(open_window: OpenWindow, session: LiveSession) -> None:
     window = in_state(open_window, session, "usage")
     assert window.wait_for(BUTTON, "Usage").description == "Context 42%, cost $5.20"
     window.click(BUTTON, "Usage")
@@ -37,7 +37,7 @@ def test_the_head_tells_and_opens_the_panel(open_window: OpenWindow, session: Fa
 
 
 def test_what_is_kept_out_is_told_in_the_head_and_on_each_page(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = in_state(open_window, session, "usage")
     kept_out = window.app.view.kept_out_view
@@ -62,7 +62,7 @@ def test_what_is_kept_out_is_told_in_the_head_and_on_each_page(
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("page", ["usage", "servers", "permissionLog", "changes"])
 def test_its_tabs_stand_in_one_line(
-    open_window: OpenWindow, session: FakeSession, language: str, scale: float, page: str
+    open_window: OpenWindow, session: LiveSession, language: str, scale: float, page: str
 ) -> None:
     usage.complete("usage", session)
     window = open_window(session, (1280, 860))
@@ -87,7 +87,7 @@ def from_the_right(qapp: QGuiApplication) -> Iterator[None]:
 @pytest.mark.usefixtures("from_the_right")
 @pytest.mark.parametrize("page", ["usage", "changes"])
 def test_read_from_the_right_the_panel_stands_beside_the_conversation_too(
-    open_window: OpenWindow, session: FakeSession, page: str
+    open_window: OpenWindow, session: LiveSession, page: str
 ) -> None:
     usage.complete("usage", session)
     window = open_window(session, (1400, 860))
@@ -110,7 +110,7 @@ def test_read_from_the_right_the_panel_stands_beside_the_conversation_too(
 @pytest.mark.usefixtures("from_the_right")
 @pytest.mark.parametrize(("state", "kind"), [("usage", "FigureRow"), ("servers", "McpServerRow")])
 def test_read_from_the_right_a_name_stands_where_its_row_begins(
-    open_window: OpenWindow, session: FakeSession, state: str, kind: str
+    open_window: OpenWindow, session: LiveSession, state: str, kind: str
 ) -> None:
     """A name in Latin letters also begins where its row begins. Once it was at the end of the row."""
     window = in_state(open_window, session, state)
@@ -125,7 +125,7 @@ def test_read_from_the_right_a_name_stands_where_its_row_begins(
         assert aligned.evaluate()[0] is True
 
 
-def test_its_key_opens_and_closes_it(open_window: OpenWindow, session: FakeSession) -> None:
+def test_its_key_opens_and_closes_it(open_window: OpenWindow, session: LiveSession) -> None:
     window = in_state(open_window, session, "usage")
     window.key(Qt.Key.Key_U, SHIFT | CONTROL)
     window.wait_for(PANE, "Session")
@@ -137,7 +137,7 @@ def test_its_key_opens_and_closes_it(open_window: OpenWindow, session: FakeSessi
     window.wait_gone(PANE, "Session")
 
 
-def test_a_ceiling_is_set_in_the_panel(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_ceiling_is_set_in_the_panel(open_window: OpenWindow, session: LiveSession) -> None:
     window = in_state(open_window, session, "usage")
     window.click(BUTTON, "Usage")
     field = "Cost limit in US dollars"
@@ -161,21 +161,22 @@ def test_a_ceiling_is_set_in_the_panel(open_window: OpenWindow, session: FakeSes
     assert panel.y < node.y < panel.y + panel.height, "what has the keyboard is in sight"
 
 
-def test_a_server_is_reconnected_and_turned_off(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_server_is_reconnected_and_turned_off(open_window: OpenWindow, session: LiveSession) -> None:
     window = in_state(open_window, session, "servers")
     window.click(BUTTON, "MCP server atlas-db failed")
     window.wait_for(PANE, "Session")
     window.wait_gone(BUTTON, "MCP server atlas-db failed")
     assert window.wait_for(BUTTON, "Turn on browser")
-    session.child.answers |= {"mcp_reconnect": {}, "mcp_toggle": {}}
+    session.cli.answers |= {"mcp_reconnect": {}, "mcp_toggle": {}}
     window.press(BUTTON, "Reconnect atlas-db")
     window.press(BUTTON, "Turn off weather")
-    asked = [request.model_dump(by_alias=True) for request in session.child.asked]
+    session.hear()
+    asked = session.requests_sent
     assert {"subtype": "mcp_reconnect", "serverName": "atlas-db"} in asked
     assert {"subtype": "mcp_toggle", "serverName": "weather", "enabled": False} in asked
 
 
-def test_the_ceiling_asks_and_leaves_the_keyboard(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_ceiling_asks_and_leaves_the_keyboard(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     usage.complete("ceiling", session)
     window.wait_for(DIALOG, "Cost limit")
@@ -198,7 +199,7 @@ def test_the_ceiling_asks_and_leaves_the_keyboard(open_window: OpenWindow, sessi
 
 
 @pytest.mark.parametrize("width", [480, 700, 1600])
-def test_the_head_has_room_for_everything(open_window: OpenWindow, session: FakeSession, width: int) -> None:
+def test_the_head_has_room_for_everything(open_window: OpenWindow, session: LiveSession, width: int) -> None:
     window = in_state(open_window, session, "limit", width)
     head = window.item("SessionHeader")
     right = 0.0
@@ -214,15 +215,15 @@ def test_the_head_has_room_for_everything(open_window: OpenWindow, session: Fake
 
 @pytest.mark.parametrize("width", [480, 560])
 def test_a_narrow_head_cuts_figures_before_the_title(
-    open_window: OpenWindow, session: FakeSession, width: int
+    open_window: OpenWindow, session: LiveSession, width: int
 ) -> None:
-    window = in_state(open_window, session, "usage", width)
+    window = in_state(open_window, session, "usage-full", width)
     [title] = [item for item in window.items("PlainText") if item.property("text") == session.info.title]
     assert not title.property("truncated")
     assert title.width() > 0
 
 
-def test_a_command_opens_the_panel(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_command_opens_the_panel(open_window: OpenWindow, session: LiveSession) -> None:
     window = in_state(open_window, session, "servers")
     window.type("/mcp")
     window.key(Qt.Key.Key_Return)
@@ -233,7 +234,7 @@ def test_a_command_opens_the_panel(open_window: OpenWindow, session: FakeSession
 
 @pytest.mark.parametrize(("width", "words"), [(1500, "42% of context · $5.20"), (900, "42% · $5.20")])
 def test_the_head_says_how_full_the_context_is(
-    open_window: OpenWindow, session: FakeSession, width: int, words: str
+    open_window: OpenWindow, session: LiveSession, width: int, words: str
 ) -> None:
     usage.complete("servers", session)
     window = open_window(session, (width, 700))

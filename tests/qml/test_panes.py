@@ -9,11 +9,12 @@ from PySide6.QtQml import QQmlProperty
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from claude_desk.session.core.session_state import Problem, ProblemKind
 from claude_desk.session.permissions.decisions import DenyOnce
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.sidebar.session_list import SessionListRole
-from tests.fake_session import FakeProblem, FakeSession
 from tests.gallery.permission_requests import bash_request
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_follow import long_talk
 from tests.qml.window import Kind, items_below
@@ -25,16 +26,15 @@ WIDE, NARROW = (1280, 860), (900, 700)
 class Panes:
     """Two sessions in the panes of a window. The user works in the second pane."""
 
-    def __init__(self, open_window: OpenWindow, first: FakeSession, size: tuple[int, int] = WIDE) -> None:
-        self.sessions = (first, FakeSession(long_talk(12)))
+    def __init__(self, open_window: OpenWindow, first: LiveSession, size: tuple[int, int] = WIDE) -> None:
+        self.sessions = (first, LiveSession(long_talk(12)))
         first.info.title, self.sessions[1].info.title = "Left", "Right"
         self.window = window = open_window(first, size)
         app = self.app = window.app
         app.viewWanted.connect(app.show_view)
         app.paneCloseWanted.connect(app.close_pane)
         self.views: tuple[SessionView, SessionView] = (app.view, app.add_view())
-        self.sessions[1].setParent(self.views[1])
-        self.views[1].attach(self.sessions[1])  # type: ignore[arg-type]
+        self.views[1].attach(self.sessions[1])
         app.show_beside(self.views[1])
         self.settle()
 
@@ -68,12 +68,12 @@ class Panes:
 
 
 @pytest.fixture
-def panes(open_window: OpenWindow, session: FakeSession) -> Panes:
-    session.entries = long_talk(9)
+def panes(open_window: OpenWindow, session: LiveSession) -> Panes:
+    session.add(*long_talk(9))
     return Panes(open_window, session)
 
 
-def test_there_is_one_page_until_another_is_wanted(open_window: OpenWindow, session: FakeSession) -> None:
+def test_there_is_one_page_until_another_is_wanted(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     window.app.add_view()
     assert len(window.items("SessionPage")) == 1
@@ -127,7 +127,7 @@ def test_the_menu_of_a_row_of_the_other_pane_stays_open(panes: Panes) -> None:
 def test_keys_of_the_session_go_to_the_pane_with_the_keyboard(panes: Panes) -> None:
     left, right = panes.sessions
     for session in (left, right):
-        session.set_state("working")
+        session.works()
     panes.window.key(Qt.Key.Key_Escape)
     assert (left.stops, right.stops) == (0, 1)
     panes.window.key(Qt.Key.Key_F, CONTROL)
@@ -142,7 +142,7 @@ def test_keys_of_the_session_go_to_the_pane_with_the_keyboard(panes: Panes) -> N
 def test_a_button_of_the_other_pane_is_for_its_session(panes: Panes) -> None:
     left, right = panes.sessions
     for session in (left, right):
-        session.set_state("working")
+        session.works()
     panes.settle()
     panes.press(items_below(panes.pages[0], "StopButton")[0])
     assert (left.stops, right.stops) == (1, 0)
@@ -168,10 +168,10 @@ def test_each_pane_has_its_requests(panes: Panes) -> None:
 def test_what_happens_in_the_other_pane_leaves_the_keyboard_where_it_is(panes: Panes) -> None:
     left = panes.sessions[0]
     panes.until_at(1)
-    left.problem = FakeProblem("start-failed", "error: unknown option")
+    left.show_problem(Problem(ProblemKind.START_FAILED, "error: unknown option"))
     left.problem_changed.emit()
     panes.settle()
-    left.problem = None
+    left.show_problem(None)
     left.problem_changed.emit()
     left.set_requests([bash_request()])
     panes.settle()
@@ -230,9 +230,9 @@ def test_a_session_that_is_closed_takes_its_pane_along(panes: Panes) -> None:
 
 def test_another_session_comes_into_the_pane_with_the_keyboard(panes: Panes) -> None:
     third = panes.app.add_view()
-    session = FakeSession(parent=third)
+    session = LiveSession()
     session.info.title = "Third"
-    third.attach(session)  # type: ignore[arg-type]
+    third.attach(session)
     panes.app.show_view(third)
     panes.settle()
     assert panes.titles == ["Left", "Third"]
@@ -315,22 +315,22 @@ def test_the_list_shows_which_two_stand_there(panes: Panes) -> None:
 
     assert [role(view, SessionListRole.SHOWN) for view in panes.views] == [False, True]
     assert [role(view, SessionListRole.BESIDE) for view in panes.views] == [True, False]
-    panes.sessions[0].set_state("working")
-    panes.sessions[0].set_state("ready")
+    panes.sessions[0].works()
+    panes.sessions[0].rests()
     assert not role(panes.views[0], SessionListRole.UNSEEN)
     panes.window.window.resize(*NARROW)
     panes.window.qtbot.waitUntil(lambda: len(panes.pages) == 1)
-    panes.sessions[0].set_state("working")
-    panes.sessions[0].set_state("ready")
+    panes.sessions[0].works()
+    panes.sessions[0].rests()
     assert role(panes.views[0], SessionListRole.UNSEEN)
 
 
-def test_the_list_asks_for_a_session_beside(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_list_asks_for_a_session_beside(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     view = window.app.add_view()
-    other = FakeSession(parent=view)
+    other = LiveSession()
     other.info.title = "The other"
-    view.attach(other)  # type: ignore[arg-type]
+    view.attach(other)
     wanted: list[tuple[str, SessionView]] = []
     window.app.session_list.wanted.connect(lambda action, row, _: wanted.append((action, row.view)))
     window.key(Qt.Key.Key_K, CONTROL)

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt, QUrl
 from claude_desk.protocol.files import journal_file as j
 from claude_desk.session.permissions.permission_log import PermissionLogEntry
 from claude_desk.ui.panels.permission_log_view import PermissionLogModel, PermissionLogRole
-from tests.fake_session import FakeSession
 from tests.gallery.permission_log import RULE, decided, journal
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window
 
@@ -26,8 +26,9 @@ def names(window: Window) -> list[str]:
 
 
 @pytest.fixture
-def window(open_window: OpenWindow, session: FakeSession, tmp_path: Path) -> Window:
-    session.permission_recorder.path = journal(tmp_path / "s.jsonl")
+def window(open_window: OpenWindow, session: LiveSession) -> Window:
+    assert session.permission_recorder.path is not None
+    journal(session.permission_recorder.path)
     shown = open_window(session)
     shown.key(Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     shown.qtbot.waitUntil(lambda: len(names(shown)) == 9)
@@ -64,24 +65,23 @@ def test_by_keyboard(window: Window) -> None:
     assert not window.all(WORDS, "Input: ")
 
 
-def test_a_rule_is_taken_back_and_kept_after_all(window: Window, session: FakeSession) -> None:
+def test_a_rule_is_taken_back_and_kept_after_all(window: Window, session: LiveSession) -> None:
     window.key(Qt.Key.Key_Down)
     window.key(Qt.Key.Key_Return)
     window.painted()
     window.click(BUTTON, "Remove")
-    (update,) = session.permission_recorder.taken
+    (update,) = session.permission_recorder.waiting
     assert update.model_dump(by_alias=True, exclude_unset=True) == RULE
-    _write(session, j.RevocationRecord(update=RULE, state="waiting"))
     window.wait_for(WORDS, "Removed at your next Allow; active until then")
     window.painted()
     window.click(BUTTON, "Keep")
-    assert session.permission_recorder.kept == [update]
+    assert session.permission_recorder.waiting == []
     _write(session, j.RevocationRecord(update=RULE, state="sent"))
     window.wait_for(WORDS, "Removed")
     assert not window.all(BUTTON, "Remove") and not window.all(BUTTON, "Keep")
 
 
-def test_it_follows_and_what_is_open_stays(window: Window, session: FakeSession) -> None:
+def test_it_follows_and_what_is_open_stays(window: Window, session: LiveSession) -> None:
     window.key(Qt.Key.Key_Down)
     window.key(Qt.Key.Key_Return)
     _write(
@@ -125,14 +125,13 @@ def test_the_lines_of_another_session_are_folded(qapp: object) -> None:
     assert not model.data(model.index(0), PermissionLogRole.OPEN)
 
 
-def test_none_yet(open_window: OpenWindow, session: FakeSession, tmp_path: Path) -> None:
-    session.permission_recorder.path = tmp_path / "none.jsonl"
+def test_none_yet(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     window.key(Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     window.wait_for(WORDS, "No decisions in this session yet")
 
 
-def _write(session: FakeSession, *records: j.JournalRecord) -> None:
+def _write(session: LiveSession, *records: j.JournalRecord) -> None:
     assert session.permission_recorder.path is not None
     with session.permission_recorder.path.open("ab") as file:
         file.writelines(map(j.to_line, records))

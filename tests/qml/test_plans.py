@@ -5,8 +5,8 @@ from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
 
 from claude_desk.session.permissions.decisions import ApprovePlan, KeepPlanning
-from tests.fake_session import FakeSession
 from tests.gallery.permission_requests import bash_request, long_plan_request, plan_request
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_decisions import ask, keys_count, settled, tab_to
 from tests.qml.window import Kind, Window
@@ -33,7 +33,7 @@ def to_the_plan(window: Window) -> None:
 
 
 def test_comments_by_keyboard_go_back_with_keep_planning(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session)
     ask(window, session, plan_request())
@@ -70,7 +70,7 @@ def test_comments_by_keyboard_go_back_with_keep_planning(
     assert session.decisions == [("rp", KeepPlanning(said))]
 
 
-def test_a_comment_by_mouse_can_be_removed(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_comment_by_mouse_can_be_removed(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     ask(window, session, plan_request())
     settled(window)
@@ -89,7 +89,7 @@ def test_a_comment_by_mouse_can_be_removed(open_window: OpenWindow, session: Fak
     assert session.decisions == [("rp", KeepPlanning(""))]
 
 
-def test_what_is_selected_with_the_mouse_is_no_click(open_window: OpenWindow, session: FakeSession) -> None:
+def test_what_is_selected_with_the_mouse_is_no_click(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     ask(window, session, plan_request())
     settled(window)
@@ -105,7 +105,7 @@ def test_what_is_selected_with_the_mouse_is_no_click(open_window: OpenWindow, se
     assert window.find(TEXT, "Comment on this part") is None
 
 
-def test_a_comment_on_the_last_part_is_in_sight(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_comment_on_the_last_part_is_in_sight(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session, (700, 560))
     request = plan_request()
     request.plan = "begin\n\n" + "A step and what it is for.\n\n" * 10 + "the last step"
@@ -126,7 +126,7 @@ def test_a_comment_on_the_last_part_is_in_sight(open_window: OpenWindow, session
     end_in_sight(window)
 
 
-def test_a_click_right_after_the_wheel_comments(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_click_right_after_the_wheel_comments(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session, (700, 560))
     request = plan_request()
     request.plan = "begin\n\n" + "A step and what it is for.\n\n" * 30 + "the last step"
@@ -153,7 +153,7 @@ def end_in_sight(window: Window) -> None:
 
 
 def test_comments_wait_while_another_request_is_looked_at(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session)
     ask(window, session, plan_request())
@@ -165,7 +165,7 @@ def test_comments_wait_while_another_request_is_looked_at(
     assert window.wait_for(ITEM, "A relay for webhooks; your comment: Why?")
 
 
-def test_what_it_would_like_and_where_it_is_kept(open_window: OpenWindow, session: FakeSession) -> None:
+def test_what_it_would_like_and_where_it_is_kept(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     ask(window, session, plan_request())
     said = "\n".join(node.name for node in window.all(WORDS))
@@ -173,7 +173,7 @@ def test_what_it_would_like_and_where_it_is_kept(open_window: OpenWindow, sessio
     assert "The plan is saved in /home/someone/.claude/plans/quiet-otter.md" in said
 
 
-def test_a_very_long_plan_builds_only_what_is_seen(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_very_long_plan_builds_only_what_is_seen(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     request = plan_request()
     request.plan = "begin\n\n" + "A step and what it is for.\n\n" * 3000 + "the last step"
@@ -196,7 +196,7 @@ def test_a_very_long_plan_builds_only_what_is_seen(open_window: OpenWindow, sess
     assert session.decisions == [("rp", ApprovePlan("default"))]
 
 
-def test_a_plan_is_no_markup_and_fetches_nothing(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_plan_is_no_markup_and_fetches_nothing(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     request = plan_request()
     request.plan = '<img src="http://127.0.0.1:9/x.png"> **bold**\n\n```\nrm \u202e-rf\n```'
@@ -207,7 +207,7 @@ def test_a_plan_is_no_markup_and_fetches_nothing(open_window: OpenWindow, sessio
 
 
 def test_items_inside_of_items_are_parts_and_code_is_coloured(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session, (1280, 1100))
     ask(window, session, long_plan_request())
@@ -221,7 +221,7 @@ def test_items_inside_of_items_are_parts_and_code_is_coloured(
     window.qtbot.waitUntil(lambda: bool(quick.textDocument().firstBlock().layout().formats()))
 
 
-def test_code_in_an_item_is_a_part_of_its_own(open_window: OpenWindow, session: FakeSession) -> None:
+def test_code_in_an_item_is_a_part_of_its_own(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session, (900, 800))
     request = plan_request()
     request.plan = (
@@ -242,7 +242,7 @@ def test_code_in_an_item_is_a_part_of_its_own(open_window: OpenWindow, session: 
 
 
 def test_the_mode_before_the_plan_is_what_approving_goes_back_to(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     session.info.mode, session.info.before_plan = "plan", "acceptEdits"
     window = open_window(session)
@@ -255,7 +255,7 @@ def test_the_mode_before_the_plan_is_what_approving_goes_back_to(
 
 
 def test_a_mode_that_is_chosen_while_the_plan_waits_is_what_approving_keeps(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     session.info.mode = "plan"
     window = open_window(session)
@@ -263,6 +263,7 @@ def test_a_mode_that_is_chosen_while_the_plan_waits_is_what_approving_keeps(
     settled(window)
     assert window.wait_for(BUTTON, "Approve").description == "Approve, ask first; key 1"
     session.set_permission_mode("acceptEdits")
+    session.hear()
     window.click(BUTTON, "Approve")
     assert session.decisions == [], "the button stands for another mode now"
     settled(window)
@@ -272,7 +273,7 @@ def test_a_mode_that_is_chosen_while_the_plan_waits_is_what_approving_keeps(
 
 
 def test_every_mode_that_may_follow_has_a_button_of_its_name(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     session.info.mode, session.info.before_plan = "plan", "bypassPermissions"
     window = open_window(session)
@@ -284,7 +285,7 @@ def test_every_mode_that_may_follow_has_a_button_of_its_name(
 
 
 def test_what_a_plan_asks_for_besides_can_be_read_to_its_end(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     """However long the requested permissions are, the card says how much it leaves out, and the viewer shows
     all."""
@@ -309,11 +310,11 @@ def test_what_a_plan_asks_for_besides_can_be_read_to_its_end(
     window.key(Qt.Key.Key_Return)
     shown = window.app.view.viewer._pages.pages
     assert shown is not None and "rm -rf ~" in shown.text and shown.text.endswith("the end")
-    assert session.requests == [pending], "nothing was decided"
+    assert [each.id for each in session.requests] == [pending.id], "nothing was decided"
 
 
 def test_a_plan_that_asks_for_little_has_nothing_more_to_show(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session)
     ask(window, session, plan_request())

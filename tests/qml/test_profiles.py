@@ -9,14 +9,14 @@ from claude_desk.ui.profiles.account_view import AccountStage
 from claude_desk.ui.profiles.profile_editor import ProfileDraft, ProfileEditor, VariableDraft
 from claude_desk.ui.profiles.profile_marks import ProfileMark, ProfileMarks
 from claude_desk.ui.profiles.profiles_view import ProfileRow, ProfilesView
-from tests.fake_session import FakeSession
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window
 from tests.session_records import record
 
 
 @pytest.fixture
-def window(open_window: OpenWindow, session: FakeSession) -> Window:
+def window(open_window: OpenWindow, session: LiveSession) -> Window:
     return open_window(session, (1000, 800))
 
 

@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.ui.transcript.highlight_worker import HighlightWorker
-from tests.fake_session import FakeSession
 from tests.gallery import Maker
 from tests.gallery.prose import TABLES, entries_of
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window
 
@@ -38,9 +38,9 @@ def inks(window: Window, number: int = 0) -> set[str]:
     return found
 
 
-def test_prose_grows_and_is_whole_at_its_end(open_window: OpenWindow, session: FakeSession) -> None:
+def test_prose_grows_and_is_whole_at_its_end(open_window: OpenWindow, session: LiveSession) -> None:
     entry = Entry("p", EntryKind.PROSE, 1, "A **wo")
-    session.entries = [entry]
+    session.add(entry)
     window = open_window(session)
     assert text_of(window) == "A wo"
     for more in ("rd** and", " some more", " words, with `co", "de` in them", "."):
@@ -51,9 +51,9 @@ def test_prose_grows_and_is_whole_at_its_end(open_window: OpenWindow, session: F
 
 
 def test_a_wide_table_scrolls_and_a_narrow_one_does_not(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
-    session.entries = entries_of(Maker(), TABLES)
+    session.add(*entries_of(Maker(), TABLES))
     window = open_window(session, (1000, 1000))
     flicks = [item.parentItem().parentItem() for item in window.items("LinkText")]
     wide = [
@@ -65,10 +65,10 @@ def test_a_wide_table_scrolls_and_a_narrow_one_does_not(
 
 
 def test_a_table_that_fits_the_room_has_all_of_its_border(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     text = "| key | what it does |\n|---|---|\n| a | " + "long words " * 40 + "|"
-    session.entries = [Entry("t", EntryKind.TABLE, 1, text, final=True)]
+    session.add(Entry("t", EntryKind.TABLE, 1, text, final=True))
     window = open_window(session, (600, 600))
     table = window.item("LinkText")
     assert 540 <= table.width() <= window.item("TableRow").property("columnWidth")
@@ -76,10 +76,10 @@ def test_a_table_that_fits_the_room_has_all_of_its_border(
 
 
 def test_code_is_coloured_once_it_is_whole_and_in_the_other_theme_too(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     entry = Entry("c", EntryKind.CODE, 1, "def f():\n", language="python")
-    session.entries = [entry]
+    session.add(entry)
     window = open_window(session)
     assert not inks(window)
     session.append(entry, "    return 'x'  # yes\n" * 3)
@@ -91,12 +91,12 @@ def test_code_is_coloured_once_it_is_whole_and_in_the_other_theme_too(
 
 
 def test_whole_code_in_sight_is_coloured_while_claude_goes_on(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     """The code is coloured within two updates after it arrives: a third update might move it out of sight."""
-    session.state = "working"
+    session.works()
     first = Entry("c0", EntryKind.CODE, 1, "def f():\n    return 'x'\n", language="python", final=True)
-    session.entries = [first]
+    session.add(first)
     window = open_window(session)
     window.qtbot.waitUntil(lambda: len(inks(window)) >= 3)
     for number in range(1, 4):
@@ -109,19 +109,19 @@ def test_whole_code_in_sight_is_coloured_while_claude_goes_on(
 
 
 def test_code_that_comes_whole_has_its_language_loaded_at_once(
-    open_window: OpenWindow, session: FakeSession, monkeypatch: pytest.MonkeyPatch
+    open_window: OpenWindow, session: LiveSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     prepared: list[str] = []
     monkeypatch.setattr(HighlightWorker, "prepare", lambda self, language: prepared.append(language))
-    session.state = "working"
-    session.entries = [Entry("c", EntryKind.CODE, 1, "x = 1\n", language="python", final=True)]
+    session.works()
+    session.add(Entry("c", EntryKind.CODE, 1, "x = 1\n", language="python", final=True))
     open_window(session)
     assert prepared == ["python"]
 
 
-def test_a_long_fence_is_one_for_who_copies_it(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_long_fence_is_one_for_who_copies_it(open_window: OpenWindow, session: LiveSession) -> None:
     body = "x = 1  # a line of code\n" * 4_000
-    session.entries = entries_of(Maker(), f"```py\n{body}```\n")
+    session.add(*entries_of(Maker(), f"```py\n{body}```\n"))
     assert len(session.entries) > 2
     window = open_window(session)
     model = window.app.view.transcript
@@ -133,11 +133,11 @@ def test_a_long_fence_is_one_for_who_copies_it(open_window: OpenWindow, session:
 
 
 def test_what_began_as_a_paragraph_becomes_a_table_or_code(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     table = Entry("t", EntryKind.PROSE, 1, "| a | b |")
     code = Entry("c", EntryKind.PROSE, 1, "``")
-    session.entries = [table, code]
+    session.add(table, code)
     window = open_window(session)
     assert not window.items("TableRow") and not window.items("CodeRow")
     table.kind, table.text = EntryKind.TABLE, "| a | b |\n|---|---|\n| 1 | 2 |"
@@ -158,10 +158,10 @@ def test_what_began_as_a_paragraph_becomes_a_table_or_code(
     ],
 )
 def test_the_cells_that_are_marked_are_those_that_are_copied(
-    open_window: OpenWindow, session: FakeSession, begin: str, end: str, copied: list[str]
+    open_window: OpenWindow, session: LiveSession, begin: str, end: str, copied: list[str]
 ) -> None:
     table = "| H1 | H2 | H3 |\n| --- | --- | --- |\n| a1 | a2 | a3 |\n| b1 | b2 | b3 |"
-    session.entries = [Entry("t", EntryKind.TABLE, 1, table, final=True)]
+    session.add(Entry("t", EntryKind.TABLE, 1, table, final=True))
     window = open_window(session)
     words = window.item("LinkText")
     quick = words.property("textDocument")
@@ -195,11 +195,11 @@ def test_the_cells_that_are_marked_are_those_that_are_copied(
     assert words.property("selectionColor").alpha() > 0
 
 
-def test_thinking_shows_no_marks_of_emphasis(open_window: OpenWindow, session: FakeSession) -> None:
+def test_thinking_shows_no_marks_of_emphasis(open_window: OpenWindow, session: LiveSession) -> None:
     """The text stays unchanged for copying."""
     said = "**Step 0.** Look at `**kwargs`, 2**8 and f(**a, **b).\nThen **go on**."
     entry = Entry("1", EntryKind.THINKING, 1, text=said, final=True)
-    session.entries = [entry]
+    session.add(entry)
     window = open_window(session)
     window.app.view.transcript.fold(entry.id, False)
     window.painted()

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 
 from claude_desk.protocol.requests.permissions import CanUseTool
 from claude_desk.session.permissions.decisions import AnswerQuestions, DenyOnce, PendingRequest
-from tests.fake_session import FakeSession
 from tests.gallery.permission_requests import SKETCH, preview_request, question_request
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_decisions import ask, keys_count, settled, tab_to
 from tests.qml.window import Kind
@@ -22,7 +22,7 @@ def asked(questions: Any) -> PendingRequest:
     return PendingRequest("rq", request, "Claude")
 
 
-def test_by_keyboard_alone(open_window: OpenWindow, session: FakeSession) -> None:
+def test_by_keyboard_alone(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session, SIZE)
     ask(window, session, question_request())
     settled(window)
@@ -52,7 +52,7 @@ def test_by_keyboard_alone(open_window: OpenWindow, session: FakeSession) -> Non
 
 
 def test_figures_choose_from_the_first_question_without_an_answer(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session, SIZE)
     ask(window, session, question_request())
@@ -79,7 +79,7 @@ def test_figures_choose_from_the_first_question_without_an_answer(
     assert session.decisions == [("rq", AnswerQuestions(answers))]
 
 
-def test_figures_choose_several_of_the_last_question(open_window: OpenWindow, session: FakeSession) -> None:
+def test_figures_choose_several_of_the_last_question(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session, SIZE)
     ask(window, session, question_request())
     window.key(Qt.Key.Key_F6)
@@ -113,7 +113,7 @@ def several_first() -> PendingRequest:
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Tab])
 def test_figures_stay_with_several_answers_until_one_goes_on(
-    open_window: OpenWindow, session: FakeSession, key: Qt.Key
+    open_window: OpenWindow, session: LiveSession, key: Qt.Key
 ) -> None:
     window = open_window(session, SIZE)
     ask(window, session, several_first())
@@ -127,7 +127,7 @@ def test_figures_stay_with_several_answers_until_one_goes_on(
     ]
 
 
-def test_what_a_figure_chose_has_the_ring(open_window: OpenWindow, session: FakeSession) -> None:
+def test_what_a_figure_chose_has_the_ring(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session, SIZE)
     ask(window, session, several_first())
     window.key(Qt.Key.Key_F6)
@@ -146,7 +146,7 @@ def test_what_a_figure_chose_has_the_ring(open_window: OpenWindow, session: Fake
     assert session.decisions == []
 
 
-def test_previews_and_skipping(open_window: OpenWindow, session: FakeSession) -> None:
+def test_previews_and_skipping(open_window: OpenWindow, session: LiveSession) -> None:
     session.info.capabilities = ["ask_user_question_unanswered_v1"]
     window = open_window(session, SIZE)
     request = preview_request()
@@ -170,11 +170,14 @@ def test_previews_and_skipping(open_window: OpenWindow, session: FakeSession) ->
     window.click(BUTTON, "Answer")
     [(_, decision)] = session.decisions
     first, name, third = (q["question"] for q in request.request.input["questions"])
-    assert decision.answers == {first: "Sidebar, always open", third: '"src, tests", "the \\"docs\\""'}
-    assert decision.annotations == {first: {"preview": SKETCH}, name: {"unanswered": "skipped"}}
+    assert decision.input["answers"] == {
+        first: "Sidebar, always open",
+        third: '"src, tests", "the \\"docs\\""',
+    }
+    assert decision.input["annotations"] == {first: {"preview": SKETCH}, name: {"unanswered": "skipped"}}
 
 
-def test_an_older_cli_cannot_be_told_what_was_skipped(open_window: OpenWindow, session: FakeSession) -> None:
+def test_an_older_cli_cannot_be_told_what_was_skipped(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session, SIZE)
     ask(window, session, preview_request())
     assert not window.all(BUTTON, "Skip this question")
@@ -192,7 +195,7 @@ def test_an_older_cli_cannot_be_told_what_was_skipped(open_window: OpenWindow, s
     ],
 )
 def test_what_no_form_can_show_is_shown_as_it_is(
-    open_window: OpenWindow, session: FakeSession, questions: Any
+    open_window: OpenWindow, session: LiveSession, questions: Any
 ) -> None:
     window = open_window(session)
     ask(window, session, asked(questions))
@@ -204,7 +207,7 @@ def test_what_no_form_can_show_is_shown_as_it_is(
     assert session.decisions == [("rq", DenyOnce(""))]
 
 
-def test_a_question_of_ten_thousand_characters(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_question_of_ten_thousand_characters(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     text = "<b>why</b> \u202e" + "x " * 5_000
     ask(window, session, asked([{"question": text, "options": [{"label": "a"}, {"label": "b"}]}]))

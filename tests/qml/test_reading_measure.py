@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 
 from claude_desk.transcript.entries import EntryKind
-from tests.fake_session import FakeSession
 from tests.gallery.entry_maker import Maker
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window
 
@@ -27,9 +27,9 @@ def _is_inside(item: QQuickItem, row: QQuickItem) -> bool:
 
 @pytest.mark.parametrize(("kind", "row"), [(EntryKind.PROSE, "ProseRow"), (EntryKind.USER, "UserRow")])
 def test_lines_are_21_pixels_high(
-    open_window: OpenWindow, session: FakeSession, kind: EntryKind, row: str
+    open_window: OpenWindow, session: LiveSession, kind: EntryKind, row: str
 ) -> None:
-    session.entries = [Maker()(kind, WORDS)]
+    session.add(Maker()(kind, WORDS))
     window = open_window(session)
     text = text_of(window, row)
     lines = text.property("lineCount")
@@ -38,9 +38,9 @@ def test_lines_are_21_pixels_high(
 
 
 def test_a_message_that_is_unfolded_keeps_the_height_of_its_lines(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
-    session.entries = [Maker()(EntryKind.USER, "\n".join(f"line {number}" for number in range(60)))]
+    session.add(Maker()(EntryKind.USER, "\n".join(f"line {number}" for number in range(60))))
     window = open_window(session)
     window.app.view.transcript.fold(session.entries[0].id, False)
     window.painted()
@@ -50,9 +50,9 @@ def test_a_message_that_is_unfolded_keeps_the_height_of_its_lines(
 
 
 def test_the_column_grows_with_the_window_to_some_100_characters(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
-    session.entries = [Maker()(EntryKind.PROSE, WORDS)]
+    session.add(Maker()(EntryKind.PROSE, WORDS))
     widths, characters = [], []
     for size in ((700, 700), (1280, 860), (1360, 860), (1600, 1000), (2560, 1400)):
         window = open_window(session, size)
@@ -68,7 +68,7 @@ def test_the_column_grows_with_the_window_to_some_100_characters(
 
 @pytest.mark.parametrize("width", [700, 1280, 2560])
 def test_the_sidebar_can_be_hidden_at_any_width(
-    open_window: OpenWindow, session: FakeSession, width: int
+    open_window: OpenWindow, session: LiveSession, width: int
 ) -> None:
     window = open_window(session, (width, 860))
     window.painted()

@@ -44,8 +44,7 @@ def next_run(
     session = PagedSession(PagedLibrary(pages, TURNS))
     view = window.app.add_view()
     view.return_to(kept)
-    session.setParent(view)
-    view.attach(session)  # type: ignore[arg-type]
+    view.attach(session)
     window.app.show_view(view)
     window.painted()
     session.history.begin()
@@ -97,7 +96,7 @@ def test_the_first_row_is_the_first_again(open_window: OpenWindow) -> None:
 @pytest.mark.parametrize("pages", [PAGES + 1, PAGES + 3], ids=["newest page", "an old page"])
 def test_a_row_that_was_told_live_is_found_in_the_file(open_window: OpenWindow, pages: int) -> None:
     window, session = paged(open_window, PAGES)
-    session.feed.reducer.rows.line = 1  # from now on a line of the wire, not of the file
+    session._feed.reducer.rows.line = 1  # from now on a line of the wire, not of the file
     for turn in range(PAGES * TURNS, (PAGES + 1) * TURNS):
         session.turn(turn)
     window.qtbot.waitUntil(lambda: at_end(window))
@@ -116,8 +115,8 @@ def person_scrolls(window: Window, later: PagedSession) -> None:
 
 
 def person_sends(window: Window, later: PagedSession) -> None:
-    later.feed.feed_now(Sent("0000-1000", "Question 1000", queued=True))
-    later.feed.flush()
+    later._feed.feed_now(Sent("0000-1000", "Question 1000", queued=True))
+    later._feed.flush()
 
 
 def person_begins_to_go(window: Window, later: PagedSession) -> None:
@@ -135,10 +134,9 @@ def test_who_goes_elsewhere_first_stays_there(
     view = window.app.add_view()
     later = PagedSession(PagedLibrary(PAGES, TURNS))
     later.library.hold = lambda request: later.library.asked.index(request) > 0  # all but the newest page
-    later.setParent(view)
     assert reading is not None
     view.return_to(reading)
-    view.attach(later)  # type: ignore[arg-type]
+    view.attach(later)
     window.app.show_view(view)
     later.history.begin()
     window.qtbot.waitUntil(lambda: bool(later.entries) and bool(stands(window)))

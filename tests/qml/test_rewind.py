@@ -1,25 +1,54 @@
 """Rewinding to before a message, and forking a session from it: the menu and the prompt."""
 
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
+from claude_desk.session.core import session_texts
+from claude_desk.session.turns.forker import Fork
 from claude_desk.session.turns.rewinder import RewindPreview
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction
 from claude_desk.ui.click_guard import ClickGuard
-from tests.fake_session import FakeSession
-from tests.gallery.entry_maker import Maker
+from claude_desk.ui.phrases.phrase_words import words
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_decisions import tab_to
 from tests.qml.window import Kind, Window
+from tests.screen_files import ScreenLibrary
+from tests.unit.transcript import cli_messages as f
 
 ASKED = "Rewind to here?"
 REWIND, FORK = "Rewind to here…", "Fork from here"
 
 
-def talked(session: FakeSession) -> list[Entry]:
-    make = Maker()
-    session.entries = [make(EntryKind.USER, "Fix it"), make(EntryKind.PROSE, "Fixed.")]
-    return session.entries
+FILES = {"canRewind": True, "filesChanged": ["a.py", "b.py"], "insertions": 3}
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> LiveSession:
+    session = LiveSession(folder=str(tmp_path), library=ScreenLibrary())
+    session.cli.answers["rewind_files"] = FILES
+    return session
+
+
+def talked(session: LiveSession) -> list[Entry]:
+    session.send("Fix it")
+    session.says(f.said(f.text("Fixed.")), f.result())
+    return session.entries[:2]
+
+
+def rewinds(session: LiveSession) -> list[str]:
+    """Return the uuids of the messages to which the CLI was asked to rewind the files."""
+    real = [
+        each
+        for each in session.requests_sent
+        if each["subtype"] == "rewind_files" and not each.get("dry_run")
+    ]
+    return [each["user_message_id"] for each in real]
 
 
 def menu(window: Window, row: str) -> None:
@@ -30,17 +59,15 @@ def menu(window: Window, row: str) -> None:
     window.painted()
 
 
-def meant(window: Window, session: FakeSession, button: str) -> tuple[str, bool, bool]:
-    """Press a button until a press counts. Return the arguments of the rewind that was begun."""
+def meant(window: Window, button: str, begun: Callable[[], bool]) -> None:
+    """Press a button until a press counts."""
 
-    def begun() -> bool:
+    def press() -> bool:
         window.press(Kind.Button, button)
-        return bool(session.rewinder.begun)
+        return begun()
 
     window.until_enabled(Kind.Button, button)
-    window.qtbot.waitUntil(begun)
-    (one,) = session.rewinder.begun
-    return one
+    window.qtbot.waitUntil(press)
 
 
 def stood(window: Window, prompt: str) -> None:
@@ -50,9 +77,9 @@ def stood(window: Window, prompt: str) -> None:
     window.qtbot.waitUntil(lambda: all(each.isArmed() for each in item.findChildren(ClickGuard)))
 
 
-def test_one_goes_back_from_a_message(open_window: OpenWindow, session: FakeSession) -> None:
+def test_one_goes_back_from_a_message(open_window: OpenWindow, session: LiveSession) -> None:
     asked, _ = talked(session)
-    session.rewinder.reach = None
+    session.cli.silent = True
     window = open_window(session)
     menu(window, "UserRow")
     window.click(Kind.MenuItem, REWIND)
@@ -60,23 +87,24 @@ def test_one_goes_back_from_a_message(open_window: OpenWindow, session: FakeSess
     window.qtbot.waitUntil(lambda: window.has_focus("Cancel"))
     assert window.find(Kind.StaticText, "Before “Fix it”")
     assert window.find(Kind.StaticText, "Checking what would change…")
-    session.rewinder.previewed.emit(
-        session.rewinder.looked[0], RewindPreview(files=("a.py", "b.py"), insertions=3)
-    )
+    session.comes_up()
     window.wait_for(Kind.StaticText, "b.py")
     assert window.find(Kind.Button, "Restore files (2)")
-    assert meant(window, session, "Both") == (f"uuid-{asked.id}", True, True)
-    window.wait_for(Kind.StaticText, "Rewinding…")
+    session.cli.silent = True
+    meant(window, "Both", lambda: window.find(Kind.StaticText, "Rewinding…") is not None)
     window.key(Qt.Key.Key_Escape)
     assert window.find(Kind.Dialog, ASKED), "it goes back already"
-    session.rewinder.finished.emit("The disk is full.")
-    window.wait_for(Kind.StaticText, "The disk is full.")
-    session.rewinder.finished.emit("")
+    session.cli.answers["rewind_files"] = {"canRewind": False, "error": "The disk is full."}
+    session.comes_up()
+    window.qtbot.waitUntil(lambda: any("disk is full" in n.name for n in window.all(Kind.StaticText)))
+    assert session.entries[0] is asked
+    meant(window, "Rewind conversation", lambda: window.find(Kind.StaticText, "Rewinding…") is not None)
+    window.qtbot.waitUntil(lambda: asked not in session.entries)
     window.wait_gone(Kind.Dialog, ASKED)
     assert window.has_focus("Message")
 
 
-def test_escape_changes_nothing(open_window: OpenWindow, session: FakeSession) -> None:
+def test_escape_changes_nothing(open_window: OpenWindow, session: LiveSession) -> None:
     talked(session)
     window = open_window(session)
     window.type("/rewind")
@@ -86,12 +114,12 @@ def test_escape_changes_nothing(open_window: OpenWindow, session: FakeSession) -
     window.key(Qt.Key.Key_Escape)
     window.wait_gone(Kind.Dialog, ASKED)
     assert window.has_focus("Message")
-    assert session.rewinder.begun == []
-    assert session.sent == []
+    assert rewinds(session) == [] and session.entries[0].text == "Fix it"
+    assert session.sent == ["Fix it"]
 
 
 def test_a_prompt_that_goes_takes_no_keyboard_from_elsewhere(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     talked(session)
     window = open_window(session)
@@ -107,10 +135,10 @@ def test_a_prompt_that_goes_takes_no_keyboard_from_elsewhere(
     assert window.has_focus("Search sessions")
 
 
-def test_enter_goes_back_to_nothing(open_window: OpenWindow, session: FakeSession) -> None:
+def test_enter_goes_back_to_nothing(open_window: OpenWindow, session: LiveSession) -> None:
     """Enter sends messages, so only Space and a click count here."""
-    talked(session)
-    session.rewinder.reach = RewindPreview(files=("a.py",))
+    asked, _ = talked(session)
+    session.cli.answers["rewind_files"] = FILES | {"filesChanged": ["a.py"]}
     window = open_window(session)
     menu(window, "UserRow")
     window.click(Kind.MenuItem, REWIND)
@@ -120,35 +148,40 @@ def test_enter_goes_back_to_nothing(open_window: OpenWindow, session: FakeSessio
         tab_to(window, button)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             window.key(key)
-        assert session.rewinder.begun == [], button
+        assert rewinds(session) == [] and asked in session.entries, button
         assert window.has_focus(button)
     window.key(Qt.Key.Key_Space)
-    assert len(session.rewinder.begun) == 1
+    window.qtbot.waitUntil(lambda: len(rewinds(session)) == 1)
 
 
-def test_what_cannot_be_is_said_and_not_offered(open_window: OpenWindow, session: FakeSession) -> None:
-    talked(session)
-    session.rewinder.reach = RewindPreview(conversation_why="It was summed up.", files=("a.py",))
+def test_what_cannot_be_is_said_and_not_offered(open_window: OpenWindow, tmp_path: Path) -> None:
+    session = LiveSession(folder=str(tmp_path), library=ScreenLibrary(compacted=True))
+    session.cli.answers["rewind_files"] = FILES | {"filesChanged": ["a.py"]}
+    asked, _ = talked(session)
     window = open_window(session)
     menu(window, "UserRow")
     window.click(Kind.MenuItem, REWIND)
-    window.wait_for(Kind.StaticText, "It was summed up.")
+    window.wait_for(Kind.StaticText, words(session_texts.SUMMED_UP))
     window.press(Kind.Button, "Rewind conversation")
     window.press(Kind.Button, "Both")
-    assert meant(window, session, "Restore files (1)")[1:] == (False, True)
+    meant(window, "Restore files (1)", lambda: bool(rewinds(session)))
+    assert asked in session.entries
 
 
 def test_a_session_begins_with_a_row_and_one_goes_forward_again(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     _, said = talked(session)
+    forks: list[Fork] = []
+    session.forker.forked.connect(forks.append)
     window = open_window(session)
     menu(window, "ProseRow")
     window.click(Kind.MenuItem, REWIND)  # disabled: the row is not a message of the user
     window.click(Kind.MenuItem, FORK)
     window.wait_gone(Kind.MenuItem, FORK)
-    assert session.forker.begun == [said.id]
-    assert session.rewinder.looked == []
+    window.qtbot.waitUntil(lambda: bool(forks))
+    assert forks[0].begun is not None and list(forks[0].begun.store)[-1].text == said.text
+    assert session.cli.asked("rewind_files") == []
     notice = Entry(id="n", kind=EntryKind.NOTICE, turn=1, text="You are back.", final=True)
     notice.action = NoticeAction.UNDO_REWIND
     session.add(notice)
@@ -157,13 +190,13 @@ def test_a_session_begins_with_a_row_and_one_goes_forward_again(
     window.key(Qt.Key.Key_Escape)
     assert window.has_focus("Message")
     window.click(Kind.Button, "Undo")
-    assert session.rewinder.undos == 1
+    window.qtbot.waitUntil(lambda: session_texts.NO_UNDO in session.notices)
     assert window.has_focus("Message"), "a click takes the keyboard nowhere"
-    assert session.sent_along == []
+    assert session.sent == ["Fix it"]
 
 
 def test_words_that_were_given_back_go_with_undo_unless_they_were_changed(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     talked(session)
     window = open_window(session)
@@ -179,16 +212,22 @@ def test_words_that_were_given_back_go_with_undo_unless_they_were_changed(
 
 
 def test_files_of_a_snapshot_say_what_they_cover_and_leave_others_alone(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    session.rewinder.reach = RewindPreview(files=("a", "b"), insertions=3, others=("mine",), whole=True)
     asked, _ = talked(session)
+    uuid = session.rewinder.message_of(asked.id)
+    begun: list[dict[str, Any]] = []
+    monkeypatch.setattr(session.rewinder, "begin", lambda uuid, **how: begun.append({"uuid": uuid, **how}))
+    session.cli.silent = True
     window = open_window(session)
     menu(window, "UserRow")
     window.click(Kind.MenuItem, REWIND)
+    session.rewinder.previewed.emit(
+        uuid, RewindPreview(files=("a", "b"), insertions=3, others=("mine",), whole=True)
+    )
     window.wait_for(Kind.Button, "Restore files (2)")
     window.wait_for(Kind.StaticText, "Changed by you or another program since: mine")
     window.click(Kind.CheckBox, "Restore these too")
     window.wait_for(Kind.Button, "Restore files (3)")
-    assert meant(window, session, "Restore files (3)") == (f"uuid-{asked.id}", False, True)
-    assert session.rewinder.others
+    meant(window, "Restore files (3)", lambda: bool(begun))
+    assert begun == [{"uuid": uuid, "conversation": False, "files": True, "others": True}]

@@ -12,9 +12,9 @@ from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.text.diff import Diff, DiffLine
 from claude_desk.transcript.tools.card import Card, DiffPart, FactsPart, ListingPart, Part
 from claude_desk.ui.transcript import text_formats
-from tests.fake_session import FakeSession
 from tests.gallery.cards import DIFF, cards_by_hand, hand_made
 from tests.gallery.entry_maker import Maker
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window, items_below
 
@@ -40,15 +40,15 @@ def one_pair(window: Window) -> None:
     assert len(window.all(Kind.Button, "View source")) == 1
 
 
-def test_a_row_has_each_button_once(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = [Maker()(EntryKind.CODE, LONG)]
+def test_a_row_has_each_button_once(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(Maker()(EntryKind.CODE, LONG))
     window = open_window(session)
     window.painted()
     one_pair(window)
 
 
-def test_a_card_has_each_button_once_folded_or_not(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = [card(ListingPart(LONG, brief=True))]
+def test_a_card_has_each_button_once_folded_or_not(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(card(ListingPart(LONG, brief=True)))
     window = open_window(session)
     window.painted()
     one_pair(window)
@@ -58,9 +58,9 @@ def test_a_card_has_each_button_once_folded_or_not(open_window: OpenWindow, sess
 
 
 def test_the_tools_of_a_wide_card_stand_at_its_own_edge(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
-    session.entries = [card(DiffPart(DIFF, brief=True))]
+    session.add(card(DiffPart(DIFF, brief=True)))
     window = open_window(session, (1600, 900))
     window.painted()
     right = max(rect_of(pane).right() for pane in window.items("CardDiffPane"))
@@ -73,7 +73,7 @@ def test_the_tools_of_a_wide_card_stand_at_its_own_edge(
 
 
 def test_a_card_is_as_wide_as_the_column_or_clearly_wider(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session, (1600, 900))
     for size in (30, 48, 50, 52):
@@ -88,8 +88,8 @@ def test_a_card_is_as_wide_as_the_column_or_clearly_wider(
     assert min(beyond - {0}) >= 60
 
 
-def test_a_fact_stands_on_the_line_of_its_name(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = [card(FactsPart((("key", "value"),), brief=True))]
+def test_a_fact_stands_on_the_line_of_its_name(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(card(FactsPart((("key", "value"),), brief=True)))
     window = open_window(session)
     window.painted()
     name = next(item for item in window.items("RowLabel") if item.property("text") == "key")
@@ -99,9 +99,9 @@ def test_a_fact_stands_on_the_line_of_its_name(open_window: OpenWindow, session:
     assert abs(rect_of(name).top() + name.baselineOffset() - letters) <= 1
 
 
-def test_every_subagent_around_a_row_has_its_line(open_window: OpenWindow, session: FakeSession) -> None:
+def test_every_subagent_around_a_row_has_its_line(open_window: OpenWindow, session: LiveSession) -> None:
     make = Maker()
-    session.entries = [make(EntryKind.PROSE, f"at {depth}", depth=depth) for depth in range(4)]
+    session.add(*[make(EntryKind.PROSE, f"at {depth}", depth=depth) for depth in range(4)])
     window = open_window(session)
     window.painted()
     for depth, row in enumerate(sorted(window.items("ProseRow"), key=lambda item: item.y())):
@@ -111,10 +111,10 @@ def test_every_subagent_around_a_row_has_its_line(open_window: OpenWindow, sessi
         assert len(lines) == depth
 
 
-def test_what_is_scrolled_away_is_not_drawn_elsewhere(open_window: OpenWindow, session: FakeSession) -> None:
+def test_what_is_scrolled_away_is_not_drawn_elsewhere(open_window: OpenWindow, session: LiveSession) -> None:
     """Icons of rows above the list must not appear in the head of the page, without a graphics card."""
     make = Maker()
-    session.entries = [hand_made(make, Card(f"{number}", "Bash")) for number in range(60)]
+    session.add(*[hand_made(make, Card(f"{number}", "Bash")) for number in range(60)])
     window = open_window(session)
     rows = window.item("TranscriptView").childItems()
     rows = [item for item in rows if item.property("cacheBuffer") is not None]
@@ -129,9 +129,9 @@ def test_what_is_scrolled_away_is_not_drawn_elsewhere(open_window: OpenWindow, s
     assert all(picture == seen[0] for picture in seen)
 
 
-def test_marks_in_a_table_leave_its_other_words_alone(open_window: OpenWindow, session: FakeSession) -> None:
+def test_marks_in_a_table_leave_its_other_words_alone(open_window: OpenWindow, session: LiveSession) -> None:
     """Letters that were painted twice would be bolder."""
-    session.entries = [Maker()(EntryKind.TABLE, "| name | runs |\n|---|---|\n| a | `--dry-run` |\n")]
+    session.add(Maker()(EntryKind.TABLE, "| name | runs |\n|---|---|\n| a | `--dry-run` |\n"))
     window = open_window(session)
     window.painted()
     table = next(item for item in window.items("LinkText") if item.isVisible())
@@ -143,8 +143,8 @@ def test_marks_in_a_table_leave_its_other_words_alone(open_window: OpenWindow, s
     assert window.window.grabWindow().copy(head) == before
 
 
-def test_the_tools_of_prose_do_not_cover_its_words(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = [Maker()(EntryKind.PROSE, f"{number} words and more words " * 9) for number in range(3)]
+def test_the_tools_of_prose_do_not_cover_its_words(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*[Maker()(EntryKind.PROSE, f"{number} words and more words " * 9) for number in range(3)])
     window = open_window(session, (560, 700))
     prose = window.items("ProseRow")[1]
     words = rect_of(items_below(prose, "LinkText")[0])
@@ -156,9 +156,9 @@ def test_the_tools_of_prose_do_not_cover_its_words(open_window: OpenWindow, sess
 
 @pytest.mark.parametrize(("width", "seen"), [(560, False), (1280, True)], ids=["in the row", "beside it"])
 def test_tools_stick_to_the_lists_top_only_beside_the_words(
-    open_window: OpenWindow, session: FakeSession, width: int, seen: bool
+    open_window: OpenWindow, session: LiveSession, width: int, seen: bool
 ) -> None:
-    session.entries = [Maker()(EntryKind.PROSE, "words and more words " * 200) for _ in range(3)]
+    session.add(*[Maker()(EntryKind.PROSE, "words and more words " * 200) for _ in range(3)])
     window = open_window(session, (width, 500))
     row = window.item("ProseRow")
     view = row.parentItem().parentItem()

@@ -13,15 +13,14 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from claude_desk.transcript.entries import Entry, EntryKind, ToolState, TurnFooter
-from claude_desk.transcript.operations import Insert, Remove
 from claude_desk.transcript.tools.card import Card, ListingPart, NotePart
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from claude_desk.ui.transcript.row_selection import RowSelection
 from claude_desk.ui.transcript.row_text import row_text
-from tests.fake_session import FakeSession
 from tests.gallery import Maker, bash_request
 from tests.gallery.cards import cards_by_hand, hand_made
 from tests.gallery.states import SHOWS
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window, items_below, kind_of
 
@@ -108,15 +107,15 @@ def paragraphs(window: Window) -> list[QQuickItem]:
 # --- the pointer -----------------------------------------------------------------------------------
 
 
-def test_a_drag_goes_over_rows(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = [
+def test_a_drag_goes_over_rows(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(
         entry(1, "You say **this**.", EntryKind.USER),
         entry(2, "First of *three* words."),
         entry(3, "- one item"),
         entry(4, "- another item"),
         entry(5, "x = 1\ny = 2", EntryKind.CODE),
         entry(6, "The last one."),
-    ]
+    )
     window = open_window(session)
     rows = paragraphs(window)
     drag(window, spot(rows[1], 6), spot(rows[5], 8))
@@ -127,8 +126,8 @@ def test_a_drag_goes_over_rows(open_window: OpenWindow, session: FakeSession) ->
     assert "<li>one item</li>" in html and "<pre><code>x = 1\ny = 2</code></pre>" in html
 
 
-def test_a_drag_upwards_takes_the_same(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = [entry(1, "One two."), entry(2, "Three four.")]
+def test_a_drag_upwards_takes_the_same(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(entry(1, "One two."), entry(2, "Three four."))
     window = open_window(session)
     rows = paragraphs(window)
     drag(window, spot(rows[1], 5), spot(rows[0], 4))
@@ -136,8 +135,8 @@ def test_a_drag_upwards_takes_the_same(open_window: OpenWindow, session: FakeSes
     assert copy(window)[0] == "two.\n\nThree"
 
 
-def test_shift_and_a_click_extend(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = [entry(1, "One two."), entry(2, "Three four."), entry(3, "Five six.")]
+def test_shift_and_a_click_extend(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(entry(1, "One two."), entry(2, "Three four."), entry(3, "Five six."))
     window = open_window(session)
     rows = paragraphs(window)
     QTest.mouseClick(window.window, LEFT, pos=spot(rows[0], 4))
@@ -150,8 +149,8 @@ def test_shift_and_a_click_extend(open_window: OpenWindow, session: FakeSession)
     assert marked(window) == []
 
 
-def test_a_double_click_takes_words(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = [entry(1, "One two three."), entry(2, "Four five.")]
+def test_a_double_click_takes_words(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(entry(1, "One two three."), entry(2, "Four five."))
     window = open_window(session)
     rows = paragraphs(window)
     QTest.mouseDClick(window.window, LEFT, pos=spot(rows[0], 5))
@@ -162,9 +161,9 @@ def test_a_double_click_takes_words(open_window: OpenWindow, session: FakeSessio
 
 
 def test_a_link_is_followed_and_a_drag_over_it_is_not(
-    open_window: OpenWindow, session: FakeSession, monkeypatch: pytest.MonkeyPatch
+    open_window: OpenWindow, session: LiveSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    session.entries = [entry(1, "See [the page](https://example.org/a) there.")]
+    session.add(entry(1, "See [the page](https://example.org/a) there."))
     window = open_window(session)
     asked: list[str] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: asked.append(url.toString()) or True)
@@ -178,17 +177,17 @@ def test_a_link_is_followed_and_a_drag_over_it_is_not(
     assert asked == ["https://example.org/a"]
 
 
-def test_a_button_of_a_row_is_still_pressed(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_button_of_a_row_is_still_pressed(open_window: OpenWindow, session: LiveSession) -> None:
     make = Maker()
-    session.entries = [entry(1, "Above."), make.tool("Read", "a.py", ToolState.DONE, "import re")]
+    session.add(entry(1, "Above."), make.tool("Read", "a.py", ToolState.DONE, "import re"))
     window = open_window(session)
     window.click(Kind.Button, "Expand Read")
     assert window.find(Kind.Button, "Collapse Read") is not None
     assert not selection(window).active
 
 
-def test_a_drag_at_the_edge_scrolls(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = [entry(n, f"Paragraph number {n}.") for n in range(400)]
+def test_a_drag_at_the_edge_scrolls(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*[entry(n, f"Paragraph number {n}.") for n in range(400)])
     window = open_window(session, (900, 600))
     view = the_list(window)
     last = paragraphs(window)[-2]
@@ -209,8 +208,8 @@ def test_a_drag_at_the_edge_scrolls(open_window: OpenWindow, session: FakeSessio
 # --- the keyboard ----------------------------------------------------------------------------------
 
 
-def test_ctrl_a_takes_the_row_then_everything(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = [entry(n, f"Paragraph number {n}.") for n in range(300)]
+def test_ctrl_a_takes_the_row_then_everything(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*[entry(n, f"Paragraph number {n}.") for n in range(300)])
     window = open_window(session, (900, 600))
     window.key(Qt.Key.Key_F7)
     window.key(Qt.Key.Key_Up)
@@ -224,8 +223,8 @@ def test_ctrl_a_takes_the_row_then_everything(open_window: OpenWindow, session: 
     assert marked(window) == [] and session.stops == 0
 
 
-def test_shift_and_arrows_go_over_rows(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = [entry(1, "One two."), entry(2, "Three four."), entry(3, "Five six.")]
+def test_shift_and_arrows_go_over_rows(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(entry(1, "One two."), entry(2, "Three four."), entry(3, "Five six."))
     window = open_window(session)
     QTest.mouseClick(window.window, LEFT, pos=spot(paragraphs(window)[0], 6))
     window.key(Qt.Key.Key_Right, SHIFT)
@@ -246,8 +245,8 @@ def test_shift_and_arrows_go_over_rows(open_window: OpenWindow, session: FakeSes
     assert marked(window) == ["One tw"]
 
 
-def test_lines_and_pages_are_taken_by_keyboard(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = [entry(n, f"```\n{n} a\n{n} b\n```", EntryKind.PROSE) for n in range(120)]
+def test_lines_and_pages_are_taken_by_keyboard(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*[entry(n, f"```\n{n} a\n{n} b\n```", EntryKind.PROSE) for n in range(120)])
     for number, row in enumerate(session.entries):
         row.kind, row.text = EntryKind.CODE, f"{number} a\n{number} b"
     window = open_window(session, (900, 600))
@@ -269,8 +268,8 @@ def test_lines_and_pages_are_taken_by_keyboard(open_window: OpenWindow, session:
     assert len(copy(window)[0].split("\n\n")) < seen
 
 
-def test_a_page_of_keys_ends_in_sight(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = [entry(n, f"Paragraph number {n}.") for n in range(100)]
+def test_a_page_of_keys_ends_in_sight(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*[entry(n, f"Paragraph number {n}.") for n in range(100)])
     window = open_window(session, (900, 600))
     window.key(Qt.Key.Key_F7)
     window.key(Qt.Key.Key_Up)
@@ -284,10 +283,10 @@ def test_a_page_of_keys_ends_in_sight(open_window: OpenWindow, session: FakeSess
 
 
 def test_it_survives_rows_that_come_and_text_that_grows(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     growing = entry(3, "Five six", final=False)
-    session.entries = [entry(1, "One two."), entry(2, "Three four."), growing]
+    session.add(entry(1, "One two."), entry(2, "Three four."), growing)
     window = open_window(session)
     rows = paragraphs(window)
     drag(window, spot(rows[0], 4), spot(rows[2], 4))
@@ -297,17 +296,15 @@ def test_it_survives_rows_that_come_and_text_that_grows(
     session.append(growing, " **eight**")
     session.finish(growing)
     session.add(entry(4, "Nine."))
-    first = entry(0, "Zero.")
-    session.entries.insert(0, first)
-    session.tell(Insert(0, (first,)))
+    session.insert(0, entry(0, "Zero."))
     window.painted()
     assert marked(window) == before
     assert copy(window)[0] == "two.\n\nThree four.\n\nFive"
 
 
-def test_live_text_that_grows_is_not_taken_by_itself(open_window: OpenWindow, session: FakeSession) -> None:
+def test_live_text_that_grows_is_not_taken_by_itself(open_window: OpenWindow, session: LiveSession) -> None:
     growing = entry(2, "x = 1", EntryKind.CODE, final=False)
-    session.entries = [entry(1, "One two."), growing]
+    session.add(entry(1, "One two."), growing)
     window = open_window(session)
     rows = paragraphs(window)
     drag(window, spot(rows[0], 4), spot(rows[1], 5))
@@ -318,8 +315,8 @@ def test_live_text_that_grows_is_not_taken_by_itself(open_window: OpenWindow, se
     assert copy(window)[0] == "two.\n\nx = 1"
 
 
-def test_it_survives_rows_that_are_built_anew(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = [entry(n, f"Paragraph number {n}.") for n in range(300)]
+def test_it_survives_rows_that_are_built_anew(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*[entry(n, f"Paragraph number {n}.") for n in range(300)])
     window = open_window(session, (900, 600))
     rows = paragraphs(window)
     drag(window, spot(rows[-4], 4), spot(rows[-2], 4))
@@ -334,29 +331,27 @@ def test_it_survives_rows_that_are_built_anew(open_window: OpenWindow, session: 
     window.qtbot.waitUntil(lambda: marked(window) == before)
 
 
-def test_it_goes_with_the_rows_at_its_ends(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = [entry(n, f"Paragraph {n}.") for n in range(6)]
+def test_it_goes_with_the_rows_at_its_ends(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*[entry(n, f"Paragraph {n}.") for n in range(6)])
     window = open_window(session)
     rows = paragraphs(window)
     drag(window, spot(rows[1], 4), spot(rows[3], 4))
-    del session.entries[4:]
-    session.tell(Remove(4, 2))
+    session.remove(*session.entries[4:])
     window.painted()
     assert len(marked(window)) == 3
-    del session.entries[2:]
-    session.tell(Remove(2, 2))
+    session.remove(*session.entries[2:])
     window.painted()
     assert marked(window) == [] and not selection(window).active
 
 
 def test_what_is_folded_with_an_end_in_it_is_taken_to_its_host(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     make = Maker()
     task = make.tool("Task", "look", ToolState.DONE, "Found.")
     assert task.tool is not None
     inner = Entry("inner", EntryKind.PROSE, task.turn, "Inside.", parent=task.tool.id, depth=1, final=True)
-    session.entries = [entry(1, "Above."), task, inner]
+    session.add(entry(1, "Above."), task, inner)
     window = open_window(session)
     transcript = window.app.view._transcript
     transcript.fold(task.id, False)
@@ -368,12 +363,12 @@ def test_what_is_folded_with_an_end_in_it_is_taken_to_its_host(
     assert selection(window).active and marked(window)[0] == "Above."
 
 
-def test_nothing_is_marked_in_another_session(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = [entry(1, "One two."), entry(2, "Three.")]
+def test_nothing_is_marked_in_another_session(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(entry(1, "One two."), entry(2, "Three."))
     window = open_window(session)
     drag(window, spot(paragraphs(window)[0], 4), spot(paragraphs(window)[1], 3))
     assert selection(window).active
-    window.app.attach(FakeSession([entry(1, "One two.")], window.screen))  # type: ignore[arg-type]
+    window.app.attach(LiveSession([entry(1, "One two.")]))
     window.painted()
     assert marked(window) == [] and not selection(window).active
 
@@ -382,9 +377,9 @@ def test_nothing_is_marked_in_another_session(open_window: OpenWindow, session: 
 
 
 def test_rows_of_a_table_are_taken_whole_with_what_is_beside_it(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
-    session.entries = [entry(1, "One two."), entry(2, TABLE, EntryKind.TABLE), entry(3, "Three.")]
+    session.add(entry(1, "One two."), entry(2, TABLE, EntryKind.TABLE), entry(3, "Three."))
     window = open_window(session)
     rows = paragraphs(window)
     quick = rows[1].property("textDocument")
@@ -406,10 +401,10 @@ def test_rows_of_a_table_are_taken_whole_with_what_is_beside_it(
     assert "<th>H1</th>" in html
 
 
-def test_a_card_is_taken_with_its_title(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_card_is_taken_with_its_title(open_window: OpenWindow, session: LiveSession) -> None:
     make = Maker()
     tool = make.tool("Bash", "ls", ToolState.DONE, "a.py\nb.py")
-    session.entries = [entry(1, "Above."), tool, entry(2, "Below.")]
+    session.add(entry(1, "Above."), tool, entry(2, "Below."))
     window = open_window(session)
     rows = paragraphs(window)
     drag(window, spot(rows[0], 0), spot(rows[-1], 3))
@@ -425,9 +420,9 @@ def test_a_card_is_taken_with_its_title(open_window: OpenWindow, session: FakeSe
     assert all(label.property("backdrop") is None for label in labels)
 
 
-def test_a_footer_is_selected_in_part(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_footer_is_selected_in_part(open_window: OpenWindow, session: LiveSession) -> None:
     footer = Entry("f", EntryKind.FOOTER, 1, "", final=True, footer=TurnFooter(seconds=12, cost=0.25))
-    session.entries = [entry(1, "One two."), footer]
+    session.add(entry(1, "One two."), footer)
     window = open_window(session)
     rows = paragraphs(window)
     assert str(rows[1].property("text")) == "12 s · $0.25"
@@ -437,10 +432,10 @@ def test_a_footer_is_selected_in_part(open_window: OpenWindow, session: FakeSess
     assert copy(window)[0] == "two.\n\n12 s"
 
 
-def test_the_label_of_a_part_is_taken_with_it(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_label_of_a_part_is_taken_with_it(open_window: OpenWindow, session: LiveSession) -> None:
     with cards_by_hand():
         part = ListingPart("no such file", "stderr", brief=True)
-        session.entries = [hand_made(Maker(), Card("run it", "Bash", parts=(part,))), entry(1, "Below.")]
+        session.add(hand_made(Maker(), Card("run it", "Bash", parts=(part,))), entry(1, "Below."))
         window = open_window(session)
         rows = paragraphs(window)
         label = next(label for label in window.items("RowLabel") if label.property("text") == "stderr")
@@ -455,15 +450,15 @@ def test_the_label_of_a_part_is_taken_with_it(open_window: OpenWindow, session: 
 # --- copies ----------------------------------------------------------------------------------------
 
 
-def test_the_answer_is_copied_by_key_and_by_menu(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_answer_is_copied_by_key_and_by_menu(open_window: OpenWindow, session: LiveSession) -> None:
     make = Maker()
-    session.entries = [
+    session.add(
         make(EntryKind.USER, "Do it."),
         make(EntryKind.PROSE, "First **this**."),
         make.tool("Bash", "ls", ToolState.DONE, "a.py"),
         make(EntryKind.CODE, "x = 1"),
         make(EntryKind.PROSE, "Done."),
-    ]
+    )
     window = open_window(session)
     window.key(Qt.Key.Key_C, CONTROL | SHIFT)
     plain, markdown, html = clipboard()
@@ -479,8 +474,8 @@ def test_the_answer_is_copied_by_key_and_by_menu(open_window: OpenWindow, sessio
     assert clipboard()[0] == plain
 
 
-def test_a_notice_tells_the_key_for_the_answer(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = [entry(1, "One **two**.")]
+def test_a_notice_tells_the_key_for_the_answer(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(entry(1, "One **two**."))
     window = open_window(session)
     QTest.mouseClick(window.window, LEFT, pos=spot(paragraphs(window)[0], 3))
     plain, markdown, html = copy(window)
@@ -530,7 +525,7 @@ _ROWS = st.lists(
 @given(rows=_ROWS, seed=st.integers(0, 2**32))
 @pytest.mark.seconds(180)
 def test_what_is_copied_is_what_is_marked(
-    open_window: OpenWindow, session: FakeSession, rows: Sequence[tuple[EntryKind, str]], seed: int
+    open_window: OpenWindow, session: LiveSession, rows: Sequence[tuple[EntryKind, str]], seed: int
 ) -> None:
     with cards_by_hand():
         window = _opened(open_window, session)
@@ -600,11 +595,11 @@ def _letters(text: str) -> str:
 _windows: dict[int, Window] = {}
 
 
-def _opened(open_window: OpenWindow, session: FakeSession) -> Window:
+def _opened(open_window: OpenWindow, session: LiveSession) -> Window:
     """Return one window for all examples of a test."""
     if id(session) not in _windows:
         _windows.clear()
-        session.entries = [entry(0, "One.")]
+        session.add(entry(0, "One."))
         _windows[id(session)] = open_window(session, (1000, 1400))
     return _windows[id(session)]
 
@@ -615,9 +610,9 @@ def _opened(open_window: OpenWindow, session: FakeSession) -> Window:
 @pytest.mark.parametrize("size", [(1000, 900), (1500, 900)])
 @pytest.mark.parametrize("show", ["kinds", "prose", "tables", "code", "card-kinds", "tools-done", "scripts"])
 def test_the_pieces_of_a_row_are_the_texts_of_its_items(
-    open_window: OpenWindow, session: FakeSession, show: str, size: tuple[int, int]
+    open_window: OpenWindow, session: LiveSession, show: str, size: tuple[int, int]
 ) -> None:
-    session.entries = SHOWS[show](Maker())
+    session.add(*SHOWS[show](Maker()))
     window = open_window(session, size)
     view = window.app.view
     found: set[str] = set()
@@ -655,10 +650,10 @@ def _shown(item: QQuickItem) -> str:
 # --- effects that a selection must not have --------------------------------------------------------
 
 
-def test_no_request_is_answered_by_what_selects(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = [entry(n, f"Paragraph number {n}.") for n in range(40)]
+def test_no_request_is_answered_by_what_selects(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*[entry(n, f"Paragraph number {n}.") for n in range(40)])
     window = open_window(session)
-    session.set_state("waiting")
+    session.works()
     session.set_requests([bash_request()])
     allow = window.wait_for(Kind.Button, "Allow once")
     window.painted()

@@ -5,9 +5,9 @@ from PySide6.QtTest import QTest
 
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui.transcript.row_times import moment_words, time_words
-from tests.fake_session import FakeSession
 from tests.gallery import turns
 from tests.gallery.entry_maker import Maker
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window, items_below
 
@@ -16,8 +16,8 @@ def row_of(window: Window, kind: str, number: int = 0):  # type: ignore[no-untyp
     return sorted(window.items(kind), key=lambda item: item.mapToScene(QPointF(0, 0)).y())[number]
 
 
-def test_each_day_has_a_line_above_it(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = turns.days(Maker())
+def test_each_day_has_a_line_above_it(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*turns.days(Maker()))
     window = open_window(session)
     days = sorted((node.y, node.name) for node in window.all(Kind.StaticText) if node.name)
     names = [name for _, name in days]
@@ -31,9 +31,9 @@ def test_each_day_has_a_line_above_it(open_window: OpenWindow, session: FakeSess
 
 
 def test_the_time_is_told_to_assistive_technology_and_at_the_pointer(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
-    session.entries = turns.days(Maker())
+    session.add(*turns.days(Maker()))
     window = open_window(session)
     said = next(entry for entry in session.entries if entry.kind is EntryKind.USER)
     node = window.wait_for(Kind.ListItem, "You: Find out why it fails.")
@@ -47,8 +47,8 @@ def test_the_time_is_told_to_assistive_technology_and_at_the_pointer(
     ]
 
 
-def test_its_menu_has_the_whole_moment(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = turns.days(Maker())[:2]
+def test_its_menu_has_the_whole_moment(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*turns.days(Maker())[:2])
     window = open_window(session)
     said = session.entries[0]
     place = row_of(window, "UserRow").mapToScene(QPointF(300, 70)).toPoint()

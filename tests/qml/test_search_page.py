@@ -9,9 +9,9 @@ from PySide6.QtQuick import QQuickItem
 
 from claude_desk.library.catalog.requests import SearchResults, SearchSessions
 from claude_desk.transcript.entries import EntryKind
-from tests.fake_session import FakeSession
 from tests.gallery import search as gallery
 from tests.gallery.entry_maker import Maker
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_follow import the_list
 from tests.qml.window import Kind, Window
@@ -50,10 +50,10 @@ def places(window: Window) -> list[str]:
     return [node.name for node in window.all(Kind.ListItem) if node.y > 150 and node.x > 270]
 
 
-def test_the_page_opens_and_closes_by_key(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_page_opens_and_closes_by_key(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     open_search(window)
-    session.set_state("working")
+    session.works()
     assert window.find(Kind.List, "Conversation") is None
     window.key(Qt.Key.Key_Escape)
     window.wait_gone(Kind.Heading, "Search")
@@ -61,7 +61,7 @@ def test_the_page_opens_and_closes_by_key(open_window: OpenWindow, session: Fake
     assert window.has_focus("Message")
 
 
-def test_in_the_demo_it_says_that_that_is_not_searched(open_window: OpenWindow, session: FakeSession) -> None:
+def test_in_the_demo_it_says_that_that_is_not_searched(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     open_search(window)
     assert not window.all(Kind.StaticText, "Demo sessions are not saved")
@@ -69,7 +69,7 @@ def test_in_the_demo_it_says_that_that_is_not_searched(open_window: OpenWindow, 
     assert window.all(Kind.StaticText, "Demo sessions are not saved")
 
 
-def test_a_session_that_is_chosen_is_seen(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_session_that_is_chosen_is_seen(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     open_search(window)
     window.app.show_view(window.app.view)  # as the program does
@@ -78,7 +78,7 @@ def test_a_session_that_is_chosen_is_seen(open_window: OpenWindow, session: Fake
 
 
 def test_words_of_the_list_of_sessions_are_looked_for_in_all(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session)
     asked = Asked(window)
@@ -90,7 +90,7 @@ def test_words_of_the_list_of_sessions_are_looked_for_in_all(
     assert [search.query for search in asked.searches] == ["flaky"]
 
 
-def test_words_are_looked_for_as_they_are_typed(open_window: OpenWindow, session: FakeSession) -> None:
+def test_words_are_looked_for_as_they_are_typed(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     asked = open_search(window)
     window.type("flaky")
@@ -107,7 +107,7 @@ def test_words_are_looked_for_as_they_are_typed(open_window: OpenWindow, session
     assert window.find(Kind.StaticText, "No results.")
 
 
-def test_markup_in_what_was_said_is_words(open_window: OpenWindow, session: FakeSession) -> None:
+def test_markup_in_what_was_said_is_words(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     open_search(window)
     window.type("flaky")
@@ -123,7 +123,7 @@ def row_texts(row: Any) -> list[QObject]:
     ]
 
 
-def test_a_place_is_chosen_by_keys_and_is_there_again(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_place_is_chosen_by_keys_and_is_there_again(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     asked = open_search(window)
     window.type("flaky")
@@ -153,7 +153,7 @@ def page_list(window: Window) -> QQuickItem:
     )
 
 
-def test_a_place_is_chosen_by_a_click_and_by_a_press(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_place_is_chosen_by_a_click_and_by_a_press(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     asked = open_search(window)
     window.type("flaky")
@@ -163,7 +163,7 @@ def test_a_place_is_chosen_by_a_click_and_by_a_press(open_window: OpenWindow, se
     assert [getattr(target, "role", "title") for target, _ in asked.chosen] == ["title", "thinking"]
 
 
-def test_filters_narrow_it(open_window: OpenWindow, session: FakeSession) -> None:
+def test_filters_narrow_it(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     asked = open_search(window)
     asked.view.set_folders(["/home/someone/src/atlas", "/home/someone/src/relay"])
@@ -180,7 +180,7 @@ def test_filters_narrow_it(open_window: OpenWindow, session: FakeSession) -> Non
 
 @pytest.mark.parametrize("size", [(480, 440), (1600, 900)])
 def test_all_of_it_is_reached_by_tab(
-    open_window: OpenWindow, session: FakeSession, size: tuple[int, int]
+    open_window: OpenWindow, session: LiveSession, size: tuple[int, int]
 ) -> None:
     window = open_window(session, size)
     open_search(window)
@@ -193,7 +193,7 @@ def test_all_of_it_is_reached_by_tab(
     assert wanted <= seen
 
 
-def test_what_is_not_read_yet_is_said(open_window: OpenWindow, session: FakeSession) -> None:
+def test_what_is_not_read_yet_is_said(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     asked = open_search(window)
     asked.view.show_progress(412_000_000, 1_200_000_000)
@@ -205,12 +205,10 @@ def test_what_is_not_read_yet_is_said(open_window: OpenWindow, session: FakeSess
 
 
 def test_a_row_that_is_sought_is_in_sight_and_has_the_keyboard(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     make = Maker()
-    session.entries = [
-        make(EntryKind.PROSE, f"Paragraph {n} of the answer.\n\nIt goes on.") for n in range(300)
-    ]
+    session.add(*[make(EntryKind.PROSE, f"Paragraph {n} of the answer.\n\nIt goes on.") for n in range(300)])
     window = open_window(session)
     window.app.view.searchTargetChosen.emit(session.entries[40].id, "Paragraph 40")
     rows = the_list(window)

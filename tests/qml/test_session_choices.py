@@ -1,19 +1,19 @@
 """What the user controls: modes by menu and key, Bypass with a question, Stop in steps, background tasks."""
 
-import time
 from itertools import combinations
 
 import pytest
 from PySide6.QtCore import Qt
 
 from claude_desk.session.core.session_state import SessionState
-from claude_desk.transcript.entries import Entry, EntryKind, StopBy
+from claude_desk.session.machine.child_state import StopClock
+from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.ui.session import halt_monitor
 from claude_desk.ui.session.choices import modes as all_modes
 from claude_desk.ui.session.state_text import state_name
-from tests.fake_session import FakeRetry, FakeSession
 from tests.gallery import session_choices
 from tests.gallery.session_choices import MODELS, TASKS
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_decisions import tab_to
 from tests.qml.test_rewind import stood
@@ -41,12 +41,13 @@ def choose(window: Window, name: str, words: str) -> None:
     window.press(Kind.ListItem, words)
 
 
-def test_shift_tab_goes_round_the_modes(open_window: OpenWindow, session: FakeSession) -> None:
+def test_shift_tab_goes_round_the_modes(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     window.type("x")
     seen = []
     for _ in range(4):
         window.key(Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+        session.hear()
         seen.append(session.info.mode)
     assert seen == ["acceptEdits", "plan", "default", "acceptEdits"]
     assert window.has_focus("Message")
@@ -55,24 +56,25 @@ def test_shift_tab_goes_round_the_modes(open_window: OpenWindow, session: FakeSe
 
 @pytest.mark.parametrize("mode", ["dontAsk", "auto", BYPASS])
 def test_from_a_mode_outside_of_the_round_it_goes_to_the_first(
-    open_window: OpenWindow, session: FakeSession, mode: str
+    open_window: OpenWindow, session: LiveSession, mode: str
 ) -> None:
     session.info.mode = mode
     window = open_window(session)
     window.key(Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    session.hear()
     assert session.info.mode == "default"
 
 
-def test_the_key_works_from_the_rows_too(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_key_works_from_the_rows_too(open_window: OpenWindow, session: LiveSession) -> None:
     session.add(Entry(id="p", kind=EntryKind.PROSE, turn=1, text="Said.", final=True))
     window = open_window(session)
     window.key(Qt.Key.Key_F7)
     assert not window.has_focus("Message")
     window.key(Qt.Key.Key_M, Qt.KeyboardModifier.AltModifier)
-    assert session.info.mode == "acceptEdits"
+    window.qtbot.waitUntil(lambda: session.info.mode == "acceptEdits")
 
 
-def test_modes_are_those_that_the_cli_takes(open_window: OpenWindow, session: FakeSession) -> None:
+def test_modes_are_those_that_the_cli_takes(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     usual = ["Ask first", "Accept edits", "Plan", "Don't ask", "Bypass"]
     assert offered(window, "Permission mode") == usual
@@ -85,7 +87,7 @@ def test_modes_are_those_that_the_cli_takes(open_window: OpenWindow, session: Fa
     assert offered(window, "Permission mode") == [*usual[:3], "Bypass", "delegate"]
 
 
-def test_by_keyboard_and_by_the_first_letter(open_window: OpenWindow, session: FakeSession) -> None:
+def test_by_keyboard_and_by_the_first_letter(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     for _ in range(9):
         if window.has_focus("Permission mode"):
@@ -99,10 +101,10 @@ def test_by_keyboard_and_by_the_first_letter(open_window: OpenWindow, session: F
     window.type("p")
     assert session.info.mode == "default"
     window.key(Qt.Key.Key_Return)
-    assert session.info.mode == "plan"
+    window.qtbot.waitUntil(lambda: session.info.mode == "plan")
 
 
-def test_a_command_opens_the_models(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_command_opens_the_models(open_window: OpenWindow, session: LiveSession) -> None:
     """Enter is pressed in the message field and released in the list, where it must choose nothing."""
     session.info.models, session.info.model = MODELS, "opus"
     window = open_window(session)
@@ -113,11 +115,11 @@ def test_a_command_opens_the_models(open_window: OpenWindow, session: FakeSessio
     window.type("s")
     window.key(Qt.Key.Key_Return)
     window.wait_gone(Kind.ListItem, "Sonnet")
-    assert session.info.model == "sonnet"
+    window.qtbot.waitUntil(lambda: session.info.model == "sonnet")
     assert window.has_focus("Message")
 
 
-def test_bypass_asks_first(open_window: OpenWindow, session: FakeSession) -> None:
+def test_bypass_asks_first(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     choose(window, "Permission mode", "Bypass")
     window.wait_for(Kind.Dialog, ASKED)
@@ -129,7 +131,7 @@ def test_bypass_asks_first(open_window: OpenWindow, session: FakeSession) -> Non
     assert window.has_focus("Message")
 
 
-def test_enter_does_not_switch_the_questions_off(open_window: OpenWindow, session: FakeSession) -> None:
+def test_enter_does_not_switch_the_questions_off(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     choose(window, "Permission mode", "Bypass")
     window.wait_for(Kind.Dialog, ASKED)
@@ -140,11 +142,11 @@ def test_enter_does_not_switch_the_questions_off(open_window: OpenWindow, sessio
     assert window.has_focus("Bypass permissions")
     assert session.info.mode == "default"
     window.key(Qt.Key.Key_Space)
-    assert session.info.mode == BYPASS
+    window.qtbot.waitUntil(lambda: session.info.mode == BYPASS)
 
 
 def test_a_second_click_on_the_menu_is_not_meant_for_it(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session)
     choose(window, "Permission mode", "Bypass")
@@ -154,8 +156,8 @@ def test_a_second_click_on_the_menu_is_not_meant_for_it(
     assert session.info.mode == "default"
 
 
-def test_escape_is_no(open_window: OpenWindow, session: FakeSession) -> None:
-    session.set_state("working")
+def test_escape_is_no(open_window: OpenWindow, session: LiveSession) -> None:
+    session.works()
     window = open_window(session)
     choose(window, "Permission mode", "Bypass")
     window.wait_for(Kind.Dialog, ASKED)
@@ -165,7 +167,7 @@ def test_escape_is_no(open_window: OpenWindow, session: FakeSession) -> None:
     assert session.stops == 0
 
 
-def test_bypass_is_seen_as_long_as_it_lasts(open_window: OpenWindow, session: FakeSession) -> None:
+def test_bypass_is_seen_as_long_as_it_lasts(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     choose(window, "Permission mode", "Bypass")
     window.wait_for(Kind.Dialog, ASKED)
@@ -181,11 +183,12 @@ def test_bypass_is_seen_as_long_as_it_lasts(open_window: OpenWindow, session: Fa
     assert mode.description == "Bypass"
     assert window.item("Composer").property("edge").name() == "#b3362b"
     assert window.app.view.choices.property("modeKind") == "bypass"
+    window.qtbot.waitUntil(lambda: session.state is SessionState.READY)  # the child that bypass needs
     session.set_permission_mode("plan")
-    assert window.item("Composer").property("edge").name() != "#b3362b"
+    window.qtbot.waitUntil(lambda: window.item("Composer").property("edge").name() != "#b3362b")
 
 
-def test_the_head_follows_the_choices(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_head_follows_the_choices(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     seen: list[str] = []
     view = window.app.view
@@ -196,14 +199,14 @@ def test_the_head_follows_the_choices(open_window: OpenWindow, session: FakeSess
 
 
 def test_effort_and_thinking_are_there_where_the_model_has_them(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session)
     assert window.find(Kind.ComboBox, "Effort") is None
     assert window.find(Kind.ComboBox, "Thinking") is None, "what is left to Claude Code is not shown"
     window.click(Kind.Button, "Model and more")
     choose(window, "Thinking", "Off")
-    assert session.info.thinking == "0"
+    window.qtbot.waitUntil(lambda: session.info.thinking == "0")
     assert window.find(Kind.Button, "Model and more") is not None, "its panel is open"
     window.key(Qt.Key.Key_Escape)
     window.wait_gone(Kind.Button, "Model and more")
@@ -216,70 +219,57 @@ def test_effort_and_thinking_are_there_where_the_model_has_them(
     window.wait_gone(Kind.ComboBox, "Thinking")
     assert window.wait_for(Kind.ComboBox, "Effort").description == "Medium effort"
     choose(window, "Effort", "Highest")
-    assert session.info.effort == "max"
+    window.qtbot.waitUntil(lambda: session.info.effort == "max")
 
 
-def test_in_a_narrow_window_they_fold_away(open_window: OpenWindow, session: FakeSession) -> None:
-    session.set_state("working")
+def test_in_a_narrow_window_they_fold_away(open_window: OpenWindow, session: LiveSession) -> None:
+    session.works()
     window = open_window(session, (480, 600))
     assert window.find(Kind.ComboBox, "Model") is None
     assert window.find(Kind.ComboBox, "Permission mode") is not None
     window.click(Kind.Button, "Model and more")
     choose(window, "Model", "Sonnet")
-    assert session.info.model == "sonnet"
+    window.qtbot.waitUntil(lambda: session.info.model == "sonnet")
     window.key(Qt.Key.Key_Escape)
     window.wait_gone(Kind.ComboBox, "Model")
     assert session.stops == 0
 
 
-def test_stop_says_what_the_next_press_does(open_window: OpenWindow, session: FakeSession) -> None:
-    session.set_state("working")
+def test_stop_says_what_the_next_press_does(open_window: OpenWindow, session: LiveSession) -> None:
+    session.works()
     window = open_window(session)
     window.click(Kind.Button, "Stop")
     assert session.stops == 1
-    session.next_stop, session.stop_waits = StopBy.SIGINT, 60.0
-    session.set_state("stopping")
-    assert window.wait_for(Kind.Button, "Stop now").disabled
-    session.stop_waits = 0.0
-    session.state_changed.emit()
+    assert window.wait_for(Kind.Button, "Stop now").disabled, "a double click is one press"
+    window.until_enabled(Kind.Button, "Stop now")
     window.click(Kind.Button, "Stop now")
     assert session.stops == 2
-    session.next_stop = StopBy.SIGTERM
-    session.state_changed.emit()
-    window.wait_for(Kind.Button, "End Claude Code")
+    window.until_enabled(Kind.Button, "End Claude Code")
     window.key(Qt.Key.Key_Escape)
     assert session.stops == 3
 
 
-def test_the_second_press_counts_when_its_time_has_come(
-    open_window: OpenWindow, session: FakeSession
-) -> None:
-    session.next_stop, session.stop_waits = StopBy.SIGINT, 0.05
-    session.set_state("stopping")
-    window = open_window(session)
-    session.stop_waits = 0.0
-    window.qtbot.waitUntil(lambda: not window.wait_for(Kind.Button, "Stop now").disabled)
-
-
 def test_tasks_in_the_background_are_stopped_one_by_one(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session)
     assert window.find(Kind.Button, "Background tasks") is None
-    session.background = TASKS
+    session.show_background(*TASKS)
     session.info_changed.emit()
     assert window.wait_for(Kind.Button, "Background tasks").description == "3 running"
     window.painted()
     window.click(Kind.Button, "Background tasks")
     window.press(Kind.MenuItem, "Stop: npm run dev")
+    session.hear()
     assert session.stopped_tasks == ["b1"]
-    session.background = ()
+    session.show_background()
     session.info_changed.emit()
     window.wait_gone(Kind.Button, "Background tasks")
 
 
-def test_a_cli_that_cannot_stop_them_says_so(open_window: OpenWindow, session: FakeSession) -> None:
-    session.background, session.info.stops_tasks = (in_background("b1", "<b>x</b>"),), False
+def test_a_cli_that_cannot_stop_them_says_so(open_window: OpenWindow, session: LiveSession) -> None:
+    session.show_background(in_background("b1", "<b>x</b>"))
+    session.info.stops_tasks = False
     window = open_window(session)
     window.click(Kind.Button, "Background tasks")
     window.wait_for(Kind.MenuItem, "This version of Claude Code cannot stop single tasks")
@@ -292,10 +282,12 @@ KINDS = ("SessionChoice", "MoreChoices", "BackgroundTasksButton", "StopButton")
 @pytest.mark.parametrize(("width", "scale"), [(480, 1.0), (700, 1.0), (700, 2.0), (1600, 2.0)])
 @pytest.mark.parametrize("state", ["retrying", "stopping-harder", "tasks"])
 def test_nothing_of_its_bar_covers_another_and_the_state_is_told(
-    open_window: OpenWindow, session: FakeSession, state: str, width: int, scale: float
+    open_window: OpenWindow, session: LiveSession, state: str, width: int, scale: float
 ) -> None:
-    session.state = {"retrying": "retrying", "stopping-harder": "stopping"}.get(state, "working")
-    session.retry = FakeRetry(2, 10, time.time() + 50) if state == "retrying" else None
+    if state == "retrying":
+        session.retries(2, 10, 50)
+    if state == "stopping-harder":
+        session = LiveSession(stop_clock=StopClock(again=0.0))
     session_choices.set_up(state, session)
     window = open_window(session, (width, 800))
     window.app.set_text_scale(scale)
@@ -311,14 +303,14 @@ def test_nothing_of_its_bar_covers_another_and_the_state_is_told(
 
 @pytest.mark.parametrize("width", [480, 1280])
 def test_that_the_cli_is_halted_is_told_in_full(
-    open_window: OpenWindow, session: FakeSession, monkeypatch: pytest.MonkeyPatch, width: int
+    open_window: OpenWindow, session: LiveSession, monkeypatch: pytest.MonkeyPatch, width: int
 ) -> None:
     monkeypatch.setattr(halt_monitor, "QUIET_SECONDS", 0.01)
-    session.halted_pid, session.silent_seconds = 12345, 9.0
+    session.cli.halted_pid, session.cli.silent_seconds = 12345, 9.0
     window = open_window(session, (width, 700))
-    session.set_state("working")
+    session.works()
     told = window.item("StateText")
     window.qtbot.waitUntil(lambda: "kill -CONT 12345; Stop ends it." in str(told.property("text")))
     window.painted()
     assert not told.property("truncated")
-    session.halted_pid = 0
+    session.cli.halted_pid = 0

@@ -5,12 +5,12 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from tests.fake_session import FakeSession
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind
 
 
-def test_nothing_is_sent_where_somebody_else_writes(open_window: OpenWindow, session: FakeSession) -> None:
+def test_nothing_is_sent_where_somebody_else_writes(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     owner = window.app.view.owner_view
     owner.show("program")
@@ -37,7 +37,7 @@ def test_nothing_is_sent_where_somebody_else_writes(open_window: OpenWindow, ses
     window.wait_gone(Kind.Button, "Reload session")
 
 
-def test_it_is_taken_over_by_keyboard(open_window: OpenWindow, session: FakeSession) -> None:
+def test_it_is_taken_over_by_keyboard(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session, (480, 600))
     owner = window.app.view.owner_view
     owner.show("window")
@@ -56,7 +56,7 @@ def test_it_is_taken_over_by_keyboard(open_window: OpenWindow, session: FakeSess
     window.qtbot.waitUntil(lambda: any("did not release" in n.name for n in window.all(Kind.StaticText)))
 
 
-def test_a_press_for_one_session_answers_for_no_other(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_press_for_one_session_answers_for_no_other(open_window: OpenWindow, session: LiveSession) -> None:
     """Both sessions are in use by another program. The strip stays in its place, and says the same about the
     second session."""
     window = open_window(session)

@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.window.session_window import SessionWindowView
-from tests.fake_session import FakeSession
 from tests.gallery.permission_requests import bash_request
 from tests.gallery.trust import Findings, review_of
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_follow import long_talk
 from tests.qml.window import Kind, Window
@@ -29,14 +29,13 @@ MAIN_KEYS = {
 class Own:
     """A main window with a session, and another session in its own window, which is in front."""
 
-    def __init__(self, open_window: OpenWindow, first: FakeSession) -> None:
+    def __init__(self, open_window: OpenWindow, first: LiveSession) -> None:
         self.main = open_window(first)
         self.app = app = self.main.app
-        self.first, self.session = first, FakeSession(long_talk(9))
+        self.first, self.session = first, LiveSession(long_talk(9))
         self.session.info.title = "The other"
         self.view: SessionView = app.add_view()
-        self.session.setParent(self.view)
-        self.view.attach(self.session)  # type: ignore[arg-type]
+        self.view.attach(self.session)
         app.set_apart(self.view)
         self.own = SessionWindowView(self.view, app)
         self.told: list[str] = []
@@ -56,7 +55,7 @@ class Own:
 
 
 @pytest.fixture
-def own(open_window: OpenWindow, session: FakeSession) -> Iterator[Own]:
+def own(open_window: OpenWindow, session: LiveSession) -> Iterator[Own]:
     found = Own(open_window, session)
     yield found
     found.main.screen.close_other(found.window.window)
@@ -75,8 +74,8 @@ def test_what_is_typed_there_is_for_its_session(own: Own) -> None:
     own.window.type("hello")
     own.window.key(Qt.Key.Key_Return)
     assert own.session.sent == ["hello"] and own.first.sent == []
-    own.session.set_state("working")
-    own.first.set_state("working")
+    own.session.works()
+    own.first.works()
     own.window.key(Qt.Key.Key_Escape)
     assert (own.session.stops, own.first.stops) == (1, 0)
     own.window.key(Qt.Key.Key_F, CONTROL)

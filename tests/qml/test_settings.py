@@ -6,8 +6,8 @@ from PySide6.QtGui import QAccessible
 
 from claude_desk.protocol.files.settings_file import SettingsFile
 from claude_desk.transcript.entries import EntryKind
-from tests.fake_session import FakeSession
 from tests.gallery.entry_maker import Maker
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_follow import the_list
 from tests.qml.window import Kind, Window
@@ -18,7 +18,7 @@ def open_settings(window: Window) -> None:
     window.wait_for(Kind.Heading, "Settings")
 
 
-def test_in_the_demo_it_says_what_is_not_kept(open_window: OpenWindow, session: FakeSession) -> None:
+def test_in_the_demo_it_says_what_is_not_kept(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     open_settings(window)
     assert not window.all(Kind.StaticText, "Demo sessions are not saved")
@@ -26,11 +26,11 @@ def test_in_the_demo_it_says_what_is_not_kept(open_window: OpenWindow, session: 
     assert window.all(Kind.StaticText, "Demo sessions are not saved")
 
 
-def test_the_page_opens_and_closes_by_key(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_page_opens_and_closes_by_key(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     open_settings(window)
     assert window.find(Kind.List, "Conversation") is None
-    session.set_state("working")
+    session.works()
     window.key(Qt.Key.Key_Escape)
     window.wait_gone(Kind.Heading, "Settings")
     assert session.stops == 0
@@ -39,7 +39,7 @@ def test_the_page_opens_and_closes_by_key(open_window: OpenWindow, session: Fake
 
 @pytest.mark.parametrize("size", [(480, 440), (1280, 860)])
 def test_every_setting_is_reached_by_tab_and_shown(
-    open_window: OpenWindow, session: FakeSession, size: tuple[int, int]
+    open_window: OpenWindow, session: LiveSession, size: tuple[int, int]
 ) -> None:
     window = open_window(session, size)
     open_settings(window)
@@ -66,7 +66,7 @@ def test_every_setting_is_reached_by_tab_and_shown(
     } <= seen
 
 
-def test_theme_and_text_size_are_seen_at_once(open_window: OpenWindow, session: FakeSession) -> None:
+def test_theme_and_text_size_are_seen_at_once(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     open_settings(window)
     assert window.window.color().lightness() > 200
@@ -78,15 +78,15 @@ def test_theme_and_text_size_are_seen_at_once(open_window: OpenWindow, session: 
     assert window.wait_for(Kind.Heading, "Settings").height > before
 
 
-def test_a_request_is_told_on_the_page(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_request_is_told_on_the_page(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     open_settings(window)
-    session.set_state("waiting")
+    session.bring_to("waiting")
     window.click(Kind.Button, "Claude is waiting for you")
     window.wait_gone(Kind.Heading, "Settings")
 
 
-def test_ctrl_enter_sends_where_it_is_wanted(open_window: OpenWindow, session: FakeSession) -> None:
+def test_ctrl_enter_sends_where_it_is_wanted(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     window.app.preferences.show(SettingsFile(send_key="ctrl-enter"))
     window.type("one")
@@ -97,7 +97,7 @@ def test_ctrl_enter_sends_where_it_is_wanted(open_window: OpenWindow, session: F
     assert session.sent == ["one\ntwo"]
 
 
-def test_the_list_of_keys_tells_what_sends(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_list_of_keys_tells_what_sends(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     window.key(Qt.Key.Key_F1)
     window.wait_for(Kind.ListItem, "Enter: Send the message")
@@ -109,7 +109,7 @@ def test_the_list_of_keys_tells_what_sends(open_window: OpenWindow, session: Fak
     window.wait_for(Kind.ListItem, "Enter: Send the message")
 
 
-def test_resume_goes_to_the_list_of_sessions(open_window: OpenWindow, session: FakeSession) -> None:
+def test_resume_goes_to_the_list_of_sessions(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     window.type("/resume")
     window.key(Qt.Key.Key_Return)
@@ -117,9 +117,9 @@ def test_resume_goes_to_the_list_of_sessions(open_window: OpenWindow, session: F
     assert session.sent == []
 
 
-def test_a_view_that_does_not_follow_stays(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_view_that_does_not_follow_stays(open_window: OpenWindow, session: LiveSession) -> None:
     make = Maker()
-    session.entries = [make(EntryKind.PROSE, f"row {number}") for number in range(80)]
+    session.add(*[make(EntryKind.PROSE, f"row {number}") for number in range(80)])
     window = open_window(session)
     window.app.preferences.show(SettingsFile(follow=False))
     window.painted()
@@ -130,7 +130,7 @@ def test_a_view_that_does_not_follow_stays(open_window: OpenWindow, session: Fak
     window.wait_for(Kind.Button, "Jump to latest")
 
 
-def test_a_choice_stays_in_another_language(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_choice_stays_in_another_language(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     window.app.preferences.show(SettingsFile())
     window.app.preferences.show_notifier(True)

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from tests.display import Display
-from tests.fake_session import FakeSession
 from tests.gallery.permission_requests import bash_request
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind
 
@@ -52,7 +52,7 @@ application.exec()
 """
 
 
-def test_it_is_rings_without_a_graphics_card(open_window: OpenWindow, session: FakeSession) -> None:
+def test_it_is_rings_without_a_graphics_card(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     assert all(shadow.property("item") is None for shadow in window.items("Shadow")), "none is seen yet"
     session.set_requests([bash_request(1)])

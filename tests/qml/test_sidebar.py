@@ -10,11 +10,12 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from claude_desk.session.core.session_state import Problem, ProblemKind
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.ui.sidebar.session_prompt import PromptWords
 from claude_desk.ui.sidebar.session_rows import SessionMark, SessionRow
-from tests.fake_session import FakeProblem, FakeSession
 from tests.gallery.permission_requests import bash_request
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window, items_below, items_of
 from tests.session_records import record
@@ -61,7 +62,7 @@ def the_list(window: Window) -> QQuickItem:
     return window.item("SessionList")
 
 
-def test_groups_and_rows(open_window: OpenWindow, session: FakeSession) -> None:
+def test_groups_and_rows(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     listed(window, 3)
     assert window.find(LIST, "Sessions")
@@ -70,13 +71,13 @@ def test_groups_and_rows(open_window: OpenWindow, session: FakeSession) -> None:
     heads = [node.name for node in window.all(Kind.Heading) if node.x < 200]
     assert heads[0] == "Today"
     assert window.find(BUTTON, "New session")
-    session.set_state("waiting")
+    session.bring_to("waiting")
     window.painted()
     assert next(node.name for node in window.all(Kind.Heading) if node.x < 200) == "Needs you"
     assert rows(window)[0] == "Fix the flaky upload test, Waiting for you"
 
 
-def test_a_sign_differs_in_more_than_its_colour(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_sign_differs_in_more_than_its_colour(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
 
     def form() -> tuple[object, ...]:
@@ -87,13 +88,13 @@ def test_a_sign_differs_in_more_than_its_colour(open_window: OpenWindow, session
         assert sign.isVisible()
         return sign.property("radius"), sign.rotation()
 
-    session.set_state("working")
+    session.works()
     works = form()
-    session.set_problem(FakeProblem("crashed"))
+    session.show_problem(Problem(ProblemKind.START_FAILED))
     assert form() != works
 
 
-def test_numbers_are_shown_while_alt_is_held(open_window: OpenWindow, session: FakeSession) -> None:
+def test_numbers_are_shown_while_alt_is_held(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     sidebar = window.item("Sidebar")
     assert not sidebar.property("numbered")
@@ -104,16 +105,16 @@ def test_numbers_are_shown_while_alt_is_held(open_window: OpenWindow, session: F
 
 
 def test_a_row_that_goes_into_another_group_in_place_has_its_head(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session)
     for state, head in (("working", "Working"), ("waiting", "Needs you"), ("ready", "Today")):
-        session.set_state(state)
+        session.bring_to(state)
         window.painted()
         assert [node.name for node in window.all(Kind.Heading) if node.x < 200] == [head]
 
 
-def test_what_is_read_stays_where_it_is(open_window: OpenWindow, session: FakeSession) -> None:
+def test_what_is_read_stays_where_it_is(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     listed(window, 60)
     [view] = [item for item in the_list(window).childItems() if item.inherits("QQuickListView")]
@@ -121,7 +122,7 @@ def test_what_is_read_stays_where_it_is(open_window: OpenWindow, session: FakeSe
     window.painted()
     before = {node.name: node.y for node in window.all(ITEM) if node.x < 264}
     window.app.session_list.apply_changes([record("new", Path("/p"), time.time())])
-    session.set_state("working")
+    session.works()
     window.painted()
     after = {node.name: node.y for node in window.all(ITEM) if node.x < 264}
     shared = before.keys() & after.keys()
@@ -129,7 +130,7 @@ def test_what_is_read_stays_where_it_is(open_window: OpenWindow, session: FakeSe
     assert {name: after[name] for name in shared} == {name: before[name] for name in shared}
 
 
-def test_found_while_one_types(open_window: OpenWindow, session: FakeSession) -> None:
+def test_found_while_one_types(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     wishes = listed(window, 6)
     window.key(Qt.Key.Key_K, CTRL)
@@ -158,7 +159,7 @@ def test_found_while_one_types(open_window: OpenWindow, session: FakeSession) ->
 
 @pytest.mark.parametrize("size", [(1280, 860), (700, 500)])
 def test_enter_opens_the_first_session_that_is_found(
-    open_window: OpenWindow, session: FakeSession, size: tuple[int, int]
+    open_window: OpenWindow, session: LiveSession, size: tuple[int, int]
 ) -> None:
     window = open_window(session, size)
     wishes = listed(window, 6)
@@ -179,7 +180,7 @@ def test_enter_opens_the_first_session_that_is_found(
 
 
 def test_what_no_session_is_called_is_searched_everywhere(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session)
     wishes = listed(window, 6)
@@ -190,7 +191,7 @@ def test_what_no_session_is_called_is_searched_everywhere(
     assert wishes == []
 
 
-def test_ctrl_enter_searches_everywhere(open_window: OpenWindow, session: FakeSession) -> None:
+def test_ctrl_enter_searches_everywhere(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     wishes = listed(window, 6)
     window.key(Qt.Key.Key_K, CTRL)
@@ -201,7 +202,7 @@ def test_ctrl_enter_searches_everywhere(open_window: OpenWindow, session: FakeSe
 
 
 def test_a_drawer_that_comes_again_shows_what_it_is_filtered_by(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session, (700, 500))
     listed(window, 6)
@@ -217,11 +218,11 @@ def test_a_drawer_that_comes_again_shows_what_it_is_filtered_by(
 
 
 def test_what_needs_the_person_stands_there_whatever_is_looked_for(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session)
     wishes = listed(window, 6)
-    session.set_state("waiting")
+    session.bring_to("waiting")
     window.key(Qt.Key.Key_K, CTRL)
     window.type("session 4")
     window.painted()
@@ -234,13 +235,13 @@ def test_what_needs_the_person_stands_there_whatever_is_looked_for(
     window.key(Qt.Key.Key_K, CTRL)
     window.qtbot.waitUntil(lambda: window.has_focus("Search sessions"))
     window.type("session 4")
-    session.set_state("ready")
+    session.rests()
     window.painted()
     assert rows(window) == ["Session 4, Not running"]
 
 
 def test_the_first_found_is_taken_wherever_the_cursor_was(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session)
     wishes = listed(window, 15)
@@ -255,7 +256,7 @@ def test_the_first_found_is_taken_wherever_the_cursor_was(
     assert wishes == [("choose", "Session 1", "")]
 
 
-def test_the_list_by_keyboard(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_list_by_keyboard(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     wishes = listed(window)
     window.key(Qt.Key.Key_K, CTRL)
@@ -271,7 +272,7 @@ def test_the_list_by_keyboard(open_window: OpenWindow, session: FakeSession) -> 
     window.qtbot.waitUntil(lambda: window.has_focus("Message"))
 
 
-def test_renamed_in_its_place(open_window: OpenWindow, session: FakeSession) -> None:
+def test_renamed_in_its_place(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     wishes = listed(window)
     window.key(Qt.Key.Key_K, CTRL)
@@ -293,7 +294,7 @@ def test_renamed_in_its_place(open_window: OpenWindow, session: FakeSession) -> 
 
 
 @pytest.mark.parametrize("by", ["hand", "keys"])
-def test_the_menu_of_a_row(open_window: OpenWindow, session: FakeSession, by: str) -> None:
+def test_the_menu_of_a_row(open_window: OpenWindow, session: LiveSession, by: str) -> None:
     window = open_window(session)
     wishes = listed(window)
     window.app.session_list.set_marks({"0": SessionMark(pinned=True)}, ["0"])
@@ -319,7 +320,7 @@ def test_the_menu_of_a_row(open_window: OpenWindow, session: FakeSession, by: st
         window.wait_gone(Kind.MenuItem, name)
 
 
-def test_archived_ones(open_window: OpenWindow, session: FakeSession) -> None:
+def test_archived_ones(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     listed(window, 3)
     window.app.session_list.set_marks({"1": SessionMark(archived=True)}, ["1"])
@@ -344,7 +345,7 @@ def test_how_far_the_disk_is_read_and_what_went_wrong(open_window: OpenWindow) -
 
 
 def test_a_question_takes_the_keyboard_to_what_changes_nothing(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session)
     prompt = window.app.session_list.session_prompt
@@ -367,7 +368,7 @@ def test_a_question_takes_the_keyboard_to_what_changes_nothing(
     window.wait_gone(BUTTON, "Undo")
 
 
-def test_a_question_with_three_answers(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_question_with_three_answers(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     prompt = window.app.session_list.session_prompt
     said: list[str] = []
@@ -397,9 +398,9 @@ def test_a_question_with_three_answers(open_window: OpenWindow, session: FakeSes
     assert window.find(BUTTON, "Keep working") is None
 
 
-def test_escape_leaves_a_question_from_everywhere(open_window: OpenWindow, session: FakeSession) -> None:
+def test_escape_leaves_a_question_from_everywhere(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
-    session.set_state("working")
+    session.works()
     prompt = window.app.session_list.session_prompt
     prompt.ask(lambda: CLOSE, lambda: None)
     window.wait_for(Kind.Dialog, "Close it?")
@@ -412,7 +413,7 @@ def test_escape_leaves_a_question_from_everywhere(open_window: OpenWindow, sessi
     assert session.stops == 1
 
 
-def test_a_new_session_here_and_elsewhere(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_new_session_here_and_elsewhere(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     with window.qtbot.waitSignal(window.app.newWanted):
         window.press(BUTTON, "New session")
@@ -431,7 +432,7 @@ def test_a_new_session_here_and_elsewhere(open_window: OpenWindow, session: Fake
 
 @pytest.mark.parametrize("page", ["settings", "search"])
 def test_what_is_shown_already_comes_from_behind_a_page(
-    open_window: OpenWindow, session: FakeSession, page: str
+    open_window: OpenWindow, session: LiveSession, page: str
 ) -> None:
     """If the shown session is new and empty, it is used as the new session."""
     window = open_window(session)
@@ -447,7 +448,7 @@ def test_what_is_shown_already_comes_from_behind_a_page(
         window.qtbot.waitUntil(lambda: window.has_focus("Message"))
 
 
-def test_what_is_found_first_is_in_sight(open_window: OpenWindow, session: FakeSession) -> None:
+def test_what_is_found_first_is_in_sight(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     listed(window, 60)
     view = next(iter(items_below(window.item("SessionList"), "QQuickListView")))
@@ -459,7 +460,7 @@ def test_what_is_found_first_is_in_sight(open_window: OpenWindow, session: FakeS
     assert view.property("contentY") == view.property("originY")
 
 
-def test_a_row_has_no_empty_line(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_row_has_no_empty_line(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     foldable(window)
     found = items_below(the_list(window), "SessionRow")
@@ -469,7 +470,7 @@ def test_a_row_has_no_empty_line(open_window: OpenWindow, session: FakeSession) 
 
 
 def test_folders_that_differ_in_their_ends_are_told_apart(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session)
     window.app.session_list.arrange(True, ())
@@ -496,7 +497,7 @@ def test_folders_that_differ_in_their_ends_are_told_apart(
 
 @pytest.mark.parametrize("answer", ["Escape", "Move to trash", "Archive"])
 def test_a_question_asked_by_a_key_of_the_list_gives_the_keyboard_back_to_it(
-    open_window: OpenWindow, session: FakeSession, answer: str
+    open_window: OpenWindow, session: LiveSession, answer: str
 ) -> None:
     window = open_window(session)
     listed(window)
@@ -521,11 +522,11 @@ def test_a_question_asked_by_a_key_of_the_list_gives_the_keyboard_back_to_it(
 
 
 @pytest.fixture
-def three(open_window: OpenWindow, session: FakeSession) -> Iterator[tuple[Window, Wishes]]:
+def three(open_window: OpenWindow, session: LiveSession) -> Iterator[tuple[Window, Wishes]]:
     """Three open sessions. The first of them is shown."""
     window = open_window(session)
     for number in (2, 3):
-        another = FakeSession(parent=window.screen)
+        another = LiveSession()
         another.info.title = f"Number {number}"
         window.app.add_view().attach(another)
     window.painted()
@@ -576,7 +577,7 @@ def test_all_requests_that_wait_are_counted(three: tuple[Window, Wishes]) -> Non
     assert window.app.property("waiting") == 0
 
 
-def test_its_edge_can_be_dragged_and_moved(open_window: OpenWindow, session: FakeSession) -> None:
+def test_its_edge_can_be_dragged_and_moved(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     kept: list[int] = []
     window.app.sidebarWidthWanted.connect(kept.append)
@@ -598,7 +599,7 @@ def test_its_edge_can_be_dragged_and_moved(open_window: OpenWindow, session: Fak
     window.qtbot.waitUntil(lambda: window.item("Sidebar").width() == 830 - 556)
 
 
-def test_in_a_narrow_window_it_comes_and_goes(open_window: OpenWindow, session: FakeSession) -> None:
+def test_in_a_narrow_window_it_comes_and_goes(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session, (700, 860))
     wishes = listed(window)
     assert window.find(LIST, "Sessions") is None
@@ -626,14 +627,14 @@ def test_it_is_beside_the_start_page_too(open_window: OpenWindow) -> None:
     window.wait_for(LIST, "Sessions")
 
 
-def test_few_rows_are_built_of_many(open_window: OpenWindow, session: FakeSession) -> None:
+def test_few_rows_are_built_of_many(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     listed(window, 3000)
     assert len(items_below(the_list(window), "SessionRow")) < 60
 
 
 def test_one_of_the_list_is_exported_once_its_rows_are_there(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session)
     window.app.session_list.exportAsked.emit()
@@ -661,8 +662,8 @@ def heads(window: Window) -> list[str]:
     return [node.name for node in sorted(found, key=lambda node: node.y)]
 
 
-def test_sections_are_folded_and_unfolded_by_key(open_window: OpenWindow, session: FakeSession) -> None:
-    session.set_state("working")
+def test_sections_are_folded_and_unfolded_by_key(open_window: OpenWindow, session: LiveSession) -> None:
+    session.works()
     window = open_window(session)
     foldable(window)
     assert heads(window) == ["Working", "alpha", "beta"]
@@ -691,7 +692,7 @@ def test_sections_are_folded_and_unfolded_by_key(open_window: OpenWindow, sessio
     assert heads(window) == ["Working", "alpha", "beta"], "what works is not folded away"
 
 
-def test_a_click_on_a_head_folds_and_unfolds(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_click_on_a_head_folds_and_unfolds(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     foldable(window)
     window.app.session_list.fold("/srv/beta", True)
@@ -706,7 +707,7 @@ def test_a_click_on_a_head_folds_and_unfolds(open_window: OpenWindow, session: F
     window.wait_for(ITEM, "Session 3, Not running")
 
 
-def test_the_list_is_arranged_in_its_menu(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_list_is_arranged_in_its_menu(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     foldable(window)
     window.click(BUTTON, "Group sessions")
@@ -723,7 +724,7 @@ def test_the_list_is_arranged_in_its_menu(open_window: OpenWindow, session: Fake
     window.wait_for(ITEM, "Today, 4 sessions, collapsed")
 
 
-def test_the_sidebar_stays_as_it_was_left(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_sidebar_stays_as_it_was_left(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     kept: list[bool] = []
     window.app.sidebarWanted.connect(kept.append)
@@ -736,7 +737,7 @@ def test_the_sidebar_stays_as_it_was_left(open_window: OpenWindow, session: Fake
     assert window.find(BUTTON, "New session")
 
 
-def test_few_rows_are_built_of_3000_in_folders(open_window: OpenWindow, session: FakeSession) -> None:
+def test_few_rows_are_built_of_3000_in_folders(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     now = time.time()
     homes = [f"/srv/p{number}" for number in range(40)]
@@ -760,21 +761,21 @@ def test_few_rows_are_built_of_3000_in_folders(open_window: OpenWindow, session:
     )
 
 
-def test_the_menu_of_folders_begins_with_no_line(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_menu_of_folders_begins_with_no_line(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     window.press(BUTTON, "New session in another folder")
     window.wait_for(Kind.MenuItem, "Open folder…")
     assert not any(item.isVisible() for item in window.items("DeskMenuSeparator"))
 
 
-def test_a_ring_around_settings_lies_over_no_row(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_ring_around_settings_lies_over_no_row(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     settings = window.wait_for(BUTTON, "Settings")
     rows = window.item("SessionList")
     assert rows.mapToScene(QPointF(0, rows.height())).y() <= settings.y - 4
 
 
-def test_a_fork_has_a_mark_before_its_title(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_fork_has_a_mark_before_its_title(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     now = time.time()
     window.app.session_list.apply_changes(

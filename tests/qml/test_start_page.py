@@ -8,12 +8,13 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 
+from claude_desk.session.core.session_state import Problem, ProblemKind
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.ui.window.start_page import StartView
 from claude_desk.workspace.recent_folders import RecentFolder
 from tests import gallery
-from tests.fake_session import FakeProblem, FakeSession
 from tests.gallery.trust import review_of
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window
 from tests.session_records import record
@@ -156,7 +157,7 @@ def test_more_are_shown_when_wanted(window: Window) -> None:
 
 @pytest.mark.parametrize("where", ["start", "side"])
 def test_a_folder_that_is_dropped_is_opened(
-    open_window: OpenWindow, session: FakeSession, tmp_path: Path, where: str
+    open_window: OpenWindow, session: LiveSession, tmp_path: Path, where: str
 ) -> None:
     window = open_window(session)
     if where == "start":
@@ -173,9 +174,9 @@ def test_a_folder_that_is_dropped_is_opened(
 
 
 def test_a_session_that_is_no_longer_on_disk_offers_what_can_be_done(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
-    session.problem = FakeProblem("file-gone")
+    session.show_problem(Problem(ProblemKind.FILE_GONE))
     window = open_window(session)
     window.wait_for(Kind.Heading, "This session is no longer on disk")
     assert len([node for node in window.all(Kind.Button) if node.name == "New session"]) == 2, (
@@ -190,9 +191,9 @@ def test_a_session_that_is_no_longer_on_disk_offers_what_can_be_done(
 
 
 def test_a_session_whose_file_cannot_be_read_says_why_and_asks(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
-    session.problem = FakeProblem("file-unreadable", "/home/ada/x.jsonl\nPermission denied")
+    session.show_problem(Problem(ProblemKind.FILE_UNREADABLE, "/home/ada/x.jsonl\nPermission denied"))
     session.add(Entry(id="u", kind=EntryKind.USER, turn=1, text="Fix it", final=True))
     window = open_window(session)
     window.wait_for(Kind.Heading, "This session's file cannot be read")

@@ -4,11 +4,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 
-from claude_desk.session.core.session import SourceLine
 from claude_desk.transcript.tools.card import ChecklistItem
-from tests.fake_session import FakeSession
 from tests.gallery import live
 from tests.gallery.entry_maker import Maker
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window, items_below
 
@@ -26,8 +25,8 @@ def rows(window: Window) -> list[str]:
     return [node.name for node in sorted(found, key=lambda node: node.y)]
 
 
-def test_a_subagents_rows_are_folded_inside_its_card(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = live.subagents(Maker())
+def test_a_subagents_rows_are_folded_inside_its_card(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*live.subagents(Maker()))
     window = open_window(session, (1280, 1600))
     seen = rows(window)
     assert len(seen) == 3, seen
@@ -47,8 +46,8 @@ def test_a_subagents_rows_are_folded_inside_its_card(open_window: OpenWindow, se
     assert len(rows(window)) == 3
 
 
-def test_a_row_that_was_found_is_revealed(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = live.subagents(Maker())
+def test_a_row_that_was_found_is_revealed(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*live.subagents(Maker()))
     window = open_window(session, (1280, 1600))
     wanted = next(entry for entry in session.entries if entry.text.startswith("The keys come"))
     assert window.app.view.transcript.reveal(wanted.id) >= 0
@@ -56,8 +55,8 @@ def test_a_row_that_was_found_is_revealed(open_window: OpenWindow, session: Fake
     assert any(name.startswith("Claude: The keys come") for name in rows(window))
 
 
-def test_the_list_of_things_to_do(open_window: OpenWindow, session: FakeSession) -> None:
-    session.checklist = ITEMS
+def test_the_list_of_things_to_do(open_window: OpenWindow, session: LiveSession) -> None:
+    session.show_checklist(*ITEMS)
     window = open_window(session)
     head = window.wait_for(BUTTON, "Tasks: 1 of 3 done")
     assert head.description == "Fixing it"
@@ -74,9 +73,9 @@ def test_the_list_of_things_to_do(open_window: OpenWindow, session: FakeSession)
 
 
 def test_the_strip_has_a_segment_for_each_and_says_at_which_step_it_is(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
-    session.checklist = ITEMS
+    session.show_checklist(*ITEMS)
     window = open_window(session)
     window.wait_for(BUTTON, "Tasks: 1 of 3 done")
     strip = window.item("ChecklistStrip")
@@ -88,23 +87,21 @@ def test_the_strip_has_a_segment_for_each_and_says_at_which_step_it_is(
 
 
 def test_the_strip_goes_when_all_is_done_and_the_turn_is_over(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session)
     assert window.all(BUTTON, "Tasks") == []
-    session.set_state("working")
-    session.checklist = ITEMS
-    session.tell()
+    session.works()
+    session.show_checklist(*ITEMS)
     window.wait_for(BUTTON, "Tasks: 1 of 3 done")
-    session.checklist = tuple(item._replace(state="done") for item in ITEMS)
-    session.tell()
+    session.show_checklist(*tuple(item._replace(state="done") for item in ITEMS))
     window.wait_for(BUTTON, "Tasks: 3 of 3 done")
-    session.set_state("ready")
+    session.rests()
     window.wait_gone(BUTTON, "Tasks: 3 of 3 done")
 
 
-def test_the_strip_is_reached_by_the_keyboard(open_window: OpenWindow, session: FakeSession) -> None:
-    session.checklist = ITEMS
+def test_the_strip_is_reached_by_the_keyboard(open_window: OpenWindow, session: LiveSession) -> None:
+    session.show_checklist(*ITEMS)
     window = open_window(session)
     window.wait_for(BUTTON, "Tasks: 1 of 3 done")
     for _ in range(20):
@@ -118,9 +115,9 @@ def test_the_strip_is_reached_by_the_keyboard(open_window: OpenWindow, session: 
 
 @pytest.mark.parametrize("size", [(700, 500), (1600, 900)])
 def test_a_long_list_leaves_room_for_the_rest(
-    open_window: OpenWindow, session: FakeSession, size: tuple[int, int]
+    open_window: OpenWindow, session: LiveSession, size: tuple[int, int]
 ) -> None:
-    session.checklist = tuple(ChecklistItem(f"step {n} " * 20, "pending") for n in range(200))
+    session.show_checklist(*tuple(ChecklistItem(f"step {n} " * 20, "pending") for n in range(200)))
     window = open_window(session, size)
     window.press(BUTTON, "Tasks: 0 of 200 done")
     window.wait_for(LIST, "Tasks")
@@ -131,33 +128,32 @@ def test_a_long_list_leaves_room_for_the_rest(
 
 
 def test_a_list_that_changes_stays_where_it_was_scrolled_to(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     steps = tuple(ChecklistItem(f"step {n}", "pending") for n in range(60))
-    session.checklist = steps
+    session.show_checklist(*steps)
     window = open_window(session)
     window.press(BUTTON, "Tasks: 0 of 60 done")
     window.wait_for(LIST, "Tasks")
     window.painted()
     strip = items_below(window.item("ChecklistStrip"), "QQuickListView")[0]
     strip.setProperty("contentY", 300.0)
-    session.checklist = (
+    session.show_checklist(
         *steps[:14],
         ChecklistItem("step 14", "done"),
         *steps[15:],
         ChecklistItem("one more", "pending"),
     )
-    session.tell()
     window.wait_for(BUTTON, "Tasks: 1 of 61 done")
     window.painted()
     assert strip.property("contentY") == 300.0
     window.wait_for(ITEM, "step 14, done")
 
 
-def test_the_source_of_a_row_is_shown(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = live.notices(Maker())
+def test_the_source_of_a_row_is_shown(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*live.notices(Maker()))
     key = session.entries[1].id
-    session.sources[key] = [SourceLine(3, False, b'{"type": "system"}')]
+    session.note_source(session.entries[1], b'{"type": "system"}')
     window = open_window(session)
     window.app.view.viewSource(key)
     assert window.app.view.viewer.property("open")

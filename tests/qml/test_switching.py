@@ -5,8 +5,8 @@ from PySide6.QtCore import Q_ARG, QMetaObject, Qt
 from claude_desk.session.permissions.decisions import DenyOnce
 from claude_desk.transcript.tools.card import ListingPart
 from claude_desk.ui.session.session_view import SessionView
-from tests.fake_session import FakeSession
 from tests.gallery.permission_requests import bash_request
+from tests.live_session import LiveSession
 from tests.paged_session import PagedLibrary, PagedSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_decisions import card
@@ -17,12 +17,11 @@ from tests.qml.window import Kind, Window
 SHIFT, CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
 
 
-def second(window: Window, session: FakeSession) -> tuple[SessionView, SessionView]:
+def second(window: Window, session: LiveSession) -> tuple[SessionView, SessionView]:
     """Attach another session beside the one that is shown. Return both views."""
     first = window.app.view
     view = window.app.add_view()
-    session.setParent(view)
-    view.attach(session)  # type: ignore[arg-type]
+    view.attach(session)
     return first, view
 
 
@@ -32,8 +31,8 @@ def show(window: Window, view: SessionView) -> None:
     window.painted()
 
 
-def test_each_stands_where_it_was_left(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = long_talk()
+def test_each_stands_where_it_was_left(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*long_talk())
     window = open_window(session)
     other = PagedSession(PagedLibrary(12))
     first, view = second(window, other)
@@ -60,10 +59,10 @@ def test_each_stands_where_it_was_left(open_window: OpenWindow, session: FakeSes
     assert_stay(before, kept(window))
 
 
-def test_what_was_open_stays_with_its_session(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = long_talk()
+def test_what_was_open_stays_with_its_session(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*long_talk())
     window = open_window(session)
-    first, view = second(window, FakeSession(long_talk(30)))
+    first, view = second(window, LiveSession(long_talk(30)))
     window.key(Qt.Key.Key_F, CONTROL)
     window.type("Paragraph 7")
     window.qtbot.waitUntil(lambda: first.find.property("count") == 11)
@@ -86,11 +85,11 @@ def test_what_was_open_stays_with_its_session(open_window: OpenWindow, session: 
 
 
 def test_what_is_over_the_page_goes_and_the_panel_tells_of_the_other(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
-    session.entries = long_talk()
+    session.add(*long_talk())
     window = open_window(session)
-    other = FakeSession(long_talk(30))
+    other = LiveSession(long_talk(30))
     _, view = second(window, other)
     window.key(Qt.Key.Key_U, SHIFT | CONTROL)
     window.wait_for(Kind.Pane, "Session")
@@ -103,10 +102,10 @@ def test_what_is_over_the_page_goes_and_the_panel_tells_of_the_other(
 
 
 def test_an_answer_that_is_written_is_not_that_of_another_session(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session)
-    other = FakeSession()
+    other = LiveSession()
     _, view = second(window, other)
     for each in (session, other):
         each.set_requests([bash_request()])
@@ -124,10 +123,10 @@ def test_an_answer_that_is_written_is_not_that_of_another_session(
 
 
 def test_a_menu_of_the_message_is_closed_with_its_session(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session)
-    first, view = second(window, FakeSession())
+    first, view = second(window, LiveSession())
     for size, what in (
         ((1280, 860), "Permission mode"),
         ((1280, 860), "Model"),
@@ -150,10 +149,10 @@ def test_a_menu_of_the_message_is_closed_with_its_session(
 
 
 def test_a_session_that_is_chosen_is_seen_whatever_page_was_open(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session)
-    other = FakeSession(long_talk(30))
+    other = LiveSession(long_talk(30))
     other.info.title = "Other"
     _, view = second(window, other)
     window.app.session_list.wanted.connect(

@@ -10,11 +10,11 @@ from PySide6.QtQuick import QQuickItem
 from shiboken6 import getCppPointer
 
 from claude_desk.transcript.entries import EntryKind, ToolState
-from tests.fake_session import FakeSession
 from tests.gallery import Maker
 from tests.gallery.long_conversation import long_way
 from tests.gallery.states import fill
 from tests.gallery.usage import open_panel
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window, kind_of
 
@@ -219,9 +219,9 @@ def at_the_rows(window: Window) -> Stop:
     return stop
 
 
-def test_f7_shows_where_the_keyboard_is(open_window: OpenWindow, session: FakeSession) -> None:
+def test_f7_shows_where_the_keyboard_is(open_window: OpenWindow, session: LiveSession) -> None:
     """Tab had left the focus on a button that is out of sight now."""
-    session.entries = long_way(Maker(), 6)
+    session.add(*long_way(Maker(), 6))
     window = open_window(session)
     assert at_the_rows(window).name == "Conversation"
     window.key(Qt.Key.Key_Tab)
@@ -237,8 +237,8 @@ def test_f7_shows_where_the_keyboard_is(open_window: OpenWindow, session: FakeSe
     assert at_the_rows(window).name == "Conversation", "that is far from here"
 
 
-def test_f7_comes_back_to_the_row_with_its_ring(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = long_way(Maker(), 6)
+def test_f7_comes_back_to_the_row_with_its_ring(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*long_way(Maker(), 6))
     window = open_window(session)
     at_the_rows(window)
     window.key(Qt.Key.Key_Up)
@@ -249,13 +249,13 @@ def test_f7_comes_back_to_the_row_with_its_ring(open_window: OpenWindow, session
     assert at_the_rows(window).item is row.item
 
 
-def test_tab_goes_on_from_the_row(open_window: OpenWindow, session: FakeSession) -> None:
+def test_tab_goes_on_from_the_row(open_window: OpenWindow, session: LiveSession) -> None:
     make = Maker()
-    session.entries = [
+    session.add(
         make.tool("Read", "one.py", ToolState.DONE, "import re"),
         make(EntryKind.PROSE, "Between."),
         make.tool("Read", "two.py", ToolState.DONE, "import re"),
-    ]
+    )
     window = open_window(session)
     at_the_rows(window)
     window.key(Qt.Key.Key_Up)
@@ -275,12 +275,12 @@ def test_tab_goes_on_from_the_row(open_window: OpenWindow, session: FakeSession)
     assert stop_of(window).name == "Conversation"
 
 
-def test_tab_goes_beyond_the_rows_that_are_built(open_window: OpenWindow, session: FakeSession) -> None:
+def test_tab_goes_beyond_the_rows_that_are_built(open_window: OpenWindow, session: LiveSession) -> None:
     """Between two cards there are more paragraphs than the list builds."""
     make = Maker()
     words = [make(EntryKind.PROSE, f"Paragraph {number}. " * 30) for number in range(60)]
     cards = [make.tool("Read", f"{number}.py", ToolState.DONE, "import re") for number in range(2)]
-    session.entries = [cards[0], *words, cards[1]]
+    session.add(cards[0], *words, cards[1])
     window = open_window(session, (900, 500))
     window.key(Qt.Key.Key_Home, Qt.KeyboardModifier.AltModifier)
     for _ in range(3):
@@ -299,12 +299,12 @@ def test_tab_goes_beyond_the_rows_that_are_built(open_window: OpenWindow, sessio
     assert 4 < len(stops) < 80, "rows in between, where there is nothing to press"
 
 
-def test_a_text_that_was_clicked_into_is_no_stop(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_text_that_was_clicked_into_is_no_stop(open_window: OpenWindow, session: LiveSession) -> None:
     make = Maker()
-    session.entries = [
+    session.add(
         make(EntryKind.PROSE, "Words."),
         make.tool("Read", "a.py", ToolState.DONE, "import re"),
-    ]
+    )
     window = open_window(session)
     text = window.texts()[0]
     text.forceActiveFocus(Qt.FocusReason.MouseFocusReason)

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 
 from claude_desk.transcript.entries import Entry, EntryKind, ToolState
-from tests.fake_session import FakeSession
 from tests.gallery.entry_maker import Maker
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_find import CURRENT, find, settle
 from tests.qml.window import Window
@@ -54,13 +54,13 @@ KINDS = ["user", "thinking", "code", "prose", "table", "notice", "error", "tool"
 
 @pytest.mark.parametrize("above", [0, 60])
 @pytest.mark.parametrize("kind", KINDS)
-def test_by_the_bar(open_window: OpenWindow, session: FakeSession, kind: str, above: int) -> None:
+def test_by_the_bar(open_window: OpenWindow, session: LiveSession, kind: str, above: int) -> None:
     make = Maker()
-    session.entries = [
+    session.add(
         *(make(EntryKind.PROSE, f"Paragraph {n}.") for n in range(above)),
         tall(kind),
         *(make(EntryKind.PROSE, f"More {n}.") for n in range(60)),
-    ]
+    )
     session.entries[above].id = "tall"
     window = open_window(session, (800, 560))
     find(window, "needle")
@@ -69,13 +69,13 @@ def test_by_the_bar(open_window: OpenWindow, session: FakeSession, kind: str, ab
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_from_the_search_of_all_sessions(open_window: OpenWindow, session: FakeSession, kind: str) -> None:
+def test_from_the_search_of_all_sessions(open_window: OpenWindow, session: LiveSession, kind: str) -> None:
     make = Maker()
-    session.entries = [
+    session.add(
         *(make(EntryKind.PROSE, f"Paragraph {n}.") for n in range(60)),
         tall(kind),
         *(make(EntryKind.PROSE, f"More {n}.") for n in range(60)),
-    ]
+    )
     session.entries[60].id = "tall"
     window = open_window(session, (800, 560))
     window.app.session.searchTargetChosen.emit("tall", "needle")
@@ -85,10 +85,10 @@ def test_from_the_search_of_all_sessions(open_window: OpenWindow, session: FakeS
     assert word_in_sight(window)
 
 
-def test_from_the_rows(open_window: OpenWindow, session: FakeSession) -> None:
+def test_from_the_rows(open_window: OpenWindow, session: LiveSession) -> None:
     """The focus moves to the row that was jumped to, and the view stays where it is."""
     make = Maker()
-    session.entries = [tall("prose"), make(EntryKind.PROSE, "needle")]
+    session.add(tall("prose"), make(EntryKind.PROSE, "needle"))
     session.entries[0].id = "tall"
     window = open_window(session, (800, 560))
     find(window, "needle")

@@ -9,9 +9,9 @@ from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtQuick import QQuickItem
 
 from claude_desk.ui.viewer import task_output_view
-from tests.fake_session import FakeSession
 from tests.gallery import task_outputs as content
 from tests.gallery.live import agent, rows
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_viewer import shown
 from tests.qml.window import Kind, Window
@@ -28,9 +28,11 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def file(session: FakeSession) -> Path:
-    session.entries = content.begun(None)  # type: ignore[arg-type]
-    session.background = (TASK,)
+def file(session: LiveSession) -> Path:
+    session.add(*content.begun(None))  # type: ignore[arg-type]
+    session.show_background(
+        TASK,
+    )
     return content.output_file(session)
 
 
@@ -68,7 +70,7 @@ def open_output(window: Window) -> None:
     window.wait_for(DIALOG, content.COMMAND)
 
 
-def test_the_card_opens_it_and_it_grows(open_window: OpenWindow, session: FakeSession, file: Path) -> None:
+def test_the_card_opens_it_and_it_grows(open_window: OpenWindow, session: LiveSession, file: Path) -> None:
     write(file, 0, 10)
     window = open_window(session)
     open_output(window)
@@ -84,7 +86,7 @@ def test_the_card_opens_it_and_it_grows(open_window: OpenWindow, session: FakeSe
     assert shown(window)[0].startswith("line "), "no numbers beside lines whose beginning may be gone"
 
 
-def test_who_scrolls_up_stays_there(open_window: OpenWindow, session: FakeSession, file: Path) -> None:
+def test_who_scrolls_up_stays_there(open_window: OpenWindow, session: LiveSession, file: Path) -> None:
     write(file, 0, 400)
     window = open_window(session)
     open_output(window)
@@ -105,7 +107,7 @@ def test_who_scrolls_up_stays_there(open_window: OpenWindow, session: FakeSessio
 
 
 def test_the_wheel_leaves_the_end_and_comes_back(
-    open_window: OpenWindow, session: FakeSession, file: Path
+    open_window: OpenWindow, session: LiveSession, file: Path
 ) -> None:
     write(file, 0, 400)
     window = open_window(session)
@@ -139,7 +141,7 @@ def wheel(window: Window, by: int) -> None:
     QGuiApplication.sendEvent(window.window, event)
 
 
-def test_the_list_of_tasks_opens_it(open_window: OpenWindow, session: FakeSession, file: Path) -> None:
+def test_the_list_of_tasks_opens_it(open_window: OpenWindow, session: LiveSession, file: Path) -> None:
     write(file, 0, 3)
     window = open_window(session)
     window.click(BUTTON, "Background tasks")
@@ -148,22 +150,22 @@ def test_the_list_of_tasks_opens_it(open_window: OpenWindow, session: FakeSessio
     until(window, lambda: sees(window, "line 2"))
 
 
-def test_stop_stands_beside_it(open_window: OpenWindow, session: FakeSession, file: Path) -> None:
+def test_stop_stands_beside_it(open_window: OpenWindow, session: LiveSession, file: Path) -> None:
     write(file, 0, 3)
     window = open_window(session)
     open_output(window)
     window.press(BUTTON, "Stop task")
+    session.hear()
     assert session.stopped_tasks == ["b1"]
     window.wait_for(WORDS, "Stopping…")
     assert window.wait_for(BUTTON, "Stop task").disabled
-    session.background = ()
     session.entries[1].tool.ended = 1.0  # type: ignore[union-attr]
-    session.tell()
+    session.show_background()
     window.wait_gone(BUTTON, "Stop task")
     window.wait_for(WORDS, "Ended")
 
 
-def test_the_keyboard_reaches_all_of_it(open_window: OpenWindow, session: FakeSession, file: Path) -> None:
+def test_the_keyboard_reaches_all_of_it(open_window: OpenWindow, session: LiveSession, file: Path) -> None:
     write(file, 0, 400)
     window = open_window(session)
     open_output(window)
@@ -182,7 +184,7 @@ def test_the_keyboard_reaches_all_of_it(open_window: OpenWindow, session: FakeSe
     window.wait_for(LIST, "Conversation")
 
 
-def test_find_goes_on_in_what_comes(open_window: OpenWindow, session: FakeSession, file: Path) -> None:
+def test_find_goes_on_in_what_comes(open_window: OpenWindow, session: LiveSession, file: Path) -> None:
     write(file, 0, 300)
     window = open_window(session)
     open_output(window)
@@ -197,7 +199,7 @@ def test_find_goes_on_in_what_comes(open_window: OpenWindow, session: FakeSessio
     until(window, lambda: sees(window, "line 2990"))
 
 
-def test_copy_takes_what_there_is(open_window: OpenWindow, session: FakeSession, file: Path) -> None:
+def test_copy_takes_what_there_is(open_window: OpenWindow, session: LiveSession, file: Path) -> None:
     file.write_text("\x1b[31mred\x1b[0m\nopen")
     window = open_window(session)
     open_output(window)
@@ -206,11 +208,11 @@ def test_copy_takes_what_there_is(open_window: OpenWindow, session: FakeSession,
     assert QGuiApplication.clipboard().text() == "red\nopen"
 
 
-def test_an_agent_is_shown_in_the_conversation(open_window: OpenWindow, session: FakeSession) -> None:
+def test_an_agent_is_shown_in_the_conversation(open_window: OpenWindow, session: LiveSession) -> None:
     """The rows of a subagent show its work, and its file holds notes of the CLI."""
     launched = {"status": "async_launched", "agentId": "a1", "outputFile": "/etc/passwd"}
-    session.entries = rows(said(agent("c", "Review")), result_of("c", "…", tool_use_result=launched))
-    session.background = (
+    session.add(*rows(said(agent("c", "Review")), result_of("c", "…", tool_use_result=launched)))
+    session.show_background(
         in_background("a1", "Review", agent=True),
         in_background("a2", "Gone", agent=True),
     )
@@ -227,7 +229,7 @@ def test_an_agent_is_shown_in_the_conversation(open_window: OpenWindow, session:
 
 @pytest.mark.parametrize("width", [420, 1280])
 def test_what_is_said_of_it_is_whole_at_any_width(
-    open_window: OpenWindow, session: FakeSession, file: Path, width: int
+    open_window: OpenWindow, session: LiveSession, file: Path, width: int
 ) -> None:
     window = open_window(session, (width, 700))
     open_output(window)

@@ -8,9 +8,9 @@ from PySide6.QtGui import QImage
 
 from claude_desk.transcript.entries import Entry, EntryKind, SentState
 from claude_desk.transcript.tools.card import Card, ListingPart
-from tests.fake_session import FakeSession
 from tests.gallery.cards import cards_by_hand, hand_made
 from tests.gallery.entry_maker import Maker
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window
 
@@ -19,15 +19,15 @@ LOG = "\n".join(f"line {number} of it" for number in range(1_000))
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
-def open_log(open_window: OpenWindow, session: FakeSession) -> Window:
-    session.entries = [hand_made(Maker(), Card("log", "Bash", parts=(ListingPart(LOG, brief=True),)))]
+def open_log(open_window: OpenWindow, session: LiveSession) -> Window:
+    session.add(hand_made(Maker(), Card("log", "Bash", parts=(ListingPart(LOG, brief=True),))))
     window = open_window(session)
     window.press(BUTTON, "Show all")
     window.wait_for(DIALOG, "Bash log")
     return window
 
 
-def test_saving_in_a_long_text_saves_that_text(open_window: OpenWindow, session: FakeSession) -> None:
+def test_saving_in_a_long_text_saves_that_text(open_window: OpenWindow, session: LiveSession) -> None:
     with cards_by_hand():
         window = open_log(open_window, session)
         window.key(Qt.Key.Key_S, CONTROL)
@@ -38,7 +38,7 @@ def test_saving_in_a_long_text_saves_that_text(open_window: OpenWindow, session:
         assert window.find(DIALOG, "Bash log")
 
 
-def test_a_message_closes_the_long_text(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_message_closes_the_long_text(open_window: OpenWindow, session: LiveSession) -> None:
     with cards_by_hand():
         window = open_log(open_window, session)
         session.add(Entry(id="mine", kind=EntryKind.USER, turn=2, text="Go on", sent=SentState.QUEUED))
@@ -46,8 +46,8 @@ def test_a_message_closes_the_long_text(open_window: OpenWindow, session: FakeSe
         assert window.find(Kind.List, "Conversation")
 
 
-def test_a_link_that_opens_nothing_is_told(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = [Maker()(EntryKind.PROSE, "[a file](../elsewhere.txt)")]
+def test_a_link_that_opens_nothing_is_told(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(Maker()(EntryKind.PROSE, "[a file](../elsewhere.txt)"))
     window = open_window(session)
     window.item("LinkText").linkActivated.emit("../elsewhere.txt")
     window.wait_for(WORDS, "Could not open: ../elsewhere.txt")
@@ -86,10 +86,10 @@ def _say(window: Window, kind: str) -> str:
     "kind", ["of the window", "of the list of sessions", "of a link", "of a file", "of what was copied"]
 )
 def test_it_lies_over_the_panel(
-    open_window: OpenWindow, session: FakeSession, size: tuple[int, int], page: str, kind: str
+    open_window: OpenWindow, session: LiveSession, size: tuple[int, int], page: str, kind: str
 ) -> None:
     """The whole toast is visible, as if there was no panel, and a press reaches its button."""
-    session.entries = [Maker()(EntryKind.PROSE, "A paragraph.")]
+    session.add(Maker()(EntryKind.PROSE, "A paragraph."))
     window = open_window(session, size)
     window.app.view.wished.emit(page)
     panel = window.wait_for(Kind.Pane, "Session")
@@ -116,10 +116,10 @@ def _seen(window: Window, place: QRect) -> QImage:
 
 
 def test_what_takes_long_tells_how_far_it_is_and_can_be_left_off(
-    open_window: OpenWindow, session: FakeSession, tmp_path: Path
+    open_window: OpenWindow, session: LiveSession, tmp_path: Path
 ) -> None:
     make = Maker()
-    session.entries = [make(EntryKind.PROSE, f"Paragraph *{number}*. " * 20) for number in range(4_000)]
+    session.add(*[make(EntryKind.PROSE, f"Paragraph *{number}*. " * 20) for number in range(4_000)])
     window = open_window(session)
     path = tmp_path / "talk.html"
     told: list[str] = []

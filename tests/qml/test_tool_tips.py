@@ -8,11 +8,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from claude_desk.transcript.entries import Entry, EntryKind, StopBy
-from tests.fake_session import FakeSession
+from claude_desk.transcript.entries import Entry, EntryKind
 from tests.gallery import changes, composer
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window
+from tests.screen_files import ScreenFiles
 
 
 def rect_of(item: QQuickItem) -> QRectF:
@@ -42,8 +43,8 @@ def hovering(qapp: QGuiApplication) -> Iterator[None]:
 
 @pytest.mark.usefixtures("hovering")
 @pytest.mark.parametrize("button", ["Attach", "Stop now", "Remove button.png"])
-def test_no_tip_lies_over_the_message(open_window: OpenWindow, session: FakeSession, button: str) -> None:
-    session.state, session.next_stop, session.stop_waits = "stopping", StopBy.SIGINT, 0.0
+def test_no_tip_lies_over_the_message(open_window: OpenWindow, session: LiveSession, button: str) -> None:
+    session.bring_to("stopping")
     window = open_window(session, (1100, 560))
     composer.fill("chips", session, window.app.session.composer)
     window.painted()
@@ -59,10 +60,10 @@ def test_no_tip_lies_over_the_message(open_window: OpenWindow, session: FakeSess
 @pytest.mark.usefixtures("hovering")
 @pytest.mark.parametrize(("action", "kind"), [("export", "DeskMenu"), ("model", "DeskComboBox")])
 def test_no_tip_lies_over_a_menu(
-    open_window: OpenWindow, session: FakeSession, action: str, kind: str
+    open_window: OpenWindow, session: LiveSession, action: str, kind: str
 ) -> None:
     """The pointer rests while a key opens the menu."""
-    session.entries = [Entry("1", EntryKind.PROSE, 1, text="Hello.", final=True)]
+    session.add(Entry("1", EntryKind.PROSE, 1, text="Hello.", final=True))
     window = open_window(session, (1100, 560))
     place = window.wait_for(Kind.Button, "Find").centre
     for step in range(3):
@@ -76,7 +77,7 @@ def test_no_tip_lies_over_a_menu(
     assert menu.z() > tip.z(), kind
 
 
-def test_a_sign_says_its_name_to_the_keyboard_too(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_sign_says_its_name_to_the_keyboard_too(open_window: OpenWindow, session: LiveSession) -> None:
     """A button that is only an icon shows its name when Tab reaches it, as it does under the pointer."""
     window = open_window(session, (1100, 560))
     window.wait_for(Kind.Button, "Attach")
@@ -90,9 +91,8 @@ def test_a_sign_says_its_name_to_the_keyboard_too(open_window: OpenWindow, sessi
     assert not tip.intersects(rect_of(window.item("MessageField")))
 
 
-def test_a_changed_file_that_is_cut_says_all_under_the_pointer(
-    open_window: OpenWindow, session: FakeSession
-) -> None:
+def test_a_changed_file_that_is_cut_says_all_under_the_pointer(open_window: OpenWindow) -> None:
+    session = LiveSession(files=ScreenFiles())
     changes.complete("changes", session)
     window = open_window(session, (480, 1300))
     window.app.view.wished.emit("changes")

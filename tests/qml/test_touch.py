@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 
-from tests.fake_session import FakeSession
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_start_page import FOLDERS, start
 from tests.qml.window import Kind, Window
@@ -17,9 +17,9 @@ def touch(window: Window, place: QPoint) -> None:
     window.painted()
 
 
-def test_the_buttons_of_a_message_that_waits(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_buttons_of_a_message_that_waits(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
-    session.message_dispatch.put("one")
+    session.enqueue("one")
     window.wait_for(Kind.Button, "Remove")
     window.painted()
     touch(window, window.wait_for(Kind.Button, "Remove").centre)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from claude_desk.ui.transcript.row_copier import CopyResult
-from tests.fake_session import FakeSession
+from tests.live_session import LiveSession
 from tests.paged_session import PagedLibrary, PagedSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_follow import at_end
@@ -64,7 +64,7 @@ def test_who_reads_in_the_middle_of_it_is_left_in_peace(open_window: OpenWindow,
 
 def test_one_that_is_not_shown_lets_go_of_them_too(open_window: OpenWindow, tmp_path: Path) -> None:
     window, session = talking(open_window, tmp_path, 20)
-    first, other = second(window, FakeSession())
+    first, other = second(window, LiveSession())
     window.painted()
     assert session.entries[0].text == "Question 0"
     show(window, other)

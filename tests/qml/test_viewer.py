@@ -12,9 +12,9 @@ from claude_desk.transcript.text.diff import Diff
 from claude_desk.transcript.tools.card import Card, DiffPart, ListingPart
 from claude_desk.ui.viewer.viewer import Viewer
 from tests import gallery
-from tests.fake_session import FakeSession
 from tests.gallery.cards import DIFF, cards_by_hand, hand_made
 from tests.gallery.entry_maker import Maker
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window
 
@@ -53,8 +53,8 @@ def descendants(item: QQuickItem) -> Iterator[QQuickItem]:
 
 
 @pytest.fixture
-def window(open_window: OpenWindow, session: FakeSession) -> Window:
-    session.entries = [hand_made(Maker(), Card("log", "Bash", parts=(ListingPart(LOG, brief=True),)))]
+def window(open_window: OpenWindow, session: LiveSession) -> Window:
+    session.add(hand_made(Maker(), Card("log", "Bash", parts=(ListingPart(LOG, brief=True),))))
     return open_window(session)
 
 
@@ -193,7 +193,7 @@ def test_save(window: Window, tmp_path: Path) -> None:
     assert window.find(WORDS, "Could not save: No such file or directory")
 
 
-def test_a_request_stays_in_sight(window: Window, session: FakeSession) -> None:
+def test_a_request_stays_in_sight(window: Window, session: LiveSession) -> None:
     open_log(window)
     session.set_requests([gallery.bash_request()])
     request = window.wait_for(DIALOG, "Permission request: Bash")
@@ -202,10 +202,10 @@ def test_a_request_stays_in_sight(window: Window, session: FakeSession) -> None:
     assert over.y + over.height <= request.y
 
 
-def test_a_change_beside_or_below(open_window: OpenWindow, session: FakeSession) -> None:
+def test_a_change_beside_or_below(open_window: OpenWindow, session: LiveSession) -> None:
     lines = tuple(line._replace() for line in DIFF.lines * 80)
     part = DiffPart(Diff("atlas/client.py", lines, "python"), brief=True)
-    session.entries = [hand_made(Maker(), Card("client.py", "Edit", parts=(part,)))]
+    session.add(hand_made(Maker(), Card("client.py", "Edit", parts=(part,))))
     window = open_window(session, (1600, 900))
     window.press(BUTTON, "Show all")
     window.wait_for(DIALOG, "Edit client.py")
@@ -217,10 +217,8 @@ def test_a_change_beside_or_below(open_window: OpenWindow, session: FakeSession)
     window.qtbot.waitUntil(lambda: window.find(WORDS, "1 of 80") is not None)
 
 
-def test_lines_that_are_not_broken_scroll_sideways(open_window: OpenWindow, session: FakeSession) -> None:
-    session.entries = [
-        hand_made(Maker(), Card("line", "Bash", parts=(ListingPart("x" * 1_300_000, brief=True),)))
-    ]
+def test_lines_that_are_not_broken_scroll_sideways(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(hand_made(Maker(), Card("line", "Bash", parts=(ListingPart("x" * 1_300_000, brief=True),))))
     window = open_window(session)
     window.press(BUTTON, "Show all")
     window.wait_for(DIALOG, "Bash line")
@@ -236,7 +234,7 @@ def test_lines_that_are_not_broken_scroll_sideways(open_window: OpenWindow, sess
 
 @pytest.mark.parametrize("line", ["a line of some words\n", "\n", "x" * 20_000_000, "🎉é " * 3 + "\n"])
 def test_of_20_million_characters_few_are_shown(
-    open_window: OpenWindow, session: FakeSession, line: str
+    open_window: OpenWindow, session: LiveSession, line: str
 ) -> None:
     text = (line * (20_000_000 // len(line) + 1))[:20_000_000]
     window = open_window(session)
@@ -252,7 +250,7 @@ def test_of_20_million_characters_few_are_shown(
 
 def test_it_closes_with_the_session(window: Window) -> None:
     open_log(window)
-    other = FakeSession(parent=window.screen)
+    other = LiveSession()
     window.app.attach(other)
     window.wait_gone(DIALOG, "Bash log")
 
@@ -260,7 +258,7 @@ def test_it_closes_with_the_session(window: Window) -> None:
 @pytest.mark.parametrize(
     ("width", "scale"), [(480, 1.0), (700, 1.0), (1280, 1.0), (1600, 1.0), (960, 2.0), (1600, 2.0)]
 )
-def test_the_head_fits(open_window: OpenWindow, session: FakeSession, width: int, scale: float) -> None:
+def test_the_head_fits(open_window: OpenWindow, session: LiveSession, width: int, scale: float) -> None:
     window = open_window(session, (width, 860))
     window.app.set_text_scale(scale)
     viewer_of(window).show("a/very/long/name/" * 20, ListingPart(LOG))

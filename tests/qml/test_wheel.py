@@ -10,8 +10,8 @@ from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtQuick import QQuickItem
 
 from claude_desk.transcript.entries import Entry, EntryKind
-from tests.fake_session import FakeSession
 from tests.gallery import Maker
+from tests.live_session import LiveSession
 from tests.qml import lint
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_follow import at_end, long_talk, the_list
@@ -44,9 +44,9 @@ def step() -> float:
 
 @pytest.mark.parametrize("over", ["TranscriptView", "ComposerBar", "SessionHeader"])
 def test_notches_in_a_row_move_the_conversation_by_a_step_each(
-    open_window: OpenWindow, session: FakeSession, over: str
+    open_window: OpenWindow, session: LiveSession, over: str
 ) -> None:
-    session.entries = long_talk()
+    session.add(*long_talk())
     window = open_window(session)
     window.qtbot.waitUntil(lambda: at_end(window))
     view, item = the_list(window), window.item(over)
@@ -71,10 +71,10 @@ def uneven_talk(seed: int) -> list[Entry]:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_a_quick_turn_past_the_end_is_at_the_end(
-    open_window: OpenWindow, session: FakeSession, seed: int
+    open_window: OpenWindow, session: LiveSession, seed: int
 ) -> None:
     """Wayland delivers many notches to a busy window as a single event."""
-    session.entries = uneven_talk(seed)
+    session.add(*uneven_talk(seed))
     window = open_window(session)
     window.qtbot.waitUntil(lambda: at_end(window))
     view, item = the_list(window), window.item("TranscriptView")
@@ -88,7 +88,7 @@ def test_a_quick_turn_past_the_end_is_at_the_end(
         window.wait_gone(Kind.Button, "Jump to latest")
 
 
-def test_the_settings_move_by_the_same_step(open_window: OpenWindow, session: FakeSession) -> None:
+def test_the_settings_move_by_the_same_step(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session, (640, 420))
     window.key(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
     window.wait_for(Kind.Heading, "Settings")

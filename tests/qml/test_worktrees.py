@@ -16,7 +16,7 @@ from claude_desk.repository.worktree_requests import (
     WorktreeProblem,
     WorktreeState,
 )
-from tests.fake_session import FakeSession
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window
 
@@ -46,7 +46,7 @@ def opened(window: Window) -> list[str]:
 
 
 def test_a_worktree_is_described_shown_exactly_and_ordered(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session)
     told, view = opened(window), window.app.new_worktree_view
@@ -79,7 +79,7 @@ def test_a_worktree_is_described_shown_exactly_and_ordered(
 
 
 def test_filters_are_off_until_they_are_wanted_and_files_can_be_left(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session)
     opened(window)
@@ -112,7 +112,7 @@ def test_filters_are_off_until_they_are_wanted_and_files_can_be_left(
 
 
 def test_what_stands_in_the_way_and_what_git_says_is_told(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session, (700, 500))
     told, view = opened(window), window.app.new_worktree_view
@@ -133,7 +133,7 @@ def test_what_stands_in_the_way_and_what_git_says_is_told(
 
 
 def test_a_removal_says_what_is_lost_and_keeps_the_branch(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session)
     view, told = window.app.worktree_removal_view, list[str]()
@@ -163,7 +163,7 @@ def test_a_removal_says_what_is_lost_and_keeps_the_branch(
 
 
 def test_a_worktree_that_stays_has_no_button_that_removes(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session)
     view = window.app.worktree_removal_view
@@ -181,7 +181,7 @@ def test_a_worktree_that_stays_has_no_button_that_removes(
 
 
 def test_the_page_of_a_new_session_offers_a_worktree_where_there_is_a_branch(
-    open_window: OpenWindow, session: FakeSession
+    open_window: OpenWindow, session: LiveSession
 ) -> None:
     from claude_desk.workspace.recent_folders import FolderFacts
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QMimeData, QProcess, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
 from claude_desk.ui.window.window_engine import WindowEngine
-from tests.fake_session import FakeSession
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_composer import CONTROL, text
 from tests.qml.test_composer_attachments import chips, drop
@@ -37,10 +37,12 @@ def nothing_runs(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.fixture
-def window(
-    window_opened: OpenWindow, session: FakeSession, tmp_path: Path, nothing_runs: None
-) -> Iterator[Window]:
-    session.folder = str(tmp_path)
+def session_folder(tmp_path: Path) -> str:
+    return str(tmp_path)
+
+
+@pytest.fixture
+def window(window_opened: OpenWindow, session: LiveSession, nothing_runs: None) -> Iterator[Window]:
     yield window_opened(session)
 
 

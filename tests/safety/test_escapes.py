@@ -7,8 +7,8 @@ from claude_desk.protocol.requests.permissions import CanUseTool
 from claude_desk.session.permissions.decisions import PendingRequest
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.transcript.text.terminal_output import terminal_text
-from tests.fake_session import FakeSession
 from tests.gallery import Maker
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.hostile_texts import baited_calls
 from tests.qml.test_decisions import ask
@@ -51,7 +51,7 @@ def controls(window: Window) -> list[str]:
     ]
 
 
-def test_no_row_obeys_them(window_opened: OpenWindow, session: FakeSession) -> None:
+def test_no_row_obeys_them(window_opened: OpenWindow, session: LiveSession) -> None:
     make = Maker()
     rows = [
         make(EntryKind.USER, ORDERS),
@@ -64,9 +64,8 @@ def test_no_row_obeys_them(window_opened: OpenWindow, session: FakeSession) -> N
     window = window_opened(session, TALL)
     title = window.window.title()
     for start in range(0, len(rows), 4):
-        shown = FakeSession()
-        shown.setParent(window.screen)
-        shown.entries = rows[start : start + 4]
+        shown = LiveSession()
+        shown.add(*rows[start : start + 4])
         window.app.attach(shown)
         window.app.view.transcript.foldAll(False)
         window.painted()
@@ -76,11 +75,11 @@ def test_no_row_obeys_them(window_opened: OpenWindow, session: FakeSession) -> N
     assert QGuiApplication.clipboard().text() == "what was copied before"
 
 
-def test_a_commands_output_holds_none(window_opened: OpenWindow, session: FakeSession) -> None:
+def test_a_commands_output_holds_none(window_opened: OpenWindow, session: LiveSession) -> None:
     call = next(
         entry for entry in baited_calls(ORDERS) if entry.tool is not None and entry.tool.name == "Bash"
     )
-    session.entries = [call]
+    session.add(call)
     window = window_opened(session, TALL)
     window.app.view.transcript.foldAll(False)
     window.painted()
@@ -90,7 +89,7 @@ def test_a_commands_output_holds_none(window_opened: OpenWindow, session: FakeSe
 
 
 def test_what_is_copied_obeys_nothing_where_it_is_pasted(
-    window_opened: OpenWindow, session: FakeSession
+    window_opened: OpenWindow, session: LiveSession
 ) -> None:
     """ESC[201~ ends a terminal's bracketed paste, so the terminal would read the text after it as typed."""
     window = window_opened(session)
@@ -99,7 +98,7 @@ def test_what_is_copied_obeys_nothing_where_it_is_pasted(
     assert copied == "echo hi[201~\nrm -r ~0m\tpère\u2028👍\r\n"
 
 
-def test_a_request_writes_them_out(window_opened: OpenWindow, session: FakeSession) -> None:
+def test_a_request_writes_them_out(window_opened: OpenWindow, session: LiveSession) -> None:
     window = window_opened(session)
     value = {"command": f"ls {ORDERS}", "description": ORDERS}
     ask(window, session, PendingRequest("r1", CanUseTool(tool_name="Bash", input=value, tool_use_id="t")))

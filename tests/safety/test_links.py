@@ -14,8 +14,8 @@ from claude_desk.transcript.markdown.prose_html import prose_html
 from claude_desk.ui.window import link_opener
 from claude_desk.ui.window.link_opener import LinkTarget, target_of
 from claude_desk.ui.window.window_engine import WindowEngine
-from tests.fake_session import FakeSession
 from tests.gallery import Maker
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.unit.controllers.conftest import StartProgram
 from tests.unit.library.session_file_builder import SessionFile
@@ -205,12 +205,12 @@ def test_no_link_leaves_the_project(project: Path, tmp_path: Path, opens: list[s
 
 
 def test_only_a_click_opens(
-    window_opened: OpenWindow, session: FakeSession, project: Path, opens: list[str]
+    window_opened: OpenWindow, session: LiveSession, project: Path, opens: list[str]
 ) -> None:
     """Showing the link does not open it. Enter and Space on its row do not open it either."""
-    session.folder = str(project)
+    session = LiveSession(folder=str(project))
     make = Maker()
-    session.entries = [make(EntryKind.PROSE, "[the manual](https://e.org/manual) <https://e.org/auto>")]
+    session.add(make(EntryKind.PROSE, "[the manual](https://e.org/manual) <https://e.org/auto>"))
     window = window_opened(session)
     text = next(item for item in window.texts() if "the manual" in str(item.property("text")))
     window.key(Qt.Key.Key_F7)

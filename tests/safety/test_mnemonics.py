@@ -6,8 +6,8 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 
 from tests import gallery
-from tests.fake_session import FakeSession
 from tests.gallery.permission_requests import asked
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_decisions import ask, settled
 from tests.qml.test_questions import asked as questions_asked
@@ -17,7 +17,7 @@ from tests.session_records import record
 ALT = Qt.KeyboardModifier.AltModifier
 
 
-def test_not_in_an_answer_to_a_question(window_opened: OpenWindow, session: FakeSession) -> None:
+def test_not_in_an_answer_to_a_question(window_opened: OpenWindow, session: LiveSession) -> None:
     window = window_opened(session, (1280, 1400))
     question = {
         "question": "Which?",
@@ -33,7 +33,7 @@ def test_not_in_an_answer_to_a_question(window_opened: OpenWindow, session: Fake
     assert any(node.checked for node in window.all(Kind.RadioButton)), "its name is what it was given"
 
 
-def test_not_in_the_title_of_a_session(window_opened: OpenWindow, session: FakeSession) -> None:
+def test_not_in_the_title_of_a_session(window_opened: OpenWindow, session: LiveSession) -> None:
     window = window_opened(session)
     wanted: list[str] = []
     window.app.session_list.wanted.connect(lambda action, row, text: wanted.append(action))
@@ -45,7 +45,7 @@ def test_not_in_the_title_of_a_session(window_opened: OpenWindow, session: FakeS
     assert wanted == []
 
 
-def test_not_in_another_request(window_opened: OpenWindow, session: FakeSession) -> None:
+def test_not_in_another_request(window_opened: OpenWindow, session: LiveSession) -> None:
     window = window_opened(session, (1280, 1400))
     ask(window, session, gallery.bash_request())
     ask(window, session, asked("Bash", {"command": "make &where"}, 2))

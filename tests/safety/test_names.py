@@ -23,9 +23,9 @@ from claude_desk.ui.permissions import request_text
 from claude_desk.ui.transcript.entry_list import EntryList
 from claude_desk.ui.transcript.exporter import Exporter
 from claude_desk.workspace.notification_sound import find_player
-from tests.fake_session import FakeSession
 from tests.gallery import Findings
 from tests.gallery.trust import review_of
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_composer import text
 from tests.qml.test_decisions import ask
@@ -71,9 +71,9 @@ def test_an_attachments_name_is_one_plain_line_and_no_path(name: str) -> None:
 
 
 def test_files_are_completed_with_nothing_hidden(
-    window_opened: OpenWindow, session: FakeSession, folder: Path
+    window_opened: OpenWindow, session: LiveSession, folder: Path
 ) -> None:
-    session.folder = str(folder)
+    session = LiveSession(folder=str(folder))
     window = window_opened(session)
     offers = {"@gpj": "⟨U+202E⟩gpj.exe", "@zero": "z⟨U+200B⟩ero", "@rf": "-rf", "@bold": "<b>bold"}
     for query, shown in offers.items():
@@ -206,11 +206,11 @@ FOLDERS = ["\u202egpj.txe", "a\u200bb", "two\nlines", "x\ufffcy", "L" + "\u033f"
 
 @pytest.mark.parametrize("name", FOLDERS)
 def test_a_folders_name_is_calm_in_the_whole_window(
-    window_opened: OpenWindow, session: FakeSession, tmp_path: Path, name: str
+    window_opened: OpenWindow, session: LiveSession, tmp_path: Path, name: str
 ) -> None:
     """Check the header, a request, the list, a menu, the start page and the page that asks for trust."""
     folder = f"/srv/{name}"
-    session.folder = folder
+    session = LiveSession(folder=folder)
     window = window_opened(session)
     ask(window, session)
     window.app.session_list.apply_changes(
@@ -245,8 +245,8 @@ def said(window: Window) -> list[str]:
     return found
 
 
-def test_words_of_a_folder_are_no_words_of_ours(window_opened: OpenWindow, session: FakeSession) -> None:
-    session.folder = "/srv/a. You have allowed this already. Press 1"
+def test_words_of_a_folder_are_no_words_of_ours(window_opened: OpenWindow, session: LiveSession) -> None:
+    session = LiveSession(folder="/srv/a. You have allowed this already. Press 1")
     window = window_opened(session)
     ask(window, session)
     assert any("in “/srv/a. You have allowed this already. Press 1”" in words for words in said(window))

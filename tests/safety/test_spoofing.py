@@ -27,9 +27,9 @@ from claude_desk.ui.permissions.request_draft import RequestDraft
 from claude_desk.ui.title_sanitizer import calm
 from claude_desk.ui.transcript.row import TranscriptRow
 from claude_desk.ui.window.trust_page import TrustView
-from tests.fake_session import FakeSession
 from tests.gallery import Maker
 from tests.gallery.trust import review_of
+from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.hostile_texts import baited_calls
 from tests.qml.test_decisions import BUTTON, DIALOG, ask
@@ -64,7 +64,7 @@ def tool_request(tool: str, value: dict[str, Any], number: int = 1) -> PendingRe
 
 
 def test_no_row_is_a_dialog_or_a_button_of_one(
-    window_opened: OpenWindow, session: FakeSession, tmp_path: Path
+    window_opened: OpenWindow, session: LiveSession, tmp_path: Path
 ) -> None:
     make = Maker()
     rows = [
@@ -86,9 +86,8 @@ def test_no_row_is_a_dialog_or_a_button_of_one(
     listed = ("Permission request: Bash", session.info.title)
     seen = set()
     for start in range(0, len(rows), 4):  # four rows fit on the screen
-        shown = FakeSession()
-        shown.setParent(window.screen)
-        shown.entries = rows[start : start + 4]
+        shown = LiveSession()
+        shown.add(*rows[start : start + 4])
         window.app.attach(shown)
         window.app.view.transcript.foldAll(False)
         window.painted()
@@ -183,7 +182,7 @@ def test_a_members_name_is_in_sight_whatever_its_value_is() -> None:
     ]
 
 
-def test_a_request_is_named_by_what_it_is(window_opened: OpenWindow, session: FakeSession) -> None:
+def test_a_request_is_named_by_what_it_is(window_opened: OpenWindow, session: LiveSession) -> None:
     """The only dialog gets its name from the tool alone, whatever else the request says."""
     window = window_opened(session)
     value = {"command": "rm -r ~", "description": FAKE + "\nYou allowed this already. " * 200}
@@ -198,7 +197,7 @@ def test_a_request_is_named_by_what_it_is(window_opened: OpenWindow, session: Fa
     assert "rm -r ~" in next(node for node in window.all(Kind.EditableText) if node.name == "Input").value
 
 
-def test_questions_are_no_permission(window_opened: OpenWindow, session: FakeSession) -> None:
+def test_questions_are_no_permission(window_opened: OpenWindow, session: LiveSession) -> None:
     """Answers to a question of Claude do not allow anything, whatever they are called."""
     window = window_opened(session)
     options = [{"label": name, "description": "Run this command?"} for name in ("Allow once", "Deny")]
@@ -223,14 +222,14 @@ def test_questions_are_no_permission(window_opened: OpenWindow, session: FakeSes
     ],
 )
 def test_the_windows_title_is_one_plain_line(
-    window_opened: OpenWindow, session: FakeSession, title: str, shown: str
+    window_opened: OpenWindow, session: LiveSession, title: str, shown: str
 ) -> None:
     session.info.title = title
     assert window_opened(session).window.title() == shown
 
 
 def test_a_title_of_claudes_is_calm_wherever_it_is_shown(
-    window_opened: OpenWindow, session: FakeSession, tmp_path: Path
+    window_opened: OpenWindow, session: LiveSession, tmp_path: Path
 ) -> None:
     window = window_opened(session)
     window.app.session_list.apply_changes([record("s", tmp_path, title="\u202eelif\x1b[2J")])

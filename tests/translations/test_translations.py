@@ -25,6 +25,8 @@ from tests.translations.review import review, settle
 from tests.translations.shown_texts import is_untranslated, overlaps, shown_texts
 from tests.window_engines import SuccessiveWindow
 
+pytestmark = pytest.mark.usefixtures("screen_loop")
+
 KNOWN = set((Path(__file__).parent / "known_faults.txt").read_text(encoding="utf-8").splitlines())
 CUT_WHERE_IT_IS_NARROW = set(
     (Path(__file__).parent / "known_faults_narrow.txt").read_text(encoding="utf-8").splitlines()

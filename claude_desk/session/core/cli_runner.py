@@ -86,7 +86,9 @@ class CliRunner(QObject):
         return ChildPhase.STARTING if self.starting else ChildPhase.UP
 
     def start(self, command: Command) -> None:
-        agent = self._agent = Agent(self, self._wire_log.append, self._config.started)
+        agent = self._agent = Agent(
+            self, self._wire_log.append, self._config.started, self._config.make_process
+        )
         agent.broken.connect(self.end)
         agent.ended.connect(self._on_agent_ended)
         self.starting, self.answers = True, False

@@ -18,8 +18,8 @@ from claude_desk.session.permissions.permission_recorder import PermissionRecord
 class TurnTokens:
     """The tokens that Claude and its subagents have written in the running turn, as the stream reports them.
 
-    The tokens of a message are known at its end. Until then only the CLI's estimate of its thinking counts;
-    2.1.37 sends no estimate.
+    The tokens of a message are known at its end. Until then, only the CLI's estimate of the message's
+    thinking counts. 2.1.37 sends no estimate.
     """
 
     def __init__(self) -> None:

@@ -5,8 +5,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
+from PySide6.QtCore import QObject
+
 from claude_desk.agent.child_environment import SecretVariables
 from claude_desk.agent.finder import Command
+from claude_desk.agent.process import ChildProcess
 from claude_desk.agent.started_process import StartedProcess
 from claude_desk.library.request_base import Request
 from claude_desk.repository.requests import RepositoryRequest
@@ -78,7 +81,8 @@ class SessionConfig:
     CLI. `may_start` is asked before every start of a child. If it returns False, nothing is started and the
     user's messages wait; `Session.set_trusted` and `Session.start` continue from there. `may_send` is asked
     right before a message is written; if it returns False, the message waits for `Session.send_waiting`.
-    `started` is a first child that runs already, under the id `new_id`.
+    `started` is a first child that runs already, under the id `new_id`. `make_process` makes the process of
+    each child.
     """
 
     folder: str
@@ -107,6 +111,7 @@ class SessionConfig:
     may_send: Callable[[], bool] = lambda: True
     written_elsewhere: bool = False  # another window has a child for this session
     started: StartedProcess | None = None
+    make_process: Callable[[QObject], ChildProcess] = ChildProcess
     wire_logs: Path | None = None  # the folder for the lines of the wire while the session is open
     library: HistorySource | None = None  # None: the history is not shown
     snapshots: SnapshotSource | None = None  # None: no snapshots are taken

@@ -28,8 +28,8 @@ LATE_MS, GATHER_LONGEST_MS = 10, 100
 class MonotonicClock:
     """Returns seconds since the epoch: the system's time at the last `set()`, plus the time that has passed.
 
-    Durations do not depend on changes of the system's clock. Time in which the machine sleeps counts, if the
-    system has a clock for it.
+    Durations do not depend on changes of the system's clock. The time that the machine sleeps counts if the
+    system has `CLOCK_BOOTTIME`.
     """
 
     def __init__(self) -> None:

@@ -18,10 +18,10 @@ _BACK = {"addRules": "removeRules", "addDirectories": "removeDirectories"}
 
 
 class RuleRevocation:
-    """Rules and folders that our answers added and that should be removed again.
+    """Revokes rules and folders that our answers have added.
 
-    No CLI version has a control request for that (2.1.330's `update_settings` refuses `permissions`). On
-    2.1.37 and on 2.1.330 a removal is sent with the next answer that allows something.
+    No CLI version has a control request for that: `update_settings` of 2.1.330 refuses `permissions`. So the
+    next answer that allows something also removes them (2.1.37, 2.1.330).
 
     `waiting`: the updates to revoke, in the form in which they were added.
     """

@@ -5,13 +5,12 @@ import os
 import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
-from unittest.mock import patch
 
 import pytest
 
-from claude_desk.agent import agent as agent_module
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.library.branches.cut_points import CutPoint
@@ -37,13 +36,12 @@ class EndingProcess(FakeProcess):
         self.end(ProcessOutcome(True, 0))
 
 
-@pytest.fixture(autouse=True)
-def fake_processes() -> Iterator[None]:
-    with patch.object(agent_module, "ChildProcess", EndingProcess):
-        FakeProcess.made.clear()
-        FakeProcess.starts = True
-        yield
-        FakeProcess.made.clear()
+@pytest.fixture
+def make_session(make_session: MakeSession) -> Iterator[MakeSession]:
+    FakeProcess.made.clear()
+    FakeProcess.starts = True
+    yield partial(make_session, make_process=EndingProcess)
+    FakeProcess.made.clear()
 
 
 async def steps(count: int = 10) -> None:
@@ -169,7 +167,7 @@ async def test_what_waited_for_a_rewinding_that_failed_is_sent_where_the_child_i
 async def test_nothing_is_gone_back_to_in_a_child_that_does_not_end(
     make_session: MakeSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(agent_module, "STEP_SECONDS", 0.001)
+    monkeypatch.setattr("claude_desk.agent.agent.STEP_SECONDS", 0.001)
     library = SlowLibrary(CutPoint(True, "a1"))
     library.let.set()
     held, process = await answered(make_session, library=library)
@@ -273,7 +271,7 @@ async def test_that_a_message_goes_to_the_cli_is_told_before_it_does(make_sessio
 async def test_a_start_that_fails_in_a_folder_whose_name_is_no_utf_8_says_so(tmp_path: Path) -> None:
     folder = tmp_path / os.fsdecode(b"caf\xe9")
     folder.mkdir()
-    held = SessionHarness(folder, command=Command("/claude"))
+    held = SessionHarness(folder, command=Command("/claude"), make_process=EndingProcess)
     held.session.start()
     await steps()
     FakeProcess.made[-1].end(ProcessOutcome(True, 1, stderr_tail="ENOENT"))

@@ -1,10 +1,8 @@
 """Finds the row of a search hit in a session that is read page by page."""
 
-from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-import shiboken6
 from pytestqt.qtbot import QtBot
 
 from claude_desk.library.catalog.requests import CLAUDE, TOOL, USER, SearchHit
@@ -12,11 +10,11 @@ from claude_desk.library.history.requests import LineLocation, LocateLine, ReadP
 from claude_desk.library.request_base import LibraryError, Request
 from claude_desk.session.history.row_locator import RowLocator, literal, search_target
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall
-from tests.fake_session import FakeSession
 from tests.gallery.entry_maker import Maker
+from tests.live_session import LiveSession
 from tests.paged_session import APART, PagedLibrary, PagedSession
 
-Paged = Callable[[PagedLibrary], PagedSession]
+pytestmark = pytest.mark.usefixtures("screen_loop")
 
 
 class Placing(PagedLibrary):
@@ -39,20 +37,6 @@ def hit(
     return SearchHit("/x.jsonl", "x", "T", "/src", role, "", time, passage, matches, offset, "u", call, "")
 
 
-@pytest.fixture
-def paged(qapp: object) -> Iterator[Paged]:
-    """A function `paged(library)` that makes a session with the library. The session ends with the test."""
-    made: list[PagedSession] = []
-
-    def make(library: PagedLibrary) -> PagedSession:
-        made.append(PagedSession(library))
-        return made[-1]
-
-    yield make
-    for session in made:
-        shiboken6.delete(session)
-
-
 class Seeker:
     def __init__(self, session: Any, found: SearchHit) -> None:
         self.ended: list[tuple[Entry | None, bool]] = []
@@ -66,8 +50,8 @@ class Seeker:
         return self.ended[0]
 
 
-def test_an_old_page_is_read_for_it(qtbot: QtBot, paged: Paged) -> None:
-    session = paged(Placing(30))
+def test_an_old_page_is_read_for_it(qtbot: QtBot) -> None:
+    session = PagedSession(Placing(30))
     seeker = Seeker(session, hit(3 * APART, "…There is more. Words that", "more"))
     session.history.begin()
     entry, exact = seeker.wait(qtbot)
@@ -76,8 +60,8 @@ def test_an_old_page_is_read_for_it(qtbot: QtBot, paged: Paged) -> None:
     assert entry in session.entries
 
 
-def test_of_the_rows_of_a_line_it_is_that_of_whom_it_was(qtbot: QtBot, paged: Paged) -> None:
-    session = paged(Placing(30))
+def test_of_the_rows_of_a_line_it_is_that_of_whom_it_was(qtbot: QtBot) -> None:
+    session = PagedSession(Placing(30))
     session.history.begin()
     entry, exact = Seeker(session, hit(4 * APART, "pytest -k 25", "25", role=TOOL, call="toolu_25")).wait(
         qtbot
@@ -87,8 +71,8 @@ def test_of_the_rows_of_a_line_it_is_that_of_whom_it_was(qtbot: QtBot, paged: Pa
     assert exact and entry is not None and entry.text == "Question 26"
 
 
-def test_the_newest_page_needs_no_reading(qtbot: QtBot, paged: Paged) -> None:
-    session = paged(Placing(3))
+def test_the_newest_page_needs_no_reading(qtbot: QtBot) -> None:
+    session = PagedSession(Placing(3))
     session.history.begin()
     qtbot.waitUntil(lambda: not session.history.awaited)
     read = session.library.read()
@@ -97,14 +81,14 @@ def test_the_newest_page_needs_no_reading(qtbot: QtBot, paged: Paged) -> None:
     assert session.library.read() == read
 
 
-def test_a_line_that_no_row_tells_ends_at_the_row_before_it(qtbot: QtBot, paged: Paged) -> None:
-    session = paged(Placing(30))
+def test_a_line_that_no_row_tells_ends_at_the_row_before_it(qtbot: QtBot) -> None:
+    session = PagedSession(Placing(30))
     session.history.begin()
     entry, exact = Seeker(session, hit(3 * APART + 5, "branched off", "off")).wait(qtbot)
     assert not exact and entry is not None and entry.sources == [-1 - 3 * APART]
 
 
-def test_a_page_that_cannot_be_read_ends_near_it(qtbot: QtBot, paged: Paged) -> None:
+def test_a_page_that_cannot_be_read_ends_near_it(qtbot: QtBot) -> None:
     library = Placing(30)
     library.mark(3)
     real = library.answer
@@ -115,7 +99,7 @@ def test_a_page_that_cannot_be_read_ends_near_it(qtbot: QtBot, paged: Paged) -> 
         return real(request)
 
     library.answer = answer  # type: ignore[method-assign]
-    session = paged(library)
+    session = PagedSession(library)
     session.history.begin()
     entry, exact = Seeker(session, hit(3 * APART, "There is more", "more")).wait(qtbot)
     assert not exact and entry is not None and entry.kind is EntryKind.GAP
@@ -131,22 +115,22 @@ def test_what_was_told_live_is_found_by_its_words(qtbot: QtBot, kind: EntryKind)
     ]
     for entry in entries:
         entry.began = 1000.0
-    session = FakeSession(entries)
+    session = LiveSession(entries)
     seeker = Seeker(session, hit(77, "The upload is flaky.", "upload", "flaky", time=1001.0))
     assert seeker.ended == [(entries[1], True)]
     seeker = Seeker(session, hit(77, "The upload is flaky.", "upload", "flaky", time=90_000.0))
-    assert seeker.ended == [(None, False)]
+    assert seeker.wait(qtbot) == (None, False)
 
 
 def test_a_call_that_was_told_live_is_found_by_its_id(qtbot: QtBot) -> None:
     entry = Maker()(EntryKind.TOOL)
     entry.tool = ToolCall("toolu_1", "Bash", result="3 passed")
-    seeker = Seeker(FakeSession([entry]), hit(77, "3 passed", "passed", role=TOOL, call="toolu_1"))
+    seeker = Seeker(LiveSession([entry]), hit(77, "3 passed", "passed", role=TOOL, call="toolu_1"))
     assert seeker.ended == [(entry, True)]
 
 
-def test_one_that_is_given_up_tells_nothing(qtbot: QtBot, paged: Paged) -> None:
-    session = paged(Placing(30))
+def test_one_that_is_given_up_tells_nothing(qtbot: QtBot) -> None:
+    session = PagedSession(Placing(30))
     seeker = Seeker(session, hit(3 * APART, "There is more", "more"))
     seeker.seeking.cancel()
     session.history.begin()

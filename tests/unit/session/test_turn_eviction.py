@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-import shiboken6
 from pytestqt.qtbot import QtBot
 
 from claude_desk.library.history.requests import FindInPages, PageMatches
@@ -25,6 +24,8 @@ from tests.paged_session import APART, PagedLibrary, PagedSession
 from tests.unit.session.eviction_pair import MANY, MOST, ROWS, Talk
 from tests.unit.transcript.cli_messages import result, result_of, said, text, tool
 from tests.waiting import until
+
+pytestmark = pytest.mark.usefixtures("screen_loop")
 
 Change = Callable[[Talk], None]
 
@@ -333,7 +334,7 @@ def test_in_a_session_that_was_reopened_both_kinds_of_pages_stand_in_their_order
         ids[:5] == [number * APART for number in range(5)] and all(page < 0 for page in ids[5:]) and ids[5:]
     )
     assert [words for _, words, _ in messages_of(session.entries)] == [f"Question {n}" for n in range(130)]
-    gone = next(e.turn for e in session.feed.everything() if e.text == "Question 32")  # in the newest page
+    gone = next(e.turn for e in session._feed.everything() if e.text == "Question 32")  # in the newest page
     assert past.page_of(gone) == ids[5] and past.page_of(3 * APART + 2) == 3 * APART
     assert past.known is not None and len(past.known.older) == 5
     found: list[tuple[int, int]] = []
@@ -342,7 +343,6 @@ def test_in_a_session_that_was_reopened_both_kinds_of_pages_stand_in_their_order
     qtbot.waitUntil(lambda: bool(found) and not past.searching)
     assert found[-1] == (NO_PAGE, 0)
     assert found[:-1] == [(ids[6], 1), (ids[5], 9), (0, 1)], "the newest first"
-    shiboken6.delete(session)
 
 
 def test_in_rows_of_our_words_these_are_counted(
@@ -367,7 +367,6 @@ def test_in_rows_of_our_words_these_are_counted(
     past.find("compacting", words_of)
     qtbot.waitUntil(lambda: bool(found) and not past.searching)
     assert found == [{"a": 1, "b": 2}] * 5 + [{}]
-    shiboken6.delete(session)
 
 
 def test_what_went_from_a_page_of_the_file_by_going_back_is_in_the_page_it_is_in_now(
@@ -378,14 +377,13 @@ def test_what_went_from_a_page_of_the_file_by_going_back_is_in_the_page_it_is_in
     cut = past.pages[4].id
     past.want(cut)
     qtbot.waitUntil(lambda: not past.unread(cut))
-    first, *_, later = (turn for turn in session.feed.reducer.store.turns if turn.page == cut)
-    session.feed.feed_now(Rewound(later.uuid, "Back."))
+    first, *_, later = (turn for turn in session._feed.reducer.store.turns if turn.page == cut)
+    session._feed.feed_now(Rewound(later.uuid, "Back."))
     for number in range(100, 230):
         session.turn(number)
-    qtbot.waitUntil(lambda: session.feed.reducer.store.find_number(first.number) is None)
+    qtbot.waitUntil(lambda: session._feed.reducer.store.find_number(first.number) is None)
     page = past.page_of(first.number)
     assert page is not None and page < 0 and past.unread(page)
-    shiboken6.delete(session)
 
 
 async def test_messages_that_were_taken_into_a_turn_stay_in_the_list(tmp_path: Path) -> None:

@@ -10,12 +10,13 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from claude_desk.protocol.phrase import Phrase
+from claude_desk.repository.records import RepositoryStatus
 from claude_desk.session.snapshots.change_calls import call_of
 from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
-from claude_desk.session.snapshots.session_snapshots import figures_of
 from claude_desk.session.snapshots.turn_snapshots import ChangeFigures
 from claude_desk.snapshots.file_diff import diff_of_states
 from claude_desk.snapshots.records import (
+    HEAD,
     Change,
     ChosenLines,
     DiffTrouble,
@@ -24,7 +25,10 @@ from claude_desk.snapshots.records import (
     LeftAlone,
     LeftReason,
     PathState,
+    Refusal,
+    Refused,
 )
+from claude_desk.snapshots.requests import CompareSnapshots, ReadDiff
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
 from claude_desk.ui.changes import change_words
 from claude_desk.ui.changes.change_rows import BLOCK, ChangeRowKind, DiffLines, PageState, rows_of
@@ -32,8 +36,8 @@ from claude_desk.ui.changes.changes_model import ChangeRole, ChangesModel
 from claude_desk.ui.changes.changes_view import ChangesView
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.transcript.highlight_worker import HighlightWorker
-from tests.fake_changes import FakeChanges
-from tests.fake_session import FakeSession
+from tests.live_session import LiveSession
+from tests.screen_files import TOP, ScreenFiles
 
 STATE = PathState(FileKind.FILE, 0o644, "0" * 40)
 OLD = "".join(f"line {number}\n" for number in range(60)).encode()
@@ -45,25 +49,25 @@ def lines_of(old: bytes, new: bytes) -> DiffLines:
 
 
 @pytest.fixture
-def fakes(qapp: Any) -> FakeChanges:
-    return FakeChanges()
+def files(loop_runs: None) -> ScreenFiles:
+    return ScreenFiles()
 
 
-def some(fakes: FakeChanges) -> list[Change]:
+def some(files: ScreenFiles) -> list[Change]:
     return [
-        fakes.put("src/deep/only/a.py", OLD, NEW),
-        fakes.put("src/deep/only/b.py", None, b"x\n"),
-        fakes.put("top", b"x\n", None),
+        files.put("src/deep/only/a.py", OLD, NEW),
+        files.put("src/deep/only/b.py", None, b"x\n"),
+        files.put("top", b"x\n", None),
     ]
 
 
-def test_folders_with_nothing_but_a_folder_are_one_row(fakes: FakeChanges) -> None:
-    rows = rows_of(some(fakes), PageState())
+def test_folders_with_nothing_but_a_folder_are_one_row(files: ScreenFiles) -> None:
+    rows = rows_of(some(files), PageState())
     assert [(row.kind.value, row.depth, row.name) for row in rows] == [
         ("folder", 0, b"src/deep/only"), ("file", 1, b"a.py"), ("file", 1, b"b.py"), ("file", 0, b"top"),
     ]  # fmt: skip
     assert (rows[0].files, rows[0].added, rows[0].removed) == (2, 4, 2)
-    folded = rows_of(some(fakes), PageState({b"src/deep/only"}))
+    folded = rows_of(some(files), PageState({b"src/deep/only"}))
     assert [row.name for row in folded] == [b"src/deep/only", b"top"]
 
 
@@ -119,12 +123,12 @@ def test_lines_are_as_in_the_cards() -> None:
 
 
 def test_a_model_that_changes_at_random_is_a_sound_one(
-    fakes: FakeChanges, qtmodeltester: ModelTester
+    files: ScreenFiles, qtmodeltester: ModelTester
 ) -> None:
     source = random.Random(7)
     model = ChangesModel()
     qtmodeltester.check(model, force_py=True)
-    every = [fakes.put(f"{source.choice('ab')}/{number}", OLD, NEW) for number in range(12)]
+    every = [files.put(f"{source.choice('ab')}/{number}", OLD, NEW) for number in range(12)]
     for _ in range(60):
         chosen = sorted(source.sample(every, source.randrange(12)), key=lambda change: change.path)
         opened = {change.path for change in chosen if source.random() < 0.4}
@@ -142,11 +146,18 @@ def colouring(qapp: Any) -> Iterator[HighlightWorker]:
 
 class Page:
     def __init__(self, colouring: HighlightWorker) -> None:
-        self.session = FakeSession()
+        self.session = LiveSession(files=ScreenFiles())
+        self.session.change_files()
         self.view = ChangesView(colouring)
-        self.view.attach(self.session)  # type: ignore[arg-type]
+        self.view.attach(self.session)
+
+    @property
+    def undone(self) -> list[tuple[str, Any]]:
+        self.session.hear()
+        return self.session.files.undone
 
     def rows(self) -> list[str]:
+        self.session.hear()
         return [row.kind.value for row in self.view._model.rows]
 
     def key(self, kind: ChangeRowKind, number: int = 0) -> str:
@@ -154,7 +165,8 @@ class Page:
         return str(rows[number].key)
 
     def show(self, changes: list[Change], scope: ChangeScope = ChangeScope.TURN) -> None:
-        self.session.changes.tell(Comparison(scope, "turn", "a", "", tuple(changes)))
+        self.session.change_files(*changes)
+        assert self.view.property("scope") == scope
 
 
 @pytest.fixture
@@ -163,22 +175,28 @@ def page(colouring: HighlightWorker) -> Page:
 
 
 def test_it_looks_only_while_it_is_shown(page: Page) -> None:
-    assert not page.session.changes.looks
+    def looks() -> list[CompareSnapshots]:
+        page.session.hear()
+        return [each for each in page.session.files.requests if isinstance(each, CompareSnapshots)]
+
+    assert not looks()
     page.view.setOpen(True)
-    assert page.session.changes.looks == [(ChangeScope.TURN, "")] and page.view.property("loading")
-    page.view.choose("session")
-    assert page.session.changes.looks[-1] == (ChangeScope.SESSION, "")
+    assert page.view.property("loading")
+    assert [(each.before, each.after, each.within) for each in looks()] == [("a", "", (("a", "b"),))]
+    page.view.choose("head")
+    assert looks()[-1].before == HEAD
     page.view.setOpen(False)
-    assert not page.session.changes.looking
+    page.session.snapshots.changed.emit()
+    assert len(looks()) == 2
 
 
 def test_few_changes_are_open_and_many_are_closed(page: Page) -> None:
     page.view.setOpen(True)
-    page.show(some(page.session.changes))
+    page.show(some(page.session.files))
     assert page.rows().count("hunk") == 4 and page.view.property("figure") == "+4 −3 in 3 files"
-    page.show([page.session.changes.put(f"f{number}", OLD, NEW) for number in range(20)])
+    page.show([page.session.files.put(f"f{number}", OLD, NEW) for number in range(20)])
     page.view.detach()
-    page.view.attach(page.session)  # type: ignore[arg-type]
+    page.view.attach(page.session)
     assert page.rows() == ["file"] * 20
     page.view.toggle(page.key(ChangeRowKind.FILE, 3))
     assert page.rows().count("hunk") == 2
@@ -188,43 +206,43 @@ def test_few_changes_are_open_and_many_are_closed(page: Page) -> None:
 
 def test_what_the_person_has_closed_stays_closed(page: Page) -> None:
     page.view.setOpen(True)
-    page.show(some(page.session.changes))
+    page.show(some(page.session.files))
     page.view.toggle(page.key(ChangeRowKind.FILE))
     shown = page.rows()
-    page.show(some(page.session.changes))
+    page.show(some(page.session.files))
     assert page.rows() == shown and shown.count("hunk") == 2
 
 
 def test_lines_stay_in_their_place_until_newer_ones_are_read(page: Page) -> None:
     page.view.setOpen(True)
-    fakes = page.session.changes
-    page.show([fakes.put("a", OLD, NEW)])
+    files = page.session.files
+    page.show([files.put("a", OLD, NEW)])
     shown = page.rows()
     assert shown == ["file", "hunk", "lines", "hunk", "lines"]
-    fakes.holds = True
-    newer = fakes.put("a", OLD, OLD.replace(b"line 3\n", b"three\n"))
+    files.held.add(ReadDiff)
+    newer = files.put("a", OLD, OLD.replace(b"line 3\n", b"three\n"))
     page.show([newer])
     assert page.rows() == shown, "nothing is taken away while the newer lines are read"
     page.view.undo(page.key(ChangeRowKind.HUNK, 1))
-    assert page.session.change_undo.asked == [("hunks", (b"a", [40]))], "of what is seen"
-    fakes.let_go()
+    assert page.undone == [("hunks", (b"a", [40]))], "of what is seen"
+    files.let_go()
     page.view._soon.timeout.emit()
     assert page.rows() == ["file", "hunk", "lines"]
 
 
 def test_a_reviewed_file_is_closed_until_it_changes_again(page: Page) -> None:
     page.view.setOpen(True)
-    fakes = page.session.changes
-    page.show([fakes.put("a", OLD, NEW), fakes.put("b", None, b"x\n")])
+    files = page.session.files
+    page.show([files.put("a", OLD, NEW), files.put("b", None, b"x\n")])
     assert page.rows().count("hunk") == 3 and page.view.property("reviewFigure") == ""
     page.view.setReviewed(page.key(ChangeRowKind.HUNK), True)
     assert page.rows() == ["file", "file", "hunk", "lines"]
     assert page.view.property("reviewFigure") == "1 of 2 reviewed"
     model = page.view._model
     assert model.data(model.index(0), ChangeRole.SPOKEN) == "a: Modified, +3 −2, reviewed, collapsed"
-    page.show([fakes.put("a", OLD, NEW), fakes.put("b", None, b"x\n")])
+    page.show([files.put("a", OLD, NEW), files.put("b", None, b"x\n")])
     assert page.view.property("reviewFigure") == "1 of 2 reviewed" and page.rows().count("hunk") == 1
-    page.show([fakes.put("a", OLD, NEW + b"more\n"), fakes.put("b", None, b"x\n")])
+    page.show([files.put("a", OLD, NEW + b"more\n"), files.put("b", None, b"x\n")])
     assert page.view.property("reviewFigure") == "" and page.rows().count("hunk") == 4
     page.view.setReviewed(page.key(ChangeRowKind.FILE), True)
     page.view.setReviewed(page.key(ChangeRowKind.FILE), False)
@@ -233,8 +251,8 @@ def test_a_reviewed_file_is_closed_until_it_changes_again(page: Page) -> None:
 
 def test_a_comment_stands_below_its_lines(page: Page) -> None:
     page.view.setOpen(True)
-    fakes = page.session.changes
-    page.show([fakes.put("a", OLD, NEW), fakes.put("b", b"\0", b"\0\1")])
+    files = page.session.files
+    page.show([files.put("a", OLD, NEW), files.put("b", b"\0", b"\0\1")])
     view, comments = page.view, page.view._comments
 
     def say(key: str, start: int = -1, end: int = -1) -> None:
@@ -254,8 +272,8 @@ def test_a_comment_stands_below_its_lines(page: Page) -> None:
     ]  # fmt: skip
     assert found[0].quote == "-line 40\n+forty\n+and more"
     page.view.undo(page.key(ChangeRowKind.COMMENT))
-    assert not page.session.change_undo.asked
-    page.show([fakes.put("a", OLD, OLD + b"more\n"), fakes.put("b", b"\0", b"\0\1")])
+    assert not page.undone
+    page.show([files.put("a", OLD, OLD + b"more\n"), files.put("b", b"\0", b"\0\1")])
     assert page.rows() == ["file", "hunk", "lines", "comment", "comment", "file", "note", "comment"]
     view.comment(page.key(ChangeRowKind.COMMENT), -1, -1)
     comments.keep(" ")
@@ -265,14 +283,14 @@ def test_a_comment_stands_below_its_lines(page: Page) -> None:
 
 def test_characters_of_two_units_do_not_shift_the_lines_of_a_comment(page: Page) -> None:
     page.view.setOpen(True)
-    page.show([page.session.changes.put("a", None, "😀😀😀\nx\ny\n".encode())])
+    page.show([page.session.files.put("a", None, "😀😀😀\nx\ny\n".encode())])
     page.view.comment(page.key(ChangeRowKind.LINES), 7, 8)
     assert page.view._comments.property("place") == "Comment on a, line 2"
 
 
 def test_side_by_side_where_both_sides_have_lines(page: Page) -> None:
     page.view.setOpen(True)
-    page.show([page.session.changes.put("a", OLD, NEW), page.session.changes.put("b", None, b"x\n")])
+    page.show([page.session.files.put("a", OLD, NEW), page.session.files.put("b", None, b"x\n")])
     page.view.setSided(True)
     model = page.view._model
     panes = [
@@ -282,15 +300,15 @@ def test_side_by_side_where_both_sides_have_lines(page: Page) -> None:
     old, new = panes[0]["sides"]
     assert old["text"].split("\n")[3] == "line 3" and new["text"].split("\n")[3] == "three"
     page.view.undo(page.key(ChangeRowKind.LINES, 1))
-    assert page.session.change_undo.asked == [("hunks", (b"a", [40]))]
+    assert page.undone == [("hunks", (b"a", [40]))]
     page.view.setSided(False)
     assert all(not model.data(model.index(at), ChangeRole.PANE)["sides"] for at in range(model.rowCount()))
 
 
 def test_changes_of_white_space_are_hidden_and_stay_when_others_are_undone(page: Page) -> None:
     page.view.setOpen(True)
-    fakes = page.session.changes
-    page.show([fakes.put("a", b"if x:\na\nb\n", b"if  x:\n\ta\nc\n"), fakes.put("b", b"a b\n", b"a  b\n")])
+    files = page.session.files
+    page.show([files.put("a", b"if x:\na\nb\n", b"if  x:\n\ta\nc\n"), files.put("b", b"a b\n", b"a  b\n")])
     assert page.rows() == ["file", "hunk", "lines", "file", "hunk", "lines"]
     page.view.setSpaces(False)
     assert page.rows() == ["file", "hunk", "lines", "file", "note"]
@@ -299,80 +317,93 @@ def test_changes_of_white_space_are_hidden_and_stay_when_others_are_undone(page:
     assert row.lines.pane(row.first, row.end).text == "if  x:\n\ta\nb\nc", "as the file is now"
     assert "white space" in page.view.property("remark")
     page.view.undo(page.key(ChangeRowKind.HUNK))
-    assert page.session.change_undo.asked == [("lines", (b"a", ChosenLines((3,), (3,))))]
+    assert page.undone == [("lines", (b"a", ChosenLines((3,), (3,))))]
     page.view.setSpaces(True)
     assert page.rows() == ["file", "hunk", "lines", "file", "hunk", "lines"]
     page.view.undo(page.key(ChangeRowKind.HUNK))
-    assert page.session.change_undo.asked[1:] == [("hunks", (b"a", [0]))]
+    assert page.undone[1:] == [("hunks", (b"a", [0]))]
 
 
 def test_a_binary_file_is_read_once_while_white_space_is_hidden(
     page: Page, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page.view.setOpen(True)
-    fakes, read = page.session.changes, []
-    monkeypatch.setattr(fakes, "read", lambda change, **how: read.append((change, how)))
-    change = fakes.put("a", b"\0a", b"\0b")
+    files, changes, read = page.session.files, page.session.changes, []
+    monkeypatch.setattr(changes, "read", lambda change, **how: read.append((change, how)))
+    change = files.put("a", b"\0a", b"\0b")
     page.show([change])
     page.view.setSpaces(False)
     assert [how["spaces"] for _, how in read] == [True], "one answer at a time is waited for"
-    fakes.diff_read.emit(change, FileDiff(DiffTrouble.BINARY))
+    changes.diff_read.emit(change, FileDiff(DiffTrouble.BINARY))
     assert [how["spaces"] for _, how in read] == [True, False]
-    fakes.diff_read.emit(change, FileDiff(DiffTrouble.BINARY))
+    changes.diff_read.emit(change, FileDiff(DiffTrouble.BINARY))
     assert len(read) == 2 and page.rows() == ["file", "note"]
 
 
 def test_what_is_undone_is_what_the_row_stands_for(page: Page) -> None:
     page.view.setOpen(True)
-    page.show(some(page.session.changes))
-    asked = page.session.change_undo.asked
+    page.show(some(page.session.files))
     page.view.undo(page.key(ChangeRowKind.HUNK, 1))
     page.view.undo(page.key(ChangeRowKind.FILE, 0))
     page.view.undo(page.key(ChangeRowKind.FOLDER))
     page.view.undo(page.key(ChangeRowKind.HUNK, 2))  # in a new file it undoes the file
     page.view.undo("")
     both = [b"src/deep/only/a.py", b"src/deep/only/b.py"]
-    assert asked == [
+    assert page.undone == [
         ("hunks", (b"src/deep/only/a.py", [40])), ("files", both[:1]), ("files", both), ("files", both[1:]),
         ("files", [*both, b"top"]),
     ]  # fmt: skip
     page.view.choose("head")
-    page.show(some(page.session.changes), ChangeScope.HEAD)
+    page.show(some(page.session.files), ChangeScope.HEAD)
     page.view.undo("")
-    assert len(asked) == 5, "a commit is not brought back here"
+    assert len(page.undone) == 5, "a commit is not brought back here"
+
+
+UNDID = "I undid some of your changes to the files. Do not make them again unless I ask for it:"
+
+
+def undo(page: Page, name: str) -> None:
+    change = page.session.files.put(name, b"x\n", b"y\n")
+    comparison = Comparison(ChangeScope.TURN, "turn-1", "a", "", (change,))
+    page.session.change_undo.undo_files(comparison, (change,))
+    page.session.hear()
 
 
 def test_claude_is_told_once_and_as_the_person_wants_it(page: Page) -> None:
-    undo = page.session.change_undo
     assert page.view.take_note() == ""
-    undo.tell("I undid a.py")
-    assert page.view.property("note") == "I undid a.py"
+    undo(page, "a.py")
+    assert page.view.property("note") == f"{UNDID}\n- a.py: put back to what it was before"
     page.view.setNote("Leave a.py alone")
     assert page.view.take_note() == "Leave a.py alone"
     assert page.view.property("note") == page.view.take_note() == ""
-    undo.tell("I undid b.py")
-    assert page.view.property("note") == "I undid b.py"
+    undo(page, "b.py")
+    assert page.view.property("note") == f"{UNDID}\n- b.py: put back to what it was before"
     page.view.dropNote()
     assert page.view.take_note() == ""
 
 
 def test_what_the_person_has_written_for_claude_stays_when_more_is_undone(page: Page) -> None:
-    undo = page.session.change_undo
-    undo.tell("I undid:\n- a")
-    page.view.setNote("I undid:\n- a, since it was slow")
-    undo.tell("I undid:\n- a\n- b", Phrase("rewind.changed_since", name="c", more=0))
-    assert page.view.property("note") == "I undid:\n- a, since it was slow\n- b"
-    undo.tell("I undid:\n- a")  # b is back
-    assert page.view.property("note") == "I undid:\n- a, since it was slow"
-    undo.tell("")
-    undo.tell("I undid:\n- d")
-    assert page.view.property("note") == "I undid:\n- d"
+    undo(page, "a")
+    page.view.setNote(f"{UNDID}\n- a, since it was slow")
+    undo(page, "b")
+    assert (
+        page.view.property("note") == f"{UNDID}\n- a, since it was slow\n- b: put back to what it was before"
+    )
+    page.session.change_undo.redo()  # b is back
+    page.session.hear()
+    assert page.view.property("note") == f"{UNDID}\n- a, since it was slow"
+    page.session.change_undo.redo()
+    page.session.hear()
+    undo(page, "d")
+    assert page.view.property("note") == f"{UNDID}\n- d: put back to what it was before"
 
 
 def test_why_there_is_nothing_is_said(page: Page) -> None:
     page.view.setOpen(True)
-    page.session.changes.tell(Comparison(ChangeScope.TURN, trouble=Phrase("rewind.snapshots_off")))
+    page.session.files.answers[CompareSnapshots] = Refused(Refusal.OFF)
+    page.show([])
     assert str(page.view.property("trouble")).startswith("Snapshots are off for this folder,")
+    page.session.files.answers.clear()
     page.show([])
     assert page.view.property("nothing") == "Nothing has changed in this turn."
     assert not page.view.property("trouble")
@@ -415,24 +446,22 @@ def test_a_tool_call_may_name_the_file_through_a_link(tmp_path: Path) -> None:
 
 def test_a_change_leads_to_its_tool_call(page: Page, qtbot: QtBot) -> None:
     page.view.setOpen(True)
-    page.session.snapshots.top = "/top"
-    page.show([page.session.changes.put("a", OLD, NEW)])
-    page.session.entries = [entry(1, "Write", {"file_path": "/top/a", "content": "three"})]
+    page.show([page.session.files.put("a", OLD, NEW)])
+    page.session.add(entry(1, "Write", {"file_path": f"{TOP}/a", "content": "three"}))
     with qtbot.waitSignal(page.view.rowWanted) as wanted:
         page.view.showCall(page.key(ChangeRowKind.HUNK))
     assert wanted.args == ["e1"] and page.view.property("said") == ""
-    page.session.entries = []
+    page.session.remove(*page.session.entries)
     page.view.showCall(page.key(ChangeRowKind.FILE))
     assert str(page.view.property("said")).startswith("No tool call that is loaded names this file.")
 
 
 def test_a_tool_call_leads_to_its_change(page: Page, qtbot: QtBot) -> None:
     page.view.setOpen(True)
-    fakes, session = page.session.changes, page.session
-    session.snapshots.top = "/top"
-    session.entries = [entry(1, "Edit", {"file_path": "/top/a", "new_string": "forty"}), entry(2, "Bash", {})]
+    files, session = page.session.files, page.session
+    session.add(entry(1, "Edit", {"file_path": f"{TOP}/a", "new_string": "forty"}), entry(2, "Bash", {}))
     assert page.view.wrote("e1") and not page.view.wrote("e2") and not page.view.wrote("e3")
-    many = [fakes.put("a", OLD, NEW), *(fakes.put(f"b{number}", OLD, NEW) for number in range(9))]
+    many = [files.put("a", OLD, NEW), *(files.put(f"b{number}", OLD, NEW) for number in range(9))]
     with qtbot.waitSignal(page.view.found) as found:
         page.view.showChange("e1")
         page.show(many, ChangeScope.SESSION)
@@ -441,12 +470,13 @@ def test_a_tool_call_leads_to_its_change(page: Page, qtbot: QtBot) -> None:
     assert found.args == [3], "the hunk that has its lines"
     page.show(many[1:], ChangeScope.SESSION)
     page.view.showChange("e1")
+    page.session.hear()
     assert str(page.view.property("said")).startswith("Nothing is left in this session")
 
 
 def test_the_whole_file_is_shown_on_request(page: Page) -> None:
     page.view.setOpen(True)
-    change = page.session.changes.put("a", OLD, NEW)
+    change = page.session.files.put("a", OLD, NEW)
     page.show([change])
 
     def seen() -> str:
@@ -456,12 +486,15 @@ def test_the_whole_file_is_shown_on_request(page: Page) -> None:
 
     assert "line 20" not in seen()
     page.view.toggleWhole(page.key(ChangeRowKind.HUNK, 1))
+    page.session.hear()
     page.view._soon.timeout.emit()
     lines = [line for line in seen().split("\n") if line not in ("line 3", "line 40")]
     assert lines == NEW.decode().splitlines(), "each once, in its order"
     page.view.undo(page.key(ChangeRowKind.HUNK, 1))
-    assert page.session.change_undo.asked == [("hunks", (b"a", [40]))]
+    assert page.undone == [("hunks", (b"a", [40]))]
     page.view.toggleWhole(page.key(ChangeRowKind.FILE))
+    page.session.hear()
+    page.view._soon.timeout.emit()
     assert "line 20" not in seen() and page.rows().count("hunk") == 2
 
 
@@ -488,8 +521,9 @@ def test_a_file_that_was_not_written_is_named_with_or_without_a_reason() -> None
 
 def test_a_turn_has_its_figure(page: Page) -> None:
     assert page.view.turnFigure("x") == "" == page.view.property("sessionFigure")
-    page.session.snapshots.tell(figures_of(some(page.session.changes)))
-    assert page.view.turnFigure("x") == "+4 −3 in 3 files" == page.view.property("sessionFigure")
+    page.session.add(entry(1, "Bash", {}))
+    page.show(some(page.session.files))
+    assert page.view.turnFigure("e1") == "+4 −3 in 3 files" == page.view.property("sessionFigure")
 
 
 @pytest.mark.parametrize(
@@ -501,7 +535,7 @@ def test_a_turn_has_its_figure(page: Page) -> None:
 )
 def test_what_has_no_lines_says_why(page: Page, old: bytes, new: bytes, said: str) -> None:
     page.view.setOpen(True)
-    page.show([page.session.changes.put("a", old, new)])
+    page.show([page.session.files.put("a", old, new)])
     model = page.view._model
     assert page.rows() == ["file", "note"]
     assert model.data(model.index(1), ChangeRole.WORDS) == said
@@ -525,9 +559,9 @@ def test_a_large_diff_is_few_rows_that_become_text_when_they_are_seen() -> None:
     ],
 )
 def test_an_empty_file_is_told_from_one_without_a_change(
-    fakes: FakeChanges, before: bytes | None, after: bytes | None, said: str
+    files: ScreenFiles, before: bytes | None, after: bytes | None, said: str
 ) -> None:
-    change = fakes.put("a.txt", before, after)
+    change = files.put("a.txt", before, after)
     state, other = (STATE, before or b""), (STATE, after or b"")
     assert change_words.note(change, True, diff_of_states(state, other, b"a.txt", whole=False)) == said
 
@@ -537,15 +571,20 @@ def test_an_empty_file_is_told_from_one_without_a_change(
     [("head", Phrase("rewind.stage_elsewhere")), ("unstaged", ""), ("turn", "")],
 )
 def test_to_stage_where_nothing_can_be_staged_says_where(
-    fakes: FakeChanges, scope: str, said: object
+    files: ScreenFiles, scope: str, said: object
 ) -> None:
     view = ChangesView(HighlightWorker())
-    session = FakeSession()
-    view._session, view._scope = session, scope  # type: ignore[assignment]
-    view._comparison = Comparison(ChangeScope(scope), changes=tuple(some(fakes)))
+    files.status = RepositoryStatus(TOP, unstaged=tuple(some(files)))
+    session = LiveSession(files=files)
+    session.change_files(*some(files))
+    view.attach(session)
+    view.setOpen(True)
+    view.choose(scope)
+    session.hear()
     view.stage("")
     assert view._said == said
-    assert bool(session.staging.asked) is (scope == "unstaged")
+    session.hear()
+    assert bool(files.staged) is (scope == "unstaged")
 
 
 def test_what_no_snapshot_covers_is_named() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from claude_desk.ui.session import choices
-from tests.fake_session import FakeSession
+from tests.live_session import LiveSession
 
 NEW: list[dict[str, Any]] = [
     {"value": "default", "resolvedModel": "claude-opus-5-5", "displayName": "Default"},
@@ -17,7 +17,7 @@ OLD: list[dict[str, Any]] = [{"value": v, "displayName": v} for v in ("default",
 
 @pytest.fixture
 def session(qapp: object) -> Any:
-    return FakeSession()
+    return LiveSession()
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from claude_desk.ui.composer.attachment_list import AttachmentItem
 from claude_desk.ui.composer.composer_attachments import cleaned, is_long
 from claude_desk.ui.composer.mentions import CompletionToken, mention_of, token_before
 from claude_desk.ui.composer.slash_commands import SlashCommand, commands_of, is_known, matching
-from tests.fake_session import FakeSession
+from tests.live_session import LiveSession
 
 SCOTLAND = "🏴" + "".join(chr(0xE0000 + ord(letter)) for letter in "gbsct\x7f")
 
@@ -75,7 +75,7 @@ def test_commands_are_found_by_their_parts_and_their_words(qapp: object) -> None
 
 
 def test_what_is_not_for_people_comes_last(qapp: object) -> None:
-    session = FakeSession()
+    session = LiveSession()
     session.info.commands = [{"name": "__remote-workflow"}, {"name": "_own"}, {"name": "zebra"}]
     assert [found.name for found in matching(commands_of(session), "")][-2:] == ["zebra", "_own"]  # type: ignore[arg-type]
     assert matching(commands_of(session), "__remote") == []  # type: ignore[arg-type]
@@ -83,7 +83,7 @@ def test_what_is_not_for_people_comes_last(qapp: object) -> None:
 
 
 def test_commands_of_any_shape_are_taken(qapp: object) -> None:
-    session = FakeSession()
+    session = LiveSession()
     session.info.commands = [
         {"name": "b", "description": "x\u202ey\nz", "argumentHint": None},
         {"name": "/a", "description": 7},

@@ -14,7 +14,7 @@ from claude_desk.ui.composer import file_finder
 from claude_desk.ui.composer.completion import Completion
 from claude_desk.ui.composer.file_finder import FileFinder
 from tests.child_processes import children_with
-from tests.fake_session import FakeSession
+from tests.live_session import LiveSession
 
 
 def children() -> list[psutil.Process]:
@@ -174,7 +174,7 @@ def test_a_list_says_which_folders_it_leaves_out(
     assert completion.property("note") == "2 folders do not answer and are left out"
     finder.silentBelow.emit(["nothing\u202e: b"])
     assert completion.property("note").startswith("“nothing⟨U+202E⟩: b”")
-    completion.attach(FakeSession(parent=completion))  # type: ignore[arg-type]
+    completion.attach(LiveSession())
     assert completion.property("note") == "", "it was said of another folder"
     completion.update("@zzz", True)
     finder.silentBelow.emit(["a"])

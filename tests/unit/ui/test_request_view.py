@@ -2,6 +2,7 @@
 applies."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QObject
 
+from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.protocol.requests.control import Elicitation
 from claude_desk.protocol.requests.permissions import CanUseTool
 from claude_desk.session.permissions.decisions import AllowOnce, DenyOnce, PendingRequest
@@ -17,7 +19,7 @@ from claude_desk.ui.permissions.request_view import RequestView
 from claude_desk.ui.transcript.highlight_worker import HighlightWorker
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from tests.bench.steps import steps
-from tests.fake_session import FakeSession
+from tests.live_session import LiveSession
 
 QUESTION = {"questions": [{"question": "Which?", "header": "H", "options": [{"label": "A"}, {"label": "B"}]}]}
 
@@ -46,7 +48,7 @@ class Stand(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.view = RequestView(ProseRenderer(), HighlightWorker(self), self)
-        self.session = FakeSession(parent=self)
+        self.session = LiveSession()
         self.told: list[str] = []
         self.left: list[str] = []
         for name in ("changed", "countChanged", "alikeListChanged", "withdrawnChanged"):
@@ -67,7 +69,7 @@ class Stand(QObject):
 @pytest.fixture
 def stand(qapp: Any) -> Iterator[Stand]:
     stand = Stand()
-    stand.view.attach(stand.session)  # type: ignore[arg-type]
+    stand.view.attach(stand.session)
     yield stand
     stand.view.close()
 
@@ -78,14 +80,14 @@ def test_the_first_is_looked_at_and_stays(stand: Stand) -> None:
     assert (stand.get("kind"), stand.get("requestId"), stand.get("count")) == ("permission", "r1", 1)
     assert stand.get("countWords") == ""
     assert {"changed", "countChanged"} <= set(stand.news())
-    stand.ask(bash(0), bash(1), bash(2))
+    stand.ask(bash(1), bash(0), bash(2))
     assert stand.get("requestId") == "r1", "another that comes takes nothing away"
-    assert stand.get("countWords") == "2 of 3"
-    assert stand.news() == ["countChanged"]
-    stand.ask(bash(0), bash(1), bash(2))
+    assert stand.get("countWords") == "1 of 3"
+    assert set(stand.news()) == {"countChanged"}
+    stand.ask(bash(1), bash(0), bash(2))
     assert stand.news() == [], "nothing has changed"
-    stand.ask(bash(2), bash(0))
-    assert stand.get("requestId") == "r2"
+    stand.ask(bash(0), bash(2))
+    assert stand.get("requestId") == "r0"
     assert stand.get("countWords") == "1 of 2"
     stand.ask()
     assert (stand.get("kind"), stand.get("requestId"), stand.get("count")) == ("", "", 0)
@@ -93,8 +95,8 @@ def test_the_first_is_looked_at_and_stays(stand: Stand) -> None:
 
 def test_requests_that_waited_before_are_shown_at_once(qapp: Any) -> None:
     stand = Stand()
-    stand.session.requests = [bash(1)]
-    stand.view.attach(stand.session)  # type: ignore[arg-type]
+    stand.session.set_requests([bash(1)])
+    stand.view.attach(stand.session)
     assert stand.get("requestId") == "r1"
     stand.view.close()
 
@@ -120,7 +122,7 @@ def test_another_one_with_its_id_is_another_one(stand: Stand) -> None:
 def test_an_answer_is_for_none_that_was_not_shown_yet(stand: Stand) -> None:
     """The session already has other requests, but has not reported them to the view yet."""
     stand.ask(bash(1, "ls"), bash(2, "ls"))
-    stand.session.requests = [bash(1, "rm -rf ~"), bash(2, "rm -rf /")]
+    stand.session.set_requests([bash(1, "rm -rf ~"), bash(2, "rm -rf /")], heard=False)
     stand.view.allowAlike()
     stand.view.permission_view.allowOnce()
     assert stand.session.decisions == []
@@ -175,7 +177,9 @@ def test_each_kind_is_shown_by_its_view_alone(
     for name in ("_permission", "_question", "_plan"):
         view = getattr(stand.view, name)
         monkeypatch.setattr(
-            view, "show", lambda pending, *_, name=name: given.__setitem__(name, pending is request_)
+            view,
+            "show",
+            lambda pending, *_, name=name: given.__setitem__(name, pending in stand.session.requests),
         )
     stand.ask(request_)
     assert stand.get("kind") == kind
@@ -222,7 +226,7 @@ def test_words_of_several_that_went_are_left_together(stand: Stand) -> None:
     stand.view.say(" one ")
     stand.view.select("r3")
     stand.view.say("three")
-    stand.ask()
+    stand.session.cli.end(ProcessOutcome(True, 1))
     assert stand.left == ["one\n\nthree"]
 
 
@@ -287,21 +291,21 @@ def test_a_session_that_is_not_looked_at_is_not_heard_and_keeps_its_drafts(stand
     stand.view.permission_view.deny("")
     stand.view.allowAlike()
     assert stand.session.decisions == []
-    other = FakeSession(parent=stand)
-    stand.view.attach(other)  # type: ignore[arg-type]
+    other = LiveSession()
+    stand.view.attach(other)
     other.set_requests([bash(1)])
     assert stand.get("words") == "", "the same id in another session"
     stand.view.detach()
-    stand.view.attach(stand.session)  # type: ignore[arg-type]
+    stand.view.attach(stand.session)
     assert (stand.get("requestId"), stand.get("words")) == ("r1", "half a sen")
     stand.view.detach()
     stand.view.detach()
 
 
 def test_a_plan_that_comes_later_is_shown(stand: Stand) -> None:
-    late = plan()
-    late.plan = ""
-    stand.ask(late)
+    stand.session.cli.silent = True
+    stand.ask(replace(plan(), plan=""))
+    (late,) = stand.session.requests
     arrived: list[None] = []
     stand.view._plan.arrived.connect(lambda: arrived.append(None))
     late.plan = "# The plan"
@@ -501,15 +505,15 @@ def test_all_that_was_typed_comes_back(
     stand.ask()
 
 
-def test_what_was_withdrawn_is_told_until_its_turn_ends(stand: Stand) -> None:
-    for state in ("ready", "stopped", "not-running"):
-        stand.session.set_state("working")
-        stand.ask(bash(1))
-        stand.session.withdraw("r1")
-        stand.session.set_state("retrying")
-        assert stand.get("withdrawn") == "Withdrawn by Claude Code: Bash · ls 1"
-        stand.session.set_state(state)
-        assert stand.get("withdrawn") == ""
+@pytest.mark.parametrize("state", ["ready", "stopped", "not-running"])
+def test_what_was_withdrawn_is_told_until_its_turn_ends(stand: Stand, state: str) -> None:
+    stand.session.works()
+    stand.ask(bash(1))
+    stand.session.withdraw("r1")
+    stand.session.bring_to("retrying")
+    assert stand.get("withdrawn") == "Withdrawn by Claude Code: Bash · ls 1"
+    stand.session.bring_to(state)
+    assert stand.get("withdrawn") == ""
 
 
 def test_each_of_many_is_compared_once_however_often_more_come(
@@ -533,7 +537,7 @@ def test_each_of_many_is_compared_once_however_often_more_come(
     stand.ask(*others)
     assert len(stand.get("alike")) == 2
     stand.news()
-    others[2].folder = "/other"
+    next(each for each in stand.session.requests if each.id == "r2").folder = "/other"
     stand.session.requests_changed.emit()
     assert stand.get("alike") == []
     assert {"countChanged", "alikeListChanged"} <= set(stand.news())

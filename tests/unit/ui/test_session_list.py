@@ -11,11 +11,12 @@ from PySide6.QtCore import QModelIndex, QTimer
 from PySide6.QtGui import QGuiApplication
 
 from claude_desk.library.catalog.requests import SessionRecord
+from claude_desk.session.core.session_state import Problem, ProblemKind
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.sidebar.session_list import SessionListModel, SessionListRole
 from claude_desk.ui.sidebar.session_rows import SessionMark
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
-from tests.fake_session import FakeProblem, FakeSession
+from tests.live_session import LiveSession
 from tests.session_records import record
 
 NOW = time.mktime((2026, 5, 20, 15, 0, 0, 0, 0, -1))
@@ -76,19 +77,21 @@ def model(qapp: QGuiApplication, now: list[float]) -> Iterator[SessionListModel]
     model.show([])
 
 
-def opened(model: SessionListModel, *sessions: FakeSession) -> list[SessionView]:
+def opened(model: SessionListModel, *sessions: LiveSession) -> list[SessionView]:
     views = []
     for session in sessions:
         view = SessionView(ProseRenderer(), model)
-        view.attach(session)  # type: ignore[arg-type]
+        view.attach(session)
         views.append(view)
     model.show(views)
     return views
 
 
-def session(session_id: str = "", state: str = "ready", title: str = "Open") -> FakeSession:
-    made = FakeSession()
-    made.info.session_id, made.state, made.info.title = session_id, state, title
+def session(session_id: str = "", state: str = "ready", title: str = "Open", **config: Any) -> LiveSession:
+    made = LiveSession(title=title, child="starting" if state == "starting" else "up", **config)
+    made.info.session_id = session_id
+    if state != "starting":
+        made.bring_to(state)
     return made
 
 
@@ -119,7 +122,7 @@ def test_what_needs_the_person_comes_first(model: SessionListModel) -> None:
     model.apply_changes([told("a", HOUR), told("pinned", 90 * DAY)])
     model.set_marks({"pinned": SessionMark(pinned=True)}, ["pinned"])
     asks, works, broken = session("1", "waiting"), session("2", "working"), session("3")
-    broken.problem = FakeProblem("no-cli")
+    broken.show_problem(Problem(ProblemKind.NO_CLI))
     opened(model, works, asks, broken)
     assert shown(model, SessionListRole.GROUP, SessionListRole.STATE_NAME, SessionListRole.TONE) == [
         ("group:needs-you", "Waiting for you", "warn"),
@@ -190,8 +193,8 @@ def test_a_reply_in_another_session_is_marked_until_that_is_shown(model: Session
     first, second = session("1", "working"), session("2", "working")
     views = opened(model, first, second)
     model.mark(views[0])
-    first.set_state("ready")
-    second.set_state("ready")
+    first.rests()
+    second.rests()
     assert sorted(shown(model, SessionListRole.NUMBER, SessionListRole.UNSEEN, SessionListRole.TONE)) == [
         (1, False, ""),
         (2, True, "ok"),
@@ -237,7 +240,7 @@ def test_any_change_is_told_as_it_is(model: SessionListModel, by_folder: bool) -
             model.apply_changes([], [known.pop(name) for name in set(names) if name in known])
         elif what == 4:
             chosen = chance.choice(sessions)
-            chosen.set_state(chance.choice(("ready", "working", "waiting")))
+            chosen.bring_to(chance.choice(("ready", "working", "waiting")))
         elif what == 5:
             model.set_marks(
                 {name: SessionMark(pinned=True, archived=chance.random() < 0.3) for name in names}, known
@@ -383,7 +386,7 @@ def test_numbers_follow_the_list_however_it_is_arranged(model: SessionListModel,
         return wished[0]
 
     assert (numbers(), [chosen(number) for number in (1, 2, 3)]) == ([1, 2, 3], ["a", "b", "c"])
-    last.set_state("ready")
+    last.rests()
     model.apply_changes([told("c", -60)])
     assert (numbers(), [chosen(number) for number in (1, 2, 3)]) == ([1, 2, 3], ["c", "a", "b"])
     model.arrange(True, [])

@@ -73,8 +73,7 @@ def test_what_needs_the_person_or_works_comes_before_the_folders(model: SessionL
 def test_a_session_that_is_not_on_disk_yet_stands_with_its_repository(model: SessionListModel) -> None:
     model.arrange(True, ())
     model.apply_changes([at("a", "/srv/wt-fix", HOUR, "/srv/atlas")])
-    fresh = session("new")
-    fresh.folder = "/srv/wt-fix"
+    fresh = session("new", folder="/srv/wt-fix")
     opened(model, fresh)
     assert shown(model, SessionListRole.GROUP) == ["/srv/atlas", "/srv/atlas"]
 
@@ -138,9 +137,9 @@ def test_one_that_goes_from_a_folded_section_to_work_is_seen(model: SessionListM
     one = session("1")
     opened(model, one)
     assert shown(model, SessionListRole.HIDDEN) == [2]
-    one.set_state("working")
+    one.bring_to("working")
     assert shown(model, SessionListRole.GROUP, SessionListRole.HIDDEN) == [("group:working", 0), ("", 1)]
-    one.set_state("ready")
+    one.bring_to("ready")
     assert shown(model, SessionListRole.HIDDEN) == [2]
 
 

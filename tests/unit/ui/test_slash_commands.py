@@ -3,7 +3,7 @@
 import pytest
 
 from claude_desk.ui.composer import slash_commands
-from tests.fake_session import FakeSession
+from tests.live_session import LiveSession
 
 
 @pytest.mark.parametrize(
@@ -17,6 +17,6 @@ from tests.fake_session import FakeSession
     ],
 )
 def test_a_command_of_the_persons_own_goes_to_claude(told: dict[str, object], ours: bool) -> None:
-    session = FakeSession()
+    session = LiveSession()
     session.info.commands = [told] if told else []
     assert (slash_commands.meant("/mcp", session) is not None) == ours

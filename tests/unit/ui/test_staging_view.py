@@ -1,13 +1,14 @@
 """Staging from the changes page, and the panel for a commit."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from claude_desk.protocol.phrase import Phrase
-from claude_desk.repository.records import Committed, LastCommit, RepositoryStatus, Underway
-from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
+from claude_desk.repository.records import LastCommit, RepositoryStatus, Staged, StageOutcome, Underway
+from claude_desk.repository.requests import CommitIndex, GitFailure, StageFiles
 from claude_desk.snapshots.records import ChosenLines
 from claude_desk.ui.changes.change_rows import ChangeRowKind
 from claude_desk.ui.transcript.highlight_worker import HighlightWorker
@@ -27,13 +28,25 @@ class IndexPage(Page):
     def __init__(self, colouring: HighlightWorker) -> None:
         super().__init__(colouring)
         self.staging = self.view.staging
-        self.asked = self.session.staging.asked
         self.view.setOpen(True)
+        self.session.hear()
+
+    @property
+    def asked(self) -> list[tuple[str, Any]]:
+        self.session.hear()
+        return self.session.files.staged
+
+    def tell(self, status: RepositoryStatus) -> None:
+        """Let the index have this status from now on."""
+        self.session.files.status = status
+        self.session.staging.written.emit()
+        self.session.hear()
 
     def look(self, scope: str, changes: Any = None) -> None:
+        found = tuple(some(self.session.files) if changes is None else changes)
+        self.session.files.status = replace(STATUS, staged=found, unstaged=found)
         self.view.choose(scope)
-        found = some(self.session.changes) if changes is None else changes
-        self.session.changes.tell(Comparison(ChangeScope(scope), changes=tuple(found)))
+        self.session.change_files(*found)
 
     def words(self, name: str) -> Any:
         return self.staging.property(name)
@@ -48,8 +61,11 @@ def test_what_is_staged_is_what_the_row_stands_for(page: IndexPage) -> None:
     page.look("unstaged")
     assert page.view.property("stages") == "stage" and page.view.property("ofHead")
     page.view.stage(page.key(ChangeRowKind.HUNK, 1))
+    page.session.hear()
     page.view.stage(page.key(ChangeRowKind.FILE, 0))
+    page.session.hear()
     page.view.stage(page.key(ChangeRowKind.FOLDER))
+    page.session.hear()
     page.view.stage("")
     both = [b"src/deep/only/a.py", b"src/deep/only/b.py"]
     assert page.asked == [
@@ -72,7 +88,7 @@ def test_elsewhere_nothing_is_staged(page: IndexPage, scope: str) -> None:
 
 
 def test_lines_that_are_chosen_or_selected_are_staged_alone(page: IndexPage) -> None:
-    page.look("unstaged", [page.session.changes.put("a", OLD, NEW)])
+    page.look("unstaged", [page.session.files.put("a", OLD, NEW)])
     lines = page.key(ChangeRowKind.LINES, 1)  # three context lines, −line 40, +forty, +and more
     page.view.chooseLines(lines, 32, 33, 0, False)
     page.view.stage(page.key(ChangeRowKind.HUNK, 1))
@@ -86,30 +102,31 @@ def test_lines_that_are_chosen_or_selected_are_staged_alone(page: IndexPage) -> 
 
 def test_while_the_index_is_written_nothing_else_is(page: IndexPage) -> None:
     page.look("unstaged")
-    page.session.staging.busy = True
+    page.session.files.held.add(StageFiles)
     page.view.stage("")
-    assert page.asked == []
+    page.view.stage("")
+    assert len(page.asked) == 1
 
 
 def test_why_something_was_not_staged_is_said_until_something_else_is_asked(page: IndexPage) -> None:
     page.look("unstaged")
-    page.session.staging.end(Phrase("rewind.staged_whole_alone"))
+    page.session.files.answers[StageFiles] = Staged(((b"top", StageOutcome.FILTERED),))
+    page.view.stage("")
+    page.session.hear()
     assert page.words("bad") and page.words("said").startswith("Git converts this file")
     page.view.choose("staged")
     assert page.words("said") == ""
 
 
-def test_lines_of_a_deleted_file_and_of_a_new_one_are_undone(page: IndexPage) -> None:
-    fakes = page.session.changes
+def test_lines_of_a_new_file_are_undone_and_a_deleted_file_only_whole(page: IndexPage) -> None:
+    fakes = page.session.files
     page.look("turn", [fakes.put("new", None, b"x\ny\n"), fakes.put("old", b"x\ny\n", None)])
-    undone = page.session.change_undo.asked
-    for number in (0, 1):
-        page.view.undo(page.key(ChangeRowKind.LINES, number), 0, 1, 0)
-    assert undone == [
-        ("lines", (b"new", ChosenLines((), (1,)))), ("lines", (b"old", ChosenLines((1,), ()))),
-    ]  # fmt: skip
+    page.view.undo(page.key(ChangeRowKind.LINES, 0), 0, 1, 0)
+    assert page.undone == [("lines", (b"new", ChosenLines((), (1,))))]
+    page.view.undo(page.key(ChangeRowKind.LINES, 1), 0, 1, 0)
+    assert len(page.undone) == 1 and page.view._said == Phrase("rewind.deleted_whole")
     page.view.undo(page.key(ChangeRowKind.LINES, 0), 0, 3, 0)
-    assert undone[2:] == [("files", [b"new"])], "all of its lines are the file"
+    assert page.undone[1:] == [("files", [b"new"])], "all of its lines are the file"
 
 
 # --- commits -------------------------------------------------------------------------------------
@@ -118,34 +135,35 @@ def test_lines_of_a_deleted_file_and_of_a_new_one_are_undone(page: IndexPage) ->
 def test_a_commit_says_where_it_goes_and_needs_a_message(page: IndexPage) -> None:
     page.view.commit()
     assert page.words("open") and page.view.property("scope") == "staged"
-    page.session.staging.tell(STATUS)
-    staged = tuple(some(page.session.changes))
+    page.tell(STATUS)
+    staged = tuple(some(page.session.files))
     assert not page.words("ready")
     page.staging.setMessage("Say why\n")
     assert not page.words("ready"), "nothing is staged"
-    page.session.staging.tell(RepositoryStatus("/p", "main", "1" * 40, STATUS.author, staged=staged))
+    page.tell(RepositoryStatus("/p", "main", "1" * 40, STATUS.author, staged=staged))
     assert page.words("place") == "3 files staged, branch main"
     assert page.words("author") == "Author: A Person <a@example.org>"
+    page.session.files.held.add(CommitIndex)
     page.staging.commit()
     assert page.asked == [("commit", ("Say why\n", False))] and page.words("committing")
     page.staging.commit()
     page.staging.leave()
     assert len(page.asked) == 1 and page.words("open"), "it is under way"
-    page.session.staging.printed.emit("hook \x1b[1mran\n")
+    page.session.files.prints(page.session.folder, "hook \x1b[1mran\n")
     assert page.words("output").startswith("hook ") and "\x1b" not in page.words("output")
-    page.session.staging.end(done=Committed("3f2a1b0", "Say why"))
+    page.session.files.let_go()
+    page.session.hear()
     assert not page.words("open") and page.words("message") == ""
     assert page.words("said") == "Committed 3f2a1b0: Say why" and not page.words("bad")
 
 
 def test_a_commit_that_fails_keeps_its_message(page: IndexPage) -> None:
     page.view.commit()
-    page.session.staging.tell(
-        RepositoryStatus("/p", "main", "1", "A <a@b>", staged=tuple(some(page.session.changes)))
-    )
+    page.tell(RepositoryStatus("/p", "main", "1", "A <a@b>", staged=tuple(some(page.session.files))))
     page.staging.setMessage("Say why")
+    page.session.files.answers[CommitIndex] = GitFailure("hook: a line is too long\x07")
     page.staging.commit()
-    page.session.staging.end("hook: a line is too long\x07")
+    page.session.hear()
     assert page.words("open") and page.words("message") == "Say why" and page.words("bad")
     assert page.words("said").startswith("hook: a line is too long")
     page.staging.leave()
@@ -155,16 +173,16 @@ def test_a_commit_that_fails_keeps_its_message(page: IndexPage) -> None:
 
 def test_amending_brings_the_last_message_and_gives_ones_own_back(page: IndexPage) -> None:
     page.view.commit()
-    page.session.staging.tell(STATUS)
+    page.tell(STATUS)
+    page.session.files.last = LastCommit("The last one", shared=True)
+    page.session.files.answers[CommitIndex] = GitFailure("no")
     page.staging.setMessage("Mine")
     page.staging.setAmend(True)
     assert page.asked == [("last", None)]
-    page.session.staging.last = LastCommit("The last one", shared=True)
-    page.session.staging.tell(STATUS)
     assert page.words("message") == "The last one" and "remote branch" in page.words("warning")
     page.staging.commit()
     assert page.asked[1:] == [("commit", ("The last one\n", True))], "nothing new has to be staged"
-    page.session.staging.end("no")
+    page.session.hear()
     page.staging.setAmend(False)
     assert page.words("message") == "Mine" and page.words("warning") == ""
 
@@ -174,13 +192,14 @@ def test_amending_brings_the_last_message_and_gives_ones_own_back(page: IndexPag
 def test_what_the_user_writes_while_amending_stays(page: IndexPage, mine: str, typed: str) -> None:
     """The user may clear the last commit's message, or write again what was there before."""
     page.view.commit()
-    page.session.staging.tell(STATUS)
+    page.tell(STATUS)
+    page.session.files.last = LastCommit("The last one", shared=True)
     page.staging.setMessage(mine)
     page.staging.setAmend(True)
-    page.session.staging.last = LastCommit("The last one", shared=True)
-    page.session.staging.tell(STATUS)
+    page.session.hear()
+    assert page.words("message") == "The last one"
     page.staging.setMessage(typed)
-    page.session.staging.tell(STATUS)
+    page.tell(STATUS)
     assert page.words("message") == typed
 
 
@@ -198,7 +217,7 @@ def test_what_is_to_be_known_before(
 ) -> None:
     page.view.commit()
     page.staging.setMessage("Say why")
-    page.session.staging.tell(status)
+    page.tell(status)
     assert page.words("warning").startswith(warning) and page.words("ready") is ready
     assert page.words("place") == "0 files staged, no branch (detached HEAD)"
     if not status.author:

@@ -1,5 +1,6 @@
 """A task's output as the window shows it: when the file is read, and what the viewer says about it."""
 
+import asyncio
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,9 +15,9 @@ from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from claude_desk.ui.viewer import growing_pages, task_output_view
 from claude_desk.ui.viewer.task_output_view import TaskOutputView
 from claude_desk.ui.viewer.viewer import Viewer
-from tests.fake_session import FakeSession
 from tests.gallery import task_outputs as content
 from tests.gallery.live import rows
+from tests.live_session import LiveSession
 from tests.unit.transcript.cli_messages import result_of, said, system, tool
 from tests.waiting import until
 from tests.workers import in_background
@@ -30,24 +31,24 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def session(qapp: QGuiApplication) -> FakeSession:
-    session = FakeSession()
-    session.entries = content.begun(None)  # type: ignore[arg-type]
-    session.background = (TASK,)
+def session(qapp: QGuiApplication) -> LiveSession:
+    session = LiveSession()
+    session.add(*content.begun(None))  # type: ignore[arg-type]
+    session.show_background(
+        TASK,
+    )
     return session
 
 
 @pytest.fixture
-def file(session: FakeSession) -> Iterator[Path]:
-    path = content.output_file(session)
-    yield path
-    session.deleteLater()
+def file(session: LiveSession) -> Path:
+    return content.output_file(session)
 
 
 @pytest.fixture
-def view(session: FakeSession, file: Path) -> Iterator[SessionView]:
+def view(session: LiveSession, file: Path) -> Iterator[SessionView]:
     view = SessionView(ProseRenderer())
-    view.attach(session)  # type: ignore[arg-type]
+    view.attach(session)
     view.set_shown(True)
     yield view
     view.detach()
@@ -57,7 +58,7 @@ def view(session: FakeSession, file: Path) -> Iterator[SessionView]:
 class Shown:
     """What the viewer shows of task b1."""
 
-    def __init__(self, view: SessionView, session: FakeSession, show: bool = True) -> None:
+    def __init__(self, view: SessionView, session: LiveSession, show: bool = True) -> None:
         self.session = session
         self.task: TaskOutputView = view.taskOutput
         self.viewer: Viewer = view.viewer
@@ -85,12 +86,11 @@ class Shown:
     def end(self, status: str, summary: str) -> None:
         end = system("task_notification", task_id="b1", tool_use_id="t", status=status, summary=summary)
         ended = rows(*content._BEGUN, end)
-        self.session.background = ()
         for entry, other in zip(self.session.entries, ended, strict=False):
             if entry.tool is not None and other.tool is not None:
                 entry.tool.state, entry.tool.ended = other.tool.state, other.tool.ended
                 entry.tool.progress = other.tool.progress
-        self.session.tell()
+        self.session.show_background()
 
 
 def write(file: Path, text: str) -> None:
@@ -98,7 +98,7 @@ def write(file: Path, text: str) -> None:
         opened.write(text)
 
 
-async def test_what_comes_is_shown(view: SessionView, session: FakeSession, file: Path) -> None:
+async def test_what_comes_is_shown(view: SessionView, session: LiveSession, file: Path) -> None:
     write(file, "one\n\x1b[31mtwo")
     shown = Shown(view, session)
     await shown.until_text("one\ntwo")
@@ -110,7 +110,7 @@ async def test_what_comes_is_shown(view: SessionView, session: FakeSession, file
     assert shown.task.note == ""
 
 
-async def test_a_file_that_comes_later(view: SessionView, session: FakeSession, file: Path) -> None:
+async def test_a_file_that_comes_later(view: SessionView, session: LiveSession, file: Path) -> None:
     shown = Shown(view, session)
     await shown.until_note("No output so far")
     file.touch()
@@ -132,7 +132,7 @@ async def test_a_file_that_comes_later(view: SessionView, session: FakeSession, 
     ],
 )
 async def test_its_end_is_told_and_all_of_it_read(
-    view: SessionView, session: FakeSession, file: Path, status: str, summary: str, state: str
+    view: SessionView, session: LiveSession, file: Path, status: str, summary: str, state: str
 ) -> None:
     shown = Shown(view, session)
     write(file, "last words\n")
@@ -145,7 +145,7 @@ async def test_its_end_is_told_and_all_of_it_read(
 
 
 async def test_nothing_is_read_while_nobody_sees_it(
-    view: SessionView, session: FakeSession, file: Path
+    view: SessionView, session: LiveSession, file: Path
 ) -> None:
     shown = Shown(view, session, show=False)
     assert not shown.task._timer.isActive()
@@ -162,7 +162,7 @@ async def test_nothing_is_read_while_nobody_sees_it(
 
 
 async def test_another_text_in_the_viewer_ends_it(
-    view: SessionView, session: FakeSession, file: Path
+    view: SessionView, session: LiveSession, file: Path
 ) -> None:
     from claude_desk.transcript.tools.card import ListingPart
 
@@ -175,11 +175,12 @@ async def test_another_text_in_the_viewer_ends_it(
     assert shown.viewer.open
 
 
-async def test_stop(view: SessionView, session: FakeSession, file: Path) -> None:
+async def test_stop(view: SessionView, session: LiveSession, file: Path) -> None:
     shown = Shown(view, session)
     assert shown.task.stoppable
     shown.task.stop()
     shown.task.stop()
+    await asyncio.sleep(0)
     assert session.stopped_tasks == ["b1"]
     assert (shown.task.state, shown.task.stoppable) == ("Stopping…", False)
     session.info.stops_tasks = False  # the CLI 2.1.37 does not answer a stop
@@ -188,7 +189,7 @@ async def test_stop(view: SessionView, session: FakeSession, file: Path) -> None
     assert not shown.task.stoppable
 
 
-async def test_a_truncated_file_is_shown_anew(view: SessionView, session: FakeSession, file: Path) -> None:
+async def test_a_truncated_file_is_shown_anew(view: SessionView, session: LiveSession, file: Path) -> None:
     write(file, "the first run\n" * 5_000)
     shown = Shown(view, session)
     await shown.until_text("the first run\n" * 5_000)
@@ -200,7 +201,7 @@ async def test_a_truncated_file_is_shown_anew(view: SessionView, session: FakeSe
 
 
 async def test_a_deleted_file_leaves_what_was_read(
-    view: SessionView, session: FakeSession, file: Path
+    view: SessionView, session: LiveSession, file: Path
 ) -> None:
     write(file, "kept\n")
     shown = Shown(view, session)
@@ -210,7 +211,7 @@ async def test_a_deleted_file_leaves_what_was_read(
     assert shown.text == "kept\n"
 
 
-async def test_what_is_no_file_is_said(view: SessionView, session: FakeSession, file: Path) -> None:
+async def test_what_is_no_file_is_said(view: SessionView, session: LiveSession, file: Path) -> None:
     secret = file.parent / "secret"
     secret.write_text("secret")
     file.symlink_to(secret)
@@ -219,7 +220,7 @@ async def test_what_is_no_file_is_said(view: SessionView, session: FakeSession, 
     assert shown.text == ""
 
 
-async def test_a_file_that_is_gone_after_the_end(view: SessionView, session: FakeSession, file: Path) -> None:
+async def test_a_file_that_is_gone_after_the_end(view: SessionView, session: LiveSession, file: Path) -> None:
     shown = Shown(view, session, show=False)
     shown.end("completed", "")
     shown.task.show("b1")
@@ -242,12 +243,12 @@ async def test_a_file_that_is_gone_after_the_end(view: SessionView, session: Fak
     ],
 )
 async def test_what_claude_has_read_of_it_is_shown_where_it_is_gone(
-    view: SessionView, session: FakeSession, file: Path, by: dict[str, Any], told: dict[str, Any]
+    view: SessionView, session: LiveSession, file: Path, by: dict[str, Any], told: dict[str, Any]
 ) -> None:
     """The CLI 2.1.37 empties the folder of outputs when it starts again. The conversation still contains what
     `TaskOutput` returned."""
-    session.entries = rows(*content._BEGUN, said(by, id="m3"), result_of("o", "…", tool_use_result=told))
-    session.background = ()
+    session.add(*rows(*content._BEGUN, said(by, id="m3"), result_of("o", "…", tool_use_result=told)))
+    session.show_background()
     shown = Shown(view, session, show=False)
     shown.end("completed", "")
     shown.task.show("b1")
@@ -256,7 +257,7 @@ async def test_what_claude_has_read_of_it_is_shown_where_it_is_gone(
     await shown.until_rest()
 
 
-async def test_a_huge_file(view: SessionView, session: FakeSession, file: Path) -> None:
+async def test_a_huge_file(view: SessionView, session: LiveSession, file: Path) -> None:
     with file.open("wb") as opened:
         opened.truncate(1024**3)
         opened.seek(0, 2)
@@ -268,7 +269,7 @@ async def test_a_huge_file(view: SessionView, session: FakeSession, file: Path) 
 
 
 async def test_of_much_output_the_newest_is_kept(
-    view: SessionView, session: FakeSession, file: Path, monkeypatch: pytest.MonkeyPatch
+    view: SessionView, session: LiveSession, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(growing_pages, "MOST", 100_000)
     monkeypatch.setattr(growing_pages, "KEPT", 50_000)
@@ -290,14 +291,14 @@ async def test_of_much_output_the_newest_is_kept(
     assert shown.viewer._search.found
 
 
-async def test_binary_output_is_written_out(view: SessionView, session: FakeSession, file: Path) -> None:
+async def test_binary_output_is_written_out(view: SessionView, session: LiveSession, file: Path) -> None:
     file.write_bytes(b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\xff\n")
     shown = Shown(view, session)
     await shown.until_text("\N{REPLACEMENT CHARACTER}PNG\n⟨U+001A⟩\nIHDR\N{REPLACEMENT CHARACTER}\n")
 
 
 async def test_the_read_that_waits_for_a_disk_delays_nothing(
-    view: SessionView, session: FakeSession, file: Path, monkeypatch: pytest.MonkeyPatch
+    view: SessionView, session: LiveSession, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     import threading
 
@@ -323,19 +324,21 @@ async def test_the_read_that_waits_for_a_disk_delays_nothing(
 
 
 async def test_a_subagents_command_is_followed_though_nothing_tells_that_it_runs(
-    view: SessionView, session: FakeSession, file: Path
+    view: SessionView, session: LiveSession, file: Path
 ) -> None:
     agent = said(tool("a", "Agent", description="x", prompt="y"))
     bash = said(tool("s", "Bash", command="make"), parent="a")
     began = result_of("s", "Command running in background with ID: b1. Output is", parent="a")
-    session.entries, session.background = rows(agent, bash, began), ()
+    session.show_background()
+    session.remove(*session.entries)
+    session.add(*rows(agent, bash, began))
     shown = Shown(view, session)
     await until(shown.task._read_done, lambda: not shown.task._reading)
     assert (shown.viewer.title, shown.task.state) == ("make", "")
     assert shown.task._timer.isActive()
     write(file, "x")
     await shown.until_text("x")
-    session.set_state("not-running")
+    session.bring_to("not-running")
     await shown.until_rest()
 
 
@@ -359,10 +362,11 @@ def test_the_id_of_a_call() -> None:
     assert task(server, result_of("w", "…", tool_use_result={"backgroundTaskId": "b4"})) == [""]
 
 
-def test_rows_that_began_tasks(session: FakeSession) -> None:
+def test_rows_that_began_tasks(session: LiveSession) -> None:
     agent = said(tool("a", "Agent", description="x", prompt="y"))
     launched = {"status": "async_launched", "agentId": "a1"}
-    session.entries = rows(agent, result_of("a", "…", tool_use_result=launched))
+    session.remove(*session.entries)
+    session.add(*rows(agent, result_of("a", "…", tool_use_result=launched)))
     [entry] = [entry for entry in session.entries if entry.tool is not None]
     assert session.task_outputs.row("a1") == entry.id
     assert session.task_outputs.row("a2") == ""

@@ -2,14 +2,12 @@
 while its page is shown."""
 
 import time
-from typing import Any, cast
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from claude_desk.protocol.requests.usage import AccountLimit
-from claude_desk.session.core.session import Session
 from claude_desk.session.core.usage import ContextUsageState
 from claude_desk.ui import locale_format
 from claude_desk.ui.composer.slash_commands import (
@@ -27,17 +25,18 @@ from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.record_list import ListRecord, RecordListModel
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
-from tests.fake_session import FakeSession
 from tests.gallery import usage
+from tests.live_session import LiveSession
 
 
 @pytest.fixture
-def session(qapp: QGuiApplication) -> FakeSession:
-    return FakeSession()
+def session(qapp: QGuiApplication) -> LiveSession:
+    return LiveSession()
 
 
-def real(session: FakeSession) -> Session:
-    return cast(Session, session)
+def asked(session: LiveSession) -> int:
+    """How often the CLI was asked for the context's usage."""
+    return len(session.cli.asked("get_context_usage"))
 
 
 @pytest.mark.parametrize(
@@ -99,7 +98,7 @@ def test_a_day_is_told_where_the_time_alone_is_not_enough(
     assert words == f"5-hour limit reached, resets {tell(until)}"
 
 
-def test_what_each_model_cost(session: FakeSession) -> None:
+def test_what_each_model_cost(session: LiveSession) -> None:
     usage.complete("usage", session)
     assert [(record.name, record.words, record.detail) for record in usage_view.models(session.usage)] == [
         (
@@ -111,21 +110,23 @@ def test_what_each_model_cost(session: FakeSession) -> None:
     ]
 
 
-def test_it_is_asked_only_while_it_is_seen(session: FakeSession) -> None:
-    session.child.agent = QObject(session)
-    session.child.answers["get_context_usage"] = usage.CONTEXT
+def test_it_is_asked_only_while_it_is_seen(session: LiveSession) -> None:
+    session.cli.answers["get_context_usage"] = usage.CONTEXT
     view = UsageView()
-    view.attach(real(session))
+    view.attach(session)
     session.usage.stale.emit()
-    assert session.child.asked == []
+    assert asked(session) == 0
     view.set_shown(True)
+    session.hear()
     session.usage.stale.emit()
-    assert [request.subtype for request in session.child.asked] == ["get_context_usage"] * 2
+    session.hear()
+    assert asked(session) == 2
     assert view.short == "42%"
     view.set_shown(False)
     session.usage.stale.emit()
     view.detach()
-    assert len(session.child.asked) == 2
+    session.hear()
+    assert asked(session) == 2
     assert view.short == ""
 
 
@@ -133,28 +134,31 @@ def test_it_is_asked_only_while_it_is_seen(session: FakeSession) -> None:
     ("text", "amount"),
     [("5", 5.0), ("$2,50", 2.5), ("", None), ("0", None), (" 1e3 ", 1000.0), ("1,000", 1000.0)],
 )
-def test_a_ceiling_is_written(session: FakeSession, text: str, amount: float | None) -> None:
+def test_a_ceiling_is_written(session: LiveSession, text: str, amount: float | None) -> None:
     view = UsageView()
-    view.attach(real(session))
+    view.attach(session)
     assert view.setCeiling(text)
     assert session.cost_limit.amount == amount
 
 
 @pytest.mark.parametrize("text", ["five", "-1", "nan", "inf", "1e9"])
-def test_what_is_no_amount_is_no_ceiling(session: FakeSession, text: str) -> None:
+def test_what_is_no_amount_is_no_ceiling(session: LiveSession, text: str) -> None:
     view = UsageView()
-    view.attach(real(session))
+    view.attach(session)
     view.setCeiling("3")
     assert not view.setCeiling(text)
     assert session.cost_limit.amount == 3
 
 
-def test_why_a_server_failed(session: FakeSession) -> None:
+def test_why_a_server_failed(session: LiveSession) -> None:
+    session = LiveSession(child="starting")
     view = McpServersView()
-    view.attach(real(session))
+    view.attach(session)
     assert view.note == "Available once Claude Code is running."
+    session.comes_up()
     usage.complete("servers", session)
     session.servers.up.emit()
+    session.hear()
     records = {record.name: record for record in view.records.records}
     assert records["weather"].detail == "2 tools: pressure, forecast"
     assert records["atlas-db"].note.splitlines()[:2] == [
@@ -180,9 +184,9 @@ def test_rows_stay_while_their_names_do(qapp: QGuiApplication) -> None:
 
 
 @pytest.fixture
-def view(session: FakeSession) -> SessionView:
+def view(session: LiveSession) -> SessionView:
     view = SessionView(ProseRenderer())
-    view.attach(real(session))
+    view.attach(session)
     return view
 
 
@@ -208,7 +212,7 @@ def heard(view: SessionView) -> list[str]:
     ],
 )
 def test_a_command_that_the_cli_has_not(
-    view: SessionView, session: FakeSession, text: str, wish: str
+    view: SessionView, session: LiveSession, text: str, wish: str
 ) -> None:
     wishes = heard(view)
     view.send(text)
@@ -220,14 +224,14 @@ def test_a_command_that_the_cli_has_not(
     "text",
     ["/compact", "/context", "/etc/hosts is a file", "/unknown", "what is /mcp?", "/cost\nis what?", "/"],
 )
-def test_what_is_not_ours_goes_to_the_cli(view: SessionView, session: FakeSession, text: str) -> None:
+def test_what_is_not_ours_goes_to_the_cli(view: SessionView, session: LiveSession, text: str) -> None:
     wishes = heard(view)
     view.send(text)
     assert wishes == []
     assert session.sent == [text]
 
 
-def test_ours_gives_way_to_the_cli_with_words_after_it(view: SessionView, session: FakeSession) -> None:
+def test_ours_gives_way_to_the_cli_with_words_after_it(view: SessionView, session: LiveSession) -> None:
     session.info.commands += [{"name": "model", "aliases": ["m"]}, {"name": "usage", "aliases": ["cost"]}]
     wishes = heard(view)
     view.send("/model opus")
@@ -237,7 +241,7 @@ def test_ours_gives_way_to_the_cli_with_words_after_it(view: SessionView, sessio
     assert wishes == ["model"]
 
 
-def test_what_needs_a_terminal_is_explained(view: SessionView, session: FakeSession) -> None:
+def test_what_needs_a_terminal_is_explained(view: SessionView, session: LiveSession) -> None:
     view.send("/login")
     view.send("/hooks")
     assert "claude /login" in words(session.notices[0])
@@ -245,15 +249,15 @@ def test_what_needs_a_terminal_is_explained(view: SessionView, session: FakeSess
     assert session.sent == []
 
 
-def test_the_list_for_the_composer(session: FakeSession) -> None:
-    names = [name for name, _ in local_commands(real(session))]
+def test_the_list_for_the_composer(session: LiveSession) -> None:
+    names = [name for name, _ in local_commands(session)]
     assert "login" in names
     assert "context" not in names
     assert all(does for _, does in local_commands(None))
     assert len(names) == len(set(names))
 
 
-def test_every_explanation_can_be_told(session: FakeSession) -> None:
+def test_every_explanation_can_be_told(session: LiveSession) -> None:
     for local in TABLE:
         said = words(reply_to(local, sign_in(None)))
         assert "{" not in said
@@ -261,7 +265,7 @@ def test_every_explanation_can_be_told(session: FakeSession) -> None:
         assert description(local.name)
 
 
-def test_before_the_cli_said_what_it_has(session: FakeSession) -> None:
+def test_before_the_cli_said_what_it_has(session: LiveSession) -> None:
     session.info.commands = []
-    found = meant("/compact", real(session))
+    found = meant("/compact", session)
     assert found is None
