@@ -289,7 +289,9 @@ class SessionManager(QObject):
         if ends:
             await asyncio.wait(ends, timeout=_CLOSE_SECONDS)
             for end in ends:
-                if end.done() and (error := end.exception()) is not None:
+                if end.cancelled():
+                    _log.error("closing a session was cancelled")
+                elif end.done() and (error := end.exception()) is not None:
                     _log.error("a session could not be closed", exc_info=error)
         await self._tasks.finish()
 

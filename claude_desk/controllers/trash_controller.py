@@ -13,7 +13,7 @@ from claude_desk.library.catalog.requests import SessionRecord
 from claude_desk.paths import with_tilde
 from claude_desk.protocol.files.session_metadata_file import StoredSessionMetadata
 from claude_desk.session.core.async_tasks import AsyncTasks
-from claude_desk.session.core.worker_threads import run_in_thread
+from claude_desk.session.core.worker_threads import run_in_thread, run_to_end
 from claude_desk.session.journal.session_journal import sweep_branches
 from claude_desk.transcript.text.text_sanitizer import one_line
 from claude_desk.ui.sidebar.session_prompt import SessionPrompt
@@ -66,7 +66,8 @@ class TrashController:
         self._tasks.start(self._delete(record))
 
     async def close(self) -> None:
-        """Cancel running work. This takes a bounded time."""
+        """Cancel running work. A move that has begun is finished, with what this program keeps about the
+        session. This takes a bounded time."""
         await self._tasks.end()
 
     async def _delete(self, record: SessionRecord) -> None:
@@ -117,7 +118,7 @@ class TrashController:
     async def _move(self, record: SessionRecord) -> TrashedFiles | None:
         path = Path(record.path)
         try:
-            return await run_in_thread(to_trash, path, self._ours(record.id, path))
+            return await run_to_end(to_trash, path, self._ours(record.id, path))
         except OSError as error:
             _log.warning("a session was not moved to the trash: %s", error)
             reason = error.strerror or str(error)
@@ -147,7 +148,7 @@ class TrashController:
         self, record: SessionRecord, kept: StoredSessionMetadata, trashed: TrashedFiles
     ) -> None:
         try:
-            missing = _names(await run_in_thread(put_back, trashed))
+            missing = _names(await run_to_end(put_back, trashed))
         except OSError as error:
             _log.warning("a session did not come back from the trash: %s", error)
             reason = error.strerror or str(error)

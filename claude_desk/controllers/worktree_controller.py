@@ -43,7 +43,7 @@ from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.disk_looks import is_folder, looked
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_state import ProblemKind, SessionState
-from claude_desk.session.core.worker_threads import run_in_thread
+from claude_desk.session.core.worker_threads import run_in_thread, run_to_end
 from claude_desk.ui import locale_format
 from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.translation import translate
@@ -237,7 +237,7 @@ class WorktreeController(QObject):
             return
         if isinstance(answer, WorktreeState):
             try:
-                await run_in_thread(to_trash_together, _paths_of(answer))
+                await run_to_end(to_trash_together, _paths_of(answer))
             except OSError as error:
                 self._view.show_not_trashed(_reason(error))
                 return
@@ -337,7 +337,7 @@ class WorktreeController(QObject):
             self._removal.refuse("running")
             return
         try:
-            trashed = await run_in_thread(to_trash_together, _paths_of(state))
+            trashed = await run_to_end(to_trash_together, _paths_of(state))
         except OSError as error:
             _log.warning("a worktree was not moved to the trash: %s", error)
             self._removal.show_not_trashed(_reason(error))
@@ -375,7 +375,7 @@ class WorktreeController(QObject):
     ) -> None:
         prompt = self._app.session_list.session_prompt
         try:
-            await run_in_thread(put_back_together, trashed)
+            await run_to_end(put_back_together, trashed)
         except OSError as error:
             _log.warning("a worktree did not come back from the trash: %s", error)
             reason = _reason(error)

@@ -2,8 +2,10 @@
 else.
 
 While the checkout was made, the user, Claude or another program may have written into its folder. So a file
-is deleted only if it has the content that git or we would write, or the beginning of this content. If filters
-may have changed the content, the time of the file decides.
+is deleted only if it has the content that git or we would write. If git was stopped or the disk was full,
+git may have left the beginning of this content, or an empty file. git writes the files in the order of their
+paths, so such a file is not newer than the files that come later. If filters may have changed the content,
+the time of the file decides.
 """
 
 import contextlib
@@ -44,8 +46,9 @@ class MadeFiles:
     """The files that git and we have made in the folder `place`.
 
     `tracked`: the path of each file that git writes -> its object id. `copied`: the path of each file that we
-    copied -> its source. `filtered`: whether filters may have written some files. We do not know the bytes of
-    such files, so each tracked file that was last changed before this object was made counts as ours.
+    copied -> its source. `complete`: whether git has written all of its files. `filtered`: whether filters
+    may have written some files. We do not know the bytes of such files, so each tracked file that was last
+    changed before this object was made counts as ours.
     """
 
     def __init__(
@@ -55,6 +58,7 @@ class MadeFiles:
         tracked: Mapping[bytes, str],
         copied: Mapping[bytes, Path] | None = None,
         *,
+        complete: bool = False,
         filtered: bool = False,
     ) -> None:
         self._git = git
@@ -62,7 +66,9 @@ class MadeFiles:
         self._tracked = tracked
         self._copied = copied or {}
         self._filtered = filtered
-        self._ended = time.time()
+        self._ended = time.time_ns()
+        # When git can have left the beginning of a file at the latest, by path.
+        self._latest = {} if complete else _latest_times(self._place, tracked, self._ended)
         self._compared = 0
 
     def clear(self) -> None:
@@ -82,7 +88,9 @@ class MadeFiles:
             return True
         told = path.lstat()
         if (source := self._copied.get(name)) is not None:
-            return stat.S_ISREG(told.st_mode) and _begins(source, _pieces(path))
+            # Our copies are never left incomplete, but the source may have grown.
+            whole = told.st_size > 0 or source.stat().st_size == 0
+            return stat.S_ISREG(told.st_mode) and whole and _begins(source, _pieces(path))
         if not (oid := self._tracked.get(name)):
             return False
         if stat.S_ISLNK(told.st_mode):
@@ -90,12 +98,16 @@ class MadeFiles:
             return _id_of([target], len(target), oid) == oid
         if not stat.S_ISREG(told.st_mode):
             return False
-        if _id_of(_pieces(path), told.st_size, oid) == oid or self._is_beginning(path, oid):
+        if _id_of(_pieces(path), told.st_size, oid) == oid:
             return True
-        return self._filtered and told.st_mtime <= self._ended
+        if self._filtered and told.st_mtime_ns <= self._ended:
+            return True
+        is_old = told.st_mtime_ns <= self._latest.get(name, 0)
+        return self._has_content(path, oid, is_old) if told.st_size else is_old
 
-    def _is_beginning(self, path: Path, oid: str) -> bool:
-        """Whether the file is the beginning of git's object, or all of it, perhaps with other line ends.
+    def _has_content(self, path: Path, oid: str, begun: bool) -> bool:
+        """Whether the file is git's object, perhaps with other line ends. With `begun`, the beginning of the
+        object counts too.
 
         False if `_MOST_COMPARED` files were compared before, or if git fails.
         """
@@ -107,7 +119,22 @@ class MadeFiles:
         except GitFailedError:
             return False
         read = b"".join(_pieces(path))
-        return whole.startswith(read) or whole.startswith(read.replace(b"\r\n", b"\n").removesuffix(b"\r"))
+        with_lf = read.replace(b"\r\n", b"\n")
+        if begun:
+            return whole.startswith((read, with_lf.removesuffix(b"\r")))
+        return whole in (read, with_lf)
+
+
+def _latest_times(place: Path, tracked: Iterable[bytes], ended: int) -> dict[bytes, int]:
+    """Return for each path the time of the oldest file that git writes later, at most `ended`. Times are in
+    nanoseconds since the epoch."""
+    found = {}
+    latest = ended
+    for name in sorted(tracked, reverse=True):
+        found[name] = latest
+        with contextlib.suppress(OSError):
+            latest = min(latest, (place / os.fsdecode(name)).lstat().st_mtime_ns)
+    return found
 
 
 def _pieces(path: Path) -> Iterable[bytes]:

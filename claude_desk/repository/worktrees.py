@@ -310,6 +310,7 @@ def add_worktree(git: ProjectGit, request: AddWorktree) -> WorktreeAdded | Workt
             *WITHOUT_HOOKS, "-C", request.place, "reset", "--hard", "--no-recurse-submodules",
             seconds=_LONG, more={"GIT_PROGRESS_DELAY": "0", **filters},
         )  # fmt: skip
+        begun.files = True
         copied, failed = copy_files(top, request.place, request.files, _ending(git))
         git.run("worktree", "unlock", request.place)
     except GitFailedError as error:
@@ -378,8 +379,9 @@ def _ending(git: ProjectGit) -> Callable[[], None]:
 class _Begun:
     """The parts of a worktree that may exist because we began to make them.
 
-    `branch`, `place`: whether we began to make the git branch and the folder. `made_above`: the number of
-    folders above the worktree's folder that did not exist before.
+    `branch`, `place`: whether we began to make the git branch and the folder. `files`: whether git has
+    written all files. `made_above`: the number of folders above the worktree's folder that did not exist
+    before.
     """
 
     git: ProjectGit
@@ -389,6 +391,7 @@ class _Begun:
     made_above: int
     branch: bool = False
     place: bool = False
+    files: bool = False
 
     def undo(self, failure: GitFailure) -> None:
         git = self.git.apart()  # a cancelled `ProjectGit` runs nothing any more
@@ -412,7 +415,8 @@ class _Begun:
         if is_of(Path(order.place), own):
             tracked = contents_of(git, self.note.base)
             copied = copies(self.top, (file.path for file in order.files))
-            MadeFiles(git, order.place, tracked, copied, filtered=order.filters).clear()
+            made = MadeFiles(git, order.place, tracked, copied, complete=self.files, filtered=order.filters)
+            made.clear()
         _drop_kept(store, own)
 
 

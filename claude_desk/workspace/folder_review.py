@@ -1,7 +1,7 @@
 """The review of a folder: everything that Claude Code would use from the folder and from its surroundings.
 
-`READERS` maps each kind of place to the function that reads it. An unreadable, too large or unknown file is a
-finding too, so that the user is asked about it.
+`READERS` maps each kind of place to the function that reads it. An unreadable file or folder, a file that is
+too large and an unknown file are findings too, so that the user is asked about them.
 """
 
 import hashlib
@@ -50,6 +50,7 @@ from claude_desk.workspace.reviewed_paths import (
     ReviewedPathKind,
     TooManyFiles,
     files_below,
+    names_in,
     prompt_files,
     reviewed_places,
 )
@@ -202,7 +203,7 @@ def review(
     `below`: the same field of an earlier review, which saves up to 0.2 s; None to read the folders below.
     """
     if below is None:
-        below = tuple(READERS[ReviewedPathKind.BELOW](root, root))
+        below = tuple(_read(_read_below, root, root))
     seen: set[tuple[str, ReviewedPathKind]] = set()
     parts: list[tuple[ReviewedPathKind, ReviewedContent]] = [(ReviewedPathKind.BELOW, part) for part in below]
     for place in places_of_others(root, own, home):
@@ -212,7 +213,7 @@ def review(
         if (real, place.kind) in seen or not os.path.lexists(place.path):
             continue
         seen.add((real, place.kind))
-        parts.extend((place.kind, part) for part in READERS[place.kind](place.path, root))
+        parts.extend((place.kind, part) for part in _read(READERS[place.kind], place.path, root))
         parts.extend((place.kind, part) for part in _foreign(place.path, root))
     settings = [part for kind, part in parts if kind is ReviewedPathKind.SETTINGS]
     tasks = [part for kind, part in parts if kind is ReviewedPathKind.TASKS]
@@ -236,10 +237,14 @@ def review(
 
 
 def unanswered(folder: Path) -> FolderReview:
-    """Return the review of a folder that does not answer. The review's random fingerprint matches no kept
+    """Return the review of a folder that does not answer."""
+    return replace(failed(folder, Phrase("folder_finding.no_answer")), silent=True)
+
+
+def failed(folder: Path, why: Text) -> FolderReview:
+    """Return the review of a folder that could not be reviewed. The random fingerprint matches no kept
     answer, so the user is asked each time."""
-    found = unreadable(folder.name, Phrase("folder_finding.no_answer"))
-    return FolderReview(str(folder), found, f"no answer {secrets.token_hex(8)}", "", silent=True)
+    return FolderReview(str(folder), unreadable(folder.name, why), f"no answer {secrets.token_hex(8)}", "")
 
 
 def places_of_others(root: Path, own: Path, home: Path | None = None) -> list[ReviewedPath]:
@@ -271,9 +276,11 @@ def _texts(root: Path, own: Path, home: Path | None) -> Iterator[tuple[str, int 
     """Yield the existing instruction files with their number of lines, or None for a file that is too long or
     unreadable."""
     for place in places_of_others(root, own, home):
-        if place.kind is not ReviewedPathKind.TEXT or not place.path.is_file():
+        if place.kind is not ReviewedPathKind.TEXT:
             continue
         try:
+            if not place.path.is_file():
+                continue
             data, _ = read_file(place.path, _COUNTED)
         except OSError:
             data = b"\0" * (_COUNTED + 1)
@@ -284,8 +291,8 @@ def _texts(root: Path, own: Path, home: Path | None) -> Iterator[tuple[str, int 
 
 
 def _prompts(root: Path, own: Path, home: Path | None) -> Iterator[tuple[str, int]]:
-    """Yield the numbers of agents, skills, commands and output styles, without zeros. Folders with too many
-    files are not counted."""
+    """Yield the numbers of agents, skills, commands and output styles, without zeros. Unreadable folders and
+    folders with too many files are not counted."""
     counts: dict[ReviewedPathKind, int] = {}
     seen: set[tuple[str, ReviewedPathKind]] = set()
     for place in places_of_others(root, own, home):
@@ -295,7 +302,7 @@ def _prompts(root: Path, own: Path, home: Path | None) -> Iterator[tuple[str, in
         seen.add(known)
         try:
             files = list(prompt_files(place.path))
-        except TooManyFiles:
+        except (TooManyFiles, OSError):
             continue
         if place.kind is ReviewedPathKind.SKILLS:
             files = [path for path in files if path.name.lower() == "skill.md"]
@@ -304,6 +311,22 @@ def _prompts(root: Path, own: Path, home: Path | None) -> Iterator[tuple[str, in
 
 
 # --- one reader for each kind --------------------------------------------------------------------
+
+
+def _read(reader: _Reader, place: Path, root: Path) -> Iterator[ReviewedContent]:
+    """Read a place. If the reader fails, yield a finding after the parts that it could read."""
+    try:
+        yield from reader(place, root)
+    except OSError as error:
+        yield _unread(place, root, error)
+
+
+def _unread(path: Path, root: Path, error: OSError) -> ReviewedContent:
+    return _found(path, unreadable(os.path.relpath(path, root), _reason(error)))
+
+
+def _reason(error: OSError) -> str:
+    return error.strerror or type(error).__name__
 
 
 def _read_file_with(read: Callable[[bytes, str], FolderFindings]) -> _Reader:
@@ -334,8 +357,7 @@ def _contents(path: Path, name: str, most: int) -> tuple[bytes, bytes, FolderFin
     except FileNotFoundError:  # a dangling link, whose target may appear later
         return b"", _NOTHING, FolderFindings()
     except OSError as error:
-        found = unreadable(name, error.strerror or type(error).__name__)
-        return b"", hashlib.sha256(b"unreadable").digest(), found
+        return b"", hashlib.sha256(b"unreadable").digest(), unreadable(name, _reason(error))
     if len(data) > most:
         return (
             b"",
@@ -410,10 +432,8 @@ def _read_workflows(place: Path, root: Path) -> Iterator[ReviewedContent]:
 
 def _read_rest(place: Path, root: Path) -> Iterator[ReviewedContent]:
     try:
-        names = sorted(path.name for path in place.iterdir())
-    except OSError as error:
-        if not isinstance(error, FileNotFoundError):
-            yield _found(place, unreadable(os.path.relpath(place, root), error.strerror or "?"))
+        names = sorted(os.listdir(place))  # noqa: PTH208 - names are enough
+    except FileNotFoundError:
         return
     if len(names) > MOST:
         yield _too_many(place, root)
@@ -432,7 +452,10 @@ def _read_text(place: Path, root: Path) -> Iterator[ReviewedContent]:
 
 def _read_below(place: Path, root: Path) -> Iterator[ReviewedContent]:
     """Review the skills of all folders below `place`, also of folders inside a `.claude` folder, such as
-    worktrees. The skills of `place` itself are another reviewed place."""
+    worktrees. The skills of `place` itself are another reviewed place.
+
+    A folder that the user may not read is no finding, because Claude cannot use it.
+    """
     seen = set[tuple[int, int]]()
     inner: list[Path] = []
     # Count folders inside `.claude` separately: each worktree there has as many folders as the project.
@@ -446,7 +469,10 @@ def _read_below(place: Path, root: Path) -> Iterator[ReviewedContent]:
                 with os.scandir(folder) as entries:
                     folders = sorted(Path(entry.path) for entry in entries if entry.is_dir())
                 known = folder.stat()
-            except OSError:
+            except (PermissionError, FileNotFoundError, NotADirectoryError):
+                continue
+            except OSError as error:
+                yield _unread(folder, root, error)
                 continue
             if (known.st_dev, known.st_ino) in seen:  # the folder was reached already, through a link
                 continue
@@ -456,7 +482,7 @@ def _read_below(place: Path, root: Path) -> Iterator[ReviewedContent]:
                     waiting.append(each)
                     continue
                 if folder != place:
-                    yield from _unlike(_read_skills(each / "skills", root), place)
+                    yield from _unlike(_read(_read_skills, each / "skills", root), place)
                 (waiting if start is inner else inner).append(each)
 
 
@@ -485,48 +511,44 @@ def _is_same_file(path: Path, other: Path) -> bool:
 
 def _read_git(place: Path, root: Path) -> Iterator[ReviewedContent]:
     """Review a git folder's configuration and hooks, and those of its submodules, because `git status` looks
-    into submodules."""
+    into submodules. Search at most 2,000 folders."""
     if not place.is_dir():  # the `.git` of a worktree is a file that leads to another reviewed place
         return
-    try:
-        folders = list(_git_folders_in(place))
-    except TooManyFiles:
-        yield _too_many(place, root)
-        return
-    for folder in folders:
-        for path in _config_files(folder):
-            name = os.path.relpath(path, root)
-            data, _, found = _contents(path, name, _LARGEST)
-            yield _found(path, config_findings(data, name) if found is None else found)
-            if found is None and (tree := _tree_elsewhere(folder, data)):
-                yield _found(path, elsewhere(name, tree))
-        hooks = folder / "hooks"
-        for path in sorted(hooks.iterdir()) if hooks.is_dir() else ():
-            if path.is_file() and os.access(path, os.X_OK):
-                name = os.path.relpath(path, root)
-                if found := hook_findings(path.name, name):
-                    yield ReviewedContent(os.path.realpath(path), found, _contents(path, name, _LARGEST)[1])
-
-
-def _git_folders_in(place: Path) -> Iterator[Path]:
-    """Yield a git folder and the git folders of submodules inside it. Raise TooManyFiles if more than 2,000
-    folders must be searched."""
-    left = MOST
     waiting, seen = [place], set[str]()
     while waiting:
         folder = waiting.pop()
-        left -= 1
-        if left < 0:
-            raise TooManyFiles
         if (real := os.path.realpath(folder)) in seen:
             continue
         seen.add(real)
+        if len(seen) > MOST:
+            yield _too_many(place, root)
+            return
         inner = folder
-        if folder == place or (folder / "HEAD").exists():
-            yield folder
-            inner = folder / "modules"
-        if inner.is_dir():
-            waiting += [path for path in sorted(inner.iterdir()) if path.is_dir()]
+        try:
+            if folder == place or (folder / "HEAD").exists():
+                inner = folder / "modules"
+                yield from _read(_read_git_folder, folder, root)
+            waiting += [path for name in names_in(inner) if (path := inner / name).is_dir()]
+        except OSError as error:
+            yield _unread(inner, root, error)
+
+
+def _read_git_folder(folder: Path, root: Path) -> Iterator[ReviewedContent]:
+    for path in _config_files(folder):
+        name = os.path.relpath(path, root)
+        data, _, found = _contents(path, name, _LARGEST)
+        yield _found(path, config_findings(data, name) if found is None else found)
+        if found is None and (tree := _tree_elsewhere(folder, data)):
+            yield _found(path, elsewhere(name, tree))
+    yield from _read(_read_hooks, folder / "hooks", root)
+
+
+def _read_hooks(hooks: Path, root: Path) -> Iterator[ReviewedContent]:
+    for path in (hooks / name for name in names_in(hooks)):
+        if path.is_file() and os.access(path, os.X_OK):
+            name = os.path.relpath(path, root)
+            if found := hook_findings(path.name, name):
+                yield ReviewedContent(os.path.realpath(path), found, _contents(path, name, _LARGEST)[1])
 
 
 def _tree_elsewhere(folder: Path, data: bytes) -> str:
@@ -573,17 +595,24 @@ def _not_held(root: Path) -> tuple[Text, ...]:
     this is unknown. A false alarm is better than a miss."""
     found: list[Text] = []
     for place in reviewed_places(root):
-        folder = place.path
-        if place.kind is not ReviewedPathKind.GIT or not folder.is_dir():
-            continue
-        for path in _config_files(folder):
-            name = os.path.relpath(path, root)
-            data, _, problem = _contents(path, name, _LARGEST)
-            found += not_held(data, name) if problem is None else problem.other
-            if problem is None and _tree_elsewhere(folder, data):
-                found.append(Phrase("folder_finding.git_not_held", name=visible(name), key="core.worktree"))
-        found += _unread_index(folder, root)
+        if place.kind is ReviewedPathKind.GIT:
+            try:
+                found += _not_held_in(place.path, root)
+            except OSError as error:
+                found += _unread(place.path, root, error).findings.other
     return tuple(dict.fromkeys(found))
+
+
+def _not_held_in(folder: Path, root: Path) -> Iterator[Text]:
+    if not folder.is_dir():
+        return
+    for path in _config_files(folder):
+        name = os.path.relpath(path, root)
+        data, _, problem = _contents(path, name, _LARGEST)
+        yield from not_held(data, name) if problem is None else problem.other
+        if problem is None and _tree_elsewhere(folder, data):
+            yield Phrase("folder_finding.git_not_held", name=visible(name), key="core.worktree")
+    yield from _unread_index(folder, root)
 
 
 def _unread_index(folder: Path, root: Path) -> Iterator[Text]:
@@ -591,14 +620,13 @@ def _unread_index(folder: Path, root: Path) -> Iterator[Text]:
     and runs their filters."""
     index = folder / "index"
     name = os.path.relpath(index, root)
-    data, problem = b"", FolderFindings()
+    data = b""
     try:
         data, _ = read_file(index, _LARGEST_INDEX)
     except FileNotFoundError:
         pass
     except OSError as error:
-        problem = unreadable(name, error.strerror or type(error).__name__)
-    yield from problem.other
+        yield from unreadable(name, _reason(error)).other
     if any(folder.glob("sharedindex.*")) or _GITLINK in data or len(data) > _LARGEST_INDEX:
         yield Phrase("folder_finding.git_submodules", name=visible(name))
 
@@ -627,7 +655,7 @@ def _review_prompt(path: Path, root: Path) -> Iterator[ReviewedContent]:
     except FileNotFoundError:
         return
     except OSError as error:
-        found = unreadable(name, error.strerror or type(error).__name__)
+        found = unreadable(name, _reason(error))
     if found:
         yield _found(path, found)
 

@@ -27,7 +27,7 @@ from claude_desk.session.core.worker_threads import look_soon, within
 from claude_desk.workspace.atomic_files import put_aside, read_if_there, write_atomic
 from claude_desk.workspace.file_lock import locked
 from claude_desk.workspace.folder_review import FolderReview as FolderReview
-from claude_desk.workspace.folder_review import places_of_others, review, unanswered, with_own
+from claude_desk.workspace.folder_review import failed, places_of_others, review, unanswered, with_own
 from claude_desk.workspace.known_folders import answering_folders
 from claude_desk.workspace.reviewed_paths import ReviewedPath
 
@@ -88,13 +88,18 @@ class FolderTrust:
         """Read the files of this folder that the CLI would read. An unreadable file is a finding too.
 
         If `earlier` is not silent, reuse its findings in the folders below: scanning those folders takes
-        long. If the folder does not answer within 5 s, return the review of a silent folder.
+        long. If the folder does not answer within 5 s, return the review of a silent folder. If the review
+        fails, return a review whose only finding is the reason.
         """
         return within(_REVIEW_SECONDS, lambda: self._look(folder, earlier), None) or unanswered(folder)
 
     def _look(self, folder: Path, earlier: FolderReview | None) -> FolderReview:
         below = None if earlier is None or earlier.silent else earlier.below
-        return review(Path(os.path.realpath(folder)), self._own, self._home, below)
+        try:
+            return review(Path(os.path.realpath(folder)), self._own, self._home, below)
+        except (OSError, ValueError) as error:
+            _log.warning("a folder could not be reviewed: %s", error)
+            return failed(folder, (isinstance(error, OSError) and error.strerror) or str(error))
 
     def review_soon(
         self,
@@ -109,8 +114,7 @@ class FolderTrust:
         If the review takes longer, return the review of a silent folder, and call `then` with the result
         later. If a review of the folder is running already, `then` gets the result of that review.
 
-        `again`: start a further review instead, unless eight reviews of the folder are running. If a review
-        fails, its result has the findings of a silent folder, but `silent` is False.
+        `again`: start a further review instead, unless eight reviews of the folder are running.
         """
         looks = self._looks.setdefault(folder, [])
         if looks and (not again or len(looks) >= _MOST_HUNG):
@@ -118,13 +122,6 @@ class FolderTrust:
             return unanswered(folder)
         one = _HungLook([then])
         looks.append(one)
-
-        def look() -> FolderReview:
-            try:
-                return self._look(folder, earlier)
-            except (OSError, ValueError) as error:
-                _log.warning("a folder could not be looked at: %s", error)
-                return replace(unanswered(folder), silent=False)
 
         def late(found: FolderReview) -> None:
             over()
@@ -138,7 +135,7 @@ class FolderTrust:
 
         # While a review of another folder is running, wait only a tenth of the time: the waits would add up.
         hung = any(each is not looks for each in self._looks.values())
-        found = look_soon(_QUICK_SECONDS / (10 if hung else 1), look, late)
+        found = look_soon(_QUICK_SECONDS / (10 if hung else 1), lambda: self._look(folder, earlier), late)
         if not found:
             return unanswered(folder)
         over()

@@ -18,7 +18,7 @@ a folder that changes by itself has only the first four values. The state of a m
 tuple."""
 
 _IDENTITY = 4  # number of first values: type and permissions, owner, device, inode
-_DEEPEST = 6  # levels of folders below a place
+_DEEPEST = 5  # levels of folders below a place whose entries are looked at, as in a review
 _GIT_FILES = ("config", "config.worktree", "commondir", "info/attributes")
 
 

@@ -35,7 +35,9 @@ MOST_BYTES = 100_000_000  # bytes in the attachments of one queue
 TOO_MUCH = Phrase("session_notice.too_many_attachments")
 _SYNC_SECONDS = 0.03  # the GUI thread waits this long for an fsync, which takes 4 ms on a usual disk
 _LARGE = 64 * 1024  # from this number of bytes on, a journal is rewritten without completed messages
-_MOST_WAITING = 10_000  # lines in memory while the disk cannot be written
+# Lines in memory while the disk cannot be written. With more lines, the whole file is written once that is
+# possible.
+_MOST_WAITING = 10_000
 
 
 class DiskSync:
@@ -343,10 +345,11 @@ class QueueJournal:
             lines.insert(0, to_line(self._head().model_copy(update={"mark": 0})))
             self._exists = True
         self._look_at_file()
-        if self._stale:
+        if self._stale or len(self._waiting) + len(lines) > _MOST_WAITING:
+            self._stale = True  # also if the first lines are left out, which may be the head of the file
             self._restore(lines)
             return
-        self._waiting = [*self._waiting, *lines][-_MOST_WAITING:]
+        self._waiting += lines
         data = b"".join(self._waiting)
         try:
             append_lines(self.path, data)

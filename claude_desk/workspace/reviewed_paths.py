@@ -133,13 +133,14 @@ class TooManyFiles(Exception):
 def files_below(place: Path) -> Iterator[Path]:
     """Yield all files in a folder and the folders below it, in a fixed order. Links are followed.
 
-    Raise TooManyFiles if there are too many files, or they are nested too deep.
+    Raise TooManyFiles if there are too many files, or they are nested too deep. Raise OSError if a folder is
+    unreadable.
     """
     left = MOST
     waiting = [(place, 0)]
     while waiting:
         folder, depth = waiting.pop()
-        names = _names(folder)
+        names = names_in(folder)
         left -= len(names)
         if left < 0 or depth > _DEEPEST:
             raise TooManyFiles
@@ -156,9 +157,10 @@ def prompt_files(place: Path) -> Iterator[Path]:
     return (path for path in files_below(place) if path.suffix.lower() == ".md")
 
 
-def _names(folder: Path) -> list[str]:
+def names_in(folder: Path) -> list[str]:
+    """Return the sorted names in a folder; [] if there is no folder at this path. Raise OSError if the folder
+    is unreadable."""
     try:
-        with os.scandir(folder) as entries:
-            return sorted(entry.name for entry in entries)
-    except OSError:
+        return sorted(os.listdir(folder))  # noqa: PTH208 - names are enough
+    except (FileNotFoundError, NotADirectoryError):
         return []

@@ -6,7 +6,13 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from claude_desk.paths import AppPaths
-from claude_desk.protocol.files.settings_file import SettingsFile, read_settings, write_settings
+from claude_desk.protocol.files.settings_file import (
+    SettingsFile,
+    fitting_folders,
+    fitting_hidden,
+    read_settings,
+    write_settings,
+)
 from claude_desk.workspace.atomic_files import put_aside, read_if_there, write_atomic
 from claude_desk.workspace.file_lock import locked
 
@@ -56,10 +62,9 @@ class Settings(QObject):
 
     def add_recent_folder(self, folder: str) -> None:
         """Put a folder first among the recent folders, and stop hiding it."""
-        fresh = self._fresh() or self._kept
-        if folder in fresh.hidden_folders:
-            self.set("hidden_folders", [each for each in fresh.hidden_folders if each != folder])
+        fresh = self._current()
         self.set("recent_folders", [folder, *fresh.recent_folders])
+        self.set("hidden_folders", [each for each in fresh.hidden_folders if each != folder])
 
     @property
     def hidden_folders(self) -> list[str]:
@@ -68,23 +73,43 @@ class Settings(QObject):
 
     def hide_folder(self, folder: str) -> None:
         """Do not offer a folder until it is opened again."""
-        fresh = self._fresh() or self._kept
+        fresh = self._current()
         self.set("hidden_folders", [folder, *fresh.hidden_folders])
         self.set("recent_folders", [each for each in fresh.recent_folders if each != folder])
 
     def set(self, name: str, value: Any) -> None:
-        """Set and write a setting, and emit `changed`. Do nothing if the setting has this value already.
-        Raise ValueError if the name is unknown or the value is not allowed."""
+        """Set a setting. Write it if the file has another value, which may come from another window. Emit
+        `changed` if this window had another value. Raise ValueError if the name is unknown or the value is
+        not allowed."""
         if name not in SettingsFile.model_fields:
             raise ValueError(f"there is no setting {name}")
         changed = SettingsFile.model_validate({**self._kept.model_dump(), name: value})
         if name in changed.unused:
             raise ValueError(f"{value!r} is no value for {name}")
-        if getattr(changed, name) == getattr(self._kept, name):
-            return
+        value, before, now = (getattr(each, name) for each in (changed, self._kept, self._current()))
         self._kept = changed
-        self._save(name)
-        self.changed.emit(name)
+        if value != now:
+            self._save(name)
+        if value != before:
+            self.changed.emit(name)
+
+    def _current(self) -> SettingsFile:
+        """Return the file's content with this window's unsaved changes."""
+        fresh = self._fresh()
+        return self._kept if fresh is None else self._with_unsaved(fresh)
+
+    def _with_unsaved(self, file: SettingsFile) -> SettingsFile:
+        """Return the file's content with this window's unsaved changes. The file's folders stay, because this
+        window may not have been able to read them, unless this window has opened or hidden them."""
+        kept = self._kept
+        ours = {each: getattr(kept, each) for each in self._unsaved}
+        if "recent_folders" in ours:
+            others = (each for each in file.recent_folders if each not in kept.hidden_folders)
+            ours["recent_folders"] = fitting_folders([*kept.recent_folders, *others])
+        if "hidden_folders" in ours:
+            others = (each for each in file.hidden_folders if each not in kept.recent_folders)
+            ours["hidden_folders"] = fitting_hidden([*kept.hidden_folders, *others])
+        return file.changed(**ours)
 
     def _save(self, name: str) -> None:
         """Write this window's changes to the file's current content: another window may have changed other
@@ -93,8 +118,7 @@ class Settings(QObject):
         try:
             with locked(self._path):
                 file = self._read() or self._kept
-                ours = {each: getattr(self._kept, each) for each in self._unsaved}
-                write_atomic(self._path, write_settings(file.changed(**ours)))
+                write_atomic(self._path, write_settings(self._with_unsaved(file)))
         except OSError as error:
             _log.warning("Settings were not saved: %s", error.strerror)
             self.not_saved.emit(error.strerror or str(error))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QLockFile
 
 from claude_desk.protocol.files.window_file import WindowFile, read_window, write_window
 from claude_desk.protocol.phrase import Phrase, Text
-from claude_desk.workspace.atomic_files import put_aside, read_if_there, write_atomic
+from claude_desk.workspace.atomic_files import is_there, put_aside, read_if_there, write_atomic
 from claude_desk.workspace.file_lock import acquire, lock_at
 
 _log = logging.getLogger(__name__)
@@ -23,7 +23,7 @@ class WindowState:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._file = folder / f"{uuid4().hex}.json"
+        self._file = self._new_file()
         self._lock: QLockFile | None = None
         self._kept: WindowFile | None = None
         self._notified = False
@@ -60,11 +60,9 @@ class WindowState:
         string."""
         if self._kept is not None and window.model_copy(update={"at": self._kept.at}) == self._kept:
             return ""
-        if self._lock is None:
-            self._lock = _lock(self._file)
-            self._lock.tryLock(0)
         try:
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            self._hold()
             write_atomic(self._file, write_window(window))
             self._kept = window
             return ""
@@ -73,6 +71,20 @@ class WindowState:
                 _log.warning("what the window shows was not kept: %s", error.strerror)
             self._notified = True
             return error.strerror or Phrase("session_notice.disk_failed")
+
+    def _new_file(self) -> Path:
+        return self._folder / f"{uuid4().hex}.json"
+
+    def _hold(self) -> None:
+        """Lock this window's file, unless it is locked. If another window has taken the file over, use a new
+        file."""
+        if self._lock is not None and self._lock.isLocked() and is_there(Path(self._lock.fileName())):
+            return
+        self._lock = _lock(self._file)
+        if not acquire(self._lock):
+            self._file = self._new_file()
+            self._lock = _lock(self._file)
+            self._lock.tryLock(0)
 
     def end(self, window: WindowFile) -> None:
         """Write the last state of a window that ends normally."""

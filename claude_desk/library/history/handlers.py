@@ -20,10 +20,7 @@ from claude_desk.library.history.journal_merge import (
     choices_in,
     cost_in,
     read_journal,
-    rewind_point,
-    rewound_in,
-    sent_and_taken_back,
-    sent_since_rewound,
+    sent_and_rewound_in,
 )
 from claude_desk.library.history.line_table import LineTable
 from claude_desk.library.history.page_layout import FileLayout, FilePage, FileTail, read_tail
@@ -46,7 +43,7 @@ from claude_desk.protocol.disk.line_object import is_complete_object
 from claude_desk.protocol.disk.session_file import FileLine, agent_of, read_lines, text_of
 from claude_desk.protocol.disk.session_head import SessionHead
 from claude_desk.protocol.disk.session_prompts import one_line
-from claude_desk.protocol.files.journal_file import JournalRecord, RewindRecord
+from claude_desk.protocol.files.journal_file import JournalRecord, SentAndRewound
 from claude_desk.system.files import open_to_read
 from claude_desk.transcript.entries import PageMark
 from claude_desk.transcript.search import counts_in
@@ -203,12 +200,12 @@ class _Choice(NamedTuple):
 
     `until`: the uuid of its last message; "" for the newest branch or the branch that the CLI resumes.
     `newest`: whether the newest branch is shown. The CLI wrote this branch after a rewind, but does not
-    resume it. `rewound`: the newest rewind.
+    resume it. `own`: what this program sent and rewound.
     """
 
     until: str
     newest: bool
-    rewound: RewindRecord | None
+    own: SentAndRewound
 
     def end_in(self, table: LineTable, by_time: bool) -> int:
         """Return the last line of the branch in the table; -1 if the table has no such line. `by_time`: the
@@ -220,22 +217,21 @@ class _Choice(NamedTuple):
 
 def _choice(path: Path, journal: Path | None, until: str = "") -> _Choice:
     """Choose the conversation branch that is shown. Raise `OSError` if the file cannot be read."""
-    until = until or rewind_point(journal)
-    rewound = rewound_in(journal)
+    own = sent_and_rewound_in(journal)
+    until, rewound = until or own.until, own.newest
     newest = False
     if rewound is not None and not until:
         if newest_has(path, rewound.uuid):
-            since = sent_since_rewound(journal)
-            if not any(before(path, uuid).found for uuid in since):
+            if not any(before(path, uuid).found for uuid in own.since):
                 until = rewound.until  # the file has no message that was sent since the rewind
         else:
             newest = continues_from(path, rewound.uuid)
-    return _Choice(until, newest, rewound)
+    return _Choice(until, newest, own)
 
 
 def _open(request: r.OpenHistory, paths: LibraryPaths, tell: Notify) -> r.HistoryOpened:
     choice = _choice(request.path, request.journal, request.until)
-    until, rewound = choice.until, choice.rewound
+    until, rewound = choice.until, choice.own.newest
     tail = read_tail(request.path, until)
     if not until and (choice.newest or request.by_time):
         index = choice.end_in(tail.table, request.by_time)
@@ -259,7 +255,7 @@ def _open(request: r.OpenHistory, paths: LibraryPaths, tell: Notify) -> r.Histor
         until=until,
         disputed=disputed,
         chosen=choices_in(request.journal),
-        beside=_beside(request, tail),
+        beside=_beside(request, tail, choice.own),
         rewound=(rewound.uuid, rewound.until) if rewound is not None else None,
     )
     page = tail.page.mark if tail.page is not None else _NO_PAGE
@@ -271,8 +267,8 @@ def _uuids_at(path: Path, table: LineTable, index: int) -> tuple[str, str]:
     return message_at(path, table.span(index).offset) if index >= 0 else ("", "")
 
 
-def _beside(request: r.OpenHistory, tail: FileTail) -> tuple[r.OtherBranch, ...]:
-    sent, taken_back = sent_and_taken_back(request.journal)
+def _beside(request: r.OpenHistory, tail: FileTail, own: SentAndRewound) -> tuple[r.OtherBranch, ...]:
+    sent, taken_back = list(own.sent), {record.uuid: record.at for record in own.rewinds}
     if request.by_time and tail.table.kept:
         sent.append(tail.table.kept)  # its branch counts: the CLI that wrote this leaf has ended
     found = tail.table.beside(tail.chain, sent, taken_back)

@@ -8,9 +8,7 @@ the CLI and we use the same clock, and the CLI writes a line before we receive i
 import re
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
-from contextlib import nullcontext
 from pathlib import Path
-from typing import IO
 
 from claude_desk.library.history.line_kinds import BEGINS, COMPACT, LineKind, kind_of, typed_in
 from claude_desk.library.history.requests import OwnChoices
@@ -27,18 +25,18 @@ from claude_desk.protocol.files.journal_file import (
     KeptTurnRecord,
     ModeRecord,
     NoticeRecord,
-    RewindRecord,
+    SentAndRewound,
     SentRecord,
     TurnRecord,
     effective_records,
-    newest_rewound,
     read_records,
+    sent_and_rewound,
 )
 from claude_desk.system.files import open_to_read, read_whole
 
 _FILE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,99}")
 _TAIL = 1024 * 1024
-_REWOUND = b'"rewound"'
+_SENT = re.compile(rb'"(?:sent|rewound|forked)"')
 _COSTS = re.compile(rb'"(?:turn|forked|follows)"')
 _SPLIT = 24  # characters that the uuids of one message's blocks have in common (protocol/README.md 5.1)
 # The CLI may begin the next turn so many seconds before we record the end of a turn.
@@ -111,46 +109,17 @@ def choices_in(path: Path | None) -> OwnChoices:
     return OwnChoices(mode, last.model, last.effort, last.thinking) if last is not None else OwnChoices(mode)
 
 
-def rewind_point(path: Path | None) -> str:
-    """Return the uuid of the last message that the rewinds have kept; "" without a rewind, or if the user has
-    sent a message since the newest rewind."""
-    return (effective_records(_read(path, 0.0))[1] or "") if _has_rewound(path) else ""
-
-
-def rewound_in(path: Path | None) -> RewindRecord | None:
-    """Return the newest rewind that was not undone; None without such a rewind. The user may have sent
-    messages since."""
-    return newest_rewound(_read(path, 0.0)) if _has_rewound(path) else None
-
-
-def sent_and_taken_back(path: Path | None) -> tuple[list[str], dict[str, float]]:
-    """Return the uuids of all messages that we sent. Also return, for each rewind, the uuid of the first
-    message that it removed, with the time of the rewind in seconds since the epoch."""
-    records = _read(path, 0.0)
-    sent = [record.uuid for record in records if isinstance(record, SentRecord)]
-    return sent, {record.uuid: record.at for record in records if isinstance(record, RewindRecord)}
-
-
-def sent_since_rewound(path: Path | None) -> list[str]:
-    """Return the uuids of the messages that were sent since the newest rewind; [] without a rewind."""
-    records = _read(path, 0.0)
-    places = [place for place, record in enumerate(records) if isinstance(record, RewindRecord)]
-    later = records[places[-1] :] if places else ()
-    return [record.uuid for record in later if isinstance(record, SentRecord)]
-
-
-def _has_rewound(path: Path | None) -> bool:
-    """Whether the end of the journal, `_TAIL` bytes, has a rewind. False without a readable journal."""
+def sent_and_rewound_in(path: Path | None) -> SentAndRewound:
+    """Return what was sent and rewound; nothing without a readable journal."""
+    if path is None:
+        return SentAndRewound()
     try:
-        with open_to_read(path) if path is not None else nullcontext() as file:
-            return file is not None and _REWOUND in _end_of(file)
+        with open_to_read(path) as file:
+            file.seek(max(0, file.seek(0, 2) - JOURNAL_BYTES))
+            data = file.read(JOURNAL_BYTES)
     except OSError:
-        return False
-
-
-def _end_of(file: IO[bytes]) -> bytes:
-    file.seek(max(0, file.seek(0, 2) - _TAIL))
-    return file.read()
+        return SentAndRewound()
+    return sent_and_rewound(_records_with(_SENT, data))
 
 
 def _read(path: Path | None, since: float) -> list[JournalRecord]:
@@ -208,10 +177,13 @@ def cost_in(path: Path | None, tells: Callable[[str], bool] | None = None) -> fl
 
 def _read_costs(path: Path) -> list[JournalRecord]:
     try:
-        data = read_whole(path, JOURNAL_BYTES)
+        return _records_with(_COSTS, read_whole(path, JOURNAL_BYTES))
     except OSError:
         return []
-    return read_records(b"\n".join(line for line in data.split(b"\n") if _COSTS.search(line)))
+
+
+def _records_with(words: re.Pattern[bytes], data: bytes) -> list[JournalRecord]:
+    return read_records(b"\n".join(line for line in data.split(b"\n") if words.search(line)))
 
 
 class MergedJournal:
@@ -275,11 +247,7 @@ class MergedJournal:
             return False  # the record belongs to a prompt that begins the next page
         if place == 0:
             return sure or self._first
-        if place < self._count:
-            return True
-        if self._ends_here:
-            return True
-        return place == self._count and not sure
+        return place <= self._count or self._ends_here
 
     def _expanded_places(self, records: Sequence[JournalRecord]) -> dict[str, int]:
         """Find the lines of prompts that the CLI has written under another uuid, as CLI 2.1.37 does with

@@ -8,7 +8,7 @@ import hashlib
 import json
 import time
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 
@@ -501,15 +501,41 @@ def effective_records(records: Iterable[JournalRecord]) -> tuple[list[JournalRec
     return held, until
 
 
-def newest_rewound(records: Iterable[JournalRecord]) -> RewindRecord | None:
-    """Return the last rewind since the newest fork; None without a rewind, or if it was undone."""
-    newest = None
+class SentAndRewound(NamedTuple):
+    """The uuids of all messages in a journal that were sent, and the rewinds that count: the rewinds in this
+    session's own file that were not undone, the oldest first. `since`: the messages that were sent since the
+    newest of these rewinds; empty without a rewind."""
+
+    sent: tuple[str, ...] = ()
+    rewinds: tuple[RewindRecord, ...] = ()
+    since: tuple[str, ...] = ()
+
+    @property
+    def newest(self) -> RewindRecord | None:
+        return self.rewinds[-1] if self.rewinds else None
+
+    @property
+    def until(self) -> str:
+        """The uuid of the last message that the newest rewind has kept; "" without a rewind, or if a message
+        was sent since."""
+        return "" if self.newest is None or self.since else self.newest.until
+
+
+def sent_and_rewound(records: Iterable[JournalRecord]) -> SentAndRewound:
+    sent: list[str] = []
+    rewinds: list[tuple[RewindRecord, int]] = []  # each with the number of messages that were sent before
     for record in records:
-        if isinstance(record, RewindRecord):
-            newest = None if record.undone else record
+        if isinstance(record, SentRecord):
+            sent.append(record.uuid)
         elif isinstance(record, ForkRecord):
-            newest = None
-    return newest
+            rewinds = []
+        elif isinstance(record, RewindRecord) and record.undone:
+            # One undo is for all rewinds since the last message. Earlier rewinds stay.
+            rewinds = [each for each in rewinds if each[1] < len(sent)]
+        elif isinstance(record, RewindRecord):
+            rewinds.append((record, len(sent)))
+    since = sent[rewinds[-1][1] :] if rewinds else ()
+    return SentAndRewound(tuple(sent), tuple(record for record, _ in rewinds), tuple(since))
 
 
 def unanswered_fork(records: Sequence[JournalRecord]) -> ForkRecord | None:

@@ -84,6 +84,16 @@ def visible(text: str, keep: str = "", natural: bool = False) -> str:
     return shown if _NO_MARK.fullmatch(shown) else _marks(_goes_beyond(shown)).sub(_bounded, shown)
 
 
+# The beginning of a text that looks like a character that is written out.
+_LOOKS_WRITTEN_OUT = re.compile(r"⟨(?=U\+[0-9A-F]{4,6}⟩)")
+
+
+def unambiguous(text: str, keep: str = "") -> str:
+    """Return `visible(text, keep)`, and write out each `⟨` at which the text itself looks like a character
+    that is written out. So different texts are shown differently."""
+    return visible(_LOOKS_WRITTEN_OUT.sub(written_out("⟨"), text), keep)
+
+
 # Ranges in which later versions of Unicode may add emoji and ideographs that Python does not know yet.
 _TO_COME = re.compile("[\U0001f000-\U0001faff\U00020000-\U0003fffd]")
 

@@ -12,6 +12,7 @@ that was disconnected meanwhile, and PySide keeps no reference to the slot's obj
 destroyed, Qt drops the delivery. An object of another class may be gone when the delivery comes.
 """
 
+import contextlib
 import gc
 import threading
 from collections import deque
@@ -252,3 +253,15 @@ class WorkerPool:
                 future.set_exception(error)
             else:
                 future.set_result(result)
+
+
+async def run_to_end(work: Callable[_P, _Result], *args: _P.args, **kwargs: _P.kwargs) -> _Result:
+    """Do the work in a new thread, and return what it returns. A cancel of this task has no effect before the
+    work has ended: the thread cannot be stopped, and what belongs to its work must follow."""
+    import asyncio  # not before the first frame
+
+    done = asyncio.ensure_future(run_in_thread(work, *args, **kwargs))
+    while not done.done():
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.wait({done})
+    return done.result()

@@ -43,7 +43,7 @@ class DocumentHead:
 # --- rows ------------------------------------------------------------------------------------------
 
 _CLAUDES = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE, EntryKind.THINKING, EntryKind.TOOL)
-# About this many pieces of a code block are joined at most, because a caller holds them in memory.
+# The most pieces of a code block that are joined, because a caller holds them in memory.
 _PIECES = 32
 _YOU, _CLAUDE = Phrase("export_document.you"), Phrase("export_document.claude")
 
@@ -86,11 +86,11 @@ def rows_of(entries: Iterable[Entry]) -> Iterator[DocumentRow]:
 def whole_code(entries: Iterable[Entry]) -> Iterator[Entry]:
     """Yield the rows, but join the rows of a long code block to one row."""
     open_code: Entry | None = None
-    pieces: list[str] = []
+    pieces: list[str] = []  # each with the text that joins it to the piece before
     for entry in entries:
         if open_code is not None:
-            if entry.kind is EntryKind.CODE and entry.continues is not None and len(pieces) < _PIECES * 2:
-                pieces += [entry.continues, entry.text]
+            if entry.kind is EntryKind.CODE and entry.continues is not None and len(pieces) < _PIECES:
+                pieces.append(entry.continues + entry.text)
                 continue
             yield replace(open_code, text="".join(pieces)) if len(pieces) > 1 else open_code
             open_code = None

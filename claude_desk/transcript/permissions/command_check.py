@@ -7,6 +7,7 @@ still do harm.
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from claude_desk.protocol.phrase import Phrase, Text, with_texts
@@ -27,6 +28,9 @@ STYLES = ("ask-root", "ask-runs", "ask-deletes", "ask-ends", "ask-network", "ask
 _DEEPEST = 3
 _LONGEST_CHAIN = 20
 _SUBSTITUTION = re.compile(r"\$\(|`")
+_QUOTE = re.compile(r"['\"]")
+# A number, a time, a mask in hexadecimal.
+_NUMBER = re.compile(r"0x[\da-f]+|[\d.,-]+[smhd]?", re.IGNORECASE)
 _NOWHERE = ("/dev/null", "/dev/stdout", "/dev/stderr", "/dev/tty", "$null", "nul")
 
 
@@ -51,7 +55,7 @@ class CommandLegend(NamedTuple):
 
 def marks_of(command: str) -> list[CommandMark]:
     """Return the marks of a command in order. The command must have at most LONGEST characters."""
-    return sorted(_marks(command, _DEEPEST), key=lambda mark: mark[:3])
+    return sorted(set(_marks(command, _DEEPEST)), key=lambda mark: mark[:3])
 
 
 def _marks(command: str, deep: int) -> Iterator[CommandMark]:
@@ -97,11 +101,11 @@ def _outer(command: str) -> Iterator[CommandMark | _Inner]:
             ):
                 yield CommandMark(token.start, token.end, "ask-runs", f"{_program(part[0])} {awaits}")
         elif token.kind is TokenKind.OPERATOR:
-            yield from _of_part(part, piped)
+            yield from _of_part(command, part, piped)
             part, piped, awaits = [], token.text in ("|", "|&"), ""
         else:
             part.append(token)
-    yield from _of_part(part, piped)
+    yield from _of_part(command, part, piped)
 
 
 def _quoted(command: str, token: ShellToken) -> Iterator[_Inner]:
@@ -157,18 +161,20 @@ def _runs_any(words: list[ShellToken]) -> bool:
         name, rest = _program(words[0]), [word.text for word in words[1:]]
         if "*" in words[0].text or name in known_programs.RUNS_ANYTHING:
             return True
+        if _option(known_programs.CODE_BY.get(name, ()), rest) is not None:
+            return True
         if name in known_programs.INTERPRETERS | known_programs.FETCHES_PROGRAMS:
-            option = _option(known_programs.CODE_BY.get(name, ()), rest)
-            first = next((rest[at] for at in _operands(name, rest)), "*")
-            return option is not None or "*" in first
+            return "*" in next((rest[at] for at in _operands(name, rest)), "*")
         words = _run_by(name, words[1:])
+        if _is_runner(name) and any("*" in word for word in rest[: len(rest) - len(words)]):
+            return True  # `*` may be the value of an option and then a program
     return True
 
 
 # --- a program and its words ---------------------------------------------------------------------------
 
 
-def _of_part(words: list[ShellToken], piped: bool) -> Iterator[CommandMark | _Inner]:
+def _of_part(command: str, words: list[ShellToken], piped: bool) -> Iterator[CommandMark | _Inner]:
     """Yield the marks of one program with its words, and the marks of the programs that it runs."""
     for word in words:
         if (host := host_in(word.text)) or word.text.startswith(("/dev/tcp/", "/dev/udp/")):
@@ -178,33 +184,55 @@ def _of_part(words: list[ShellToken], piped: bool) -> Iterator[CommandMark | _In
         if not words:
             return
         name, rest = _program(words[0]), words[1:]
-        yield from _of_one(words[0], name, rest, piped)
+        yield from _of_one(command, words[0], name, rest, piped)
+        if name in known_programs.RUNS_AFTER:
+            for part in _parts_after(known_programs.RUNS_AFTER[name], rest):
+                yield from _of_part(command, part, piped)
+            return
         words, piped = _run_by(name, rest), piped or name == "xargs"
+        if name in known_programs.RUNS_BY_SHELL and words and " " in words[0].text:
+            yield from _inner(command, words[0])
     if words:
         yield CommandMark(words[0].start, words[0].end, "ask-runs", Phrase("command_mark.too_many"))
 
 
 def _of_one(
-    token: ShellToken, name: str, rest: list[ShellToken], piped: bool
+    command: str, token: ShellToken, name: str, rest: list[ShellToken], piped: bool
 ) -> Iterator[CommandMark | _Inner]:
     arguments = [word.text for word in rest]
     yield from _of_program(token, name, arguments, piped)
-    if name in known_programs.EVALUATES or (
-        name in known_programs.SHELLS and _option(known_programs.CODE_BY[name], arguments)
-    ):
-        quoted = (word for word in rest if word.end - word.start > len(word.text))
-        yield from (_Inner(word.start + 1, word.end) for word in quoted)
+    by = known_programs.CODE_BY.get(name, ()) if name in known_programs.TAKES_COMMANDS else ()
+    if name in known_programs.EVALUATES or _option(by, arguments):
+        for word, before in zip(rest, ["", *arguments], strict=False):
+            if word.end - word.start > len(word.text) or _option(by, [before]):
+                yield from _inner(command, word)
+
+
+def _inner(command: str, word: ShellToken) -> Iterator[_Inner]:
+    """Yield the command in a word: what follows the first quote, or the word if it has no quotes."""
+    quote = _QUOTE.search(command, word.start, word.end)
+    yield _Inner(quote.end() if quote else word.start, word.end)
+
+
+def _parts_after(options: frozenset[str], words: list[ShellToken]) -> Iterator[list[ShellToken]]:
+    """Yield the words after each of the options, up to the next of them."""
+    starts = [at + 1 for at, word in enumerate(words) if word.text in options]
+    for start, end in zip(starts, [*starts[1:], len(words) + 1], strict=False):
+        yield words[start : end - 1]
+
+
+def _is_runner(name: str) -> bool:
+    return name in known_programs.RUNNERS or name in known_programs.AS_ROOT
 
 
 def _run_by(name: str, rest: list[ShellToken]) -> list[ShellToken]:
     """Return the words of the program that the program `name` runs; [] if `name` runs no other program."""
-    if name in known_programs.RUNNERS or name in known_programs.AS_ROOT:
-        given = _operands(name, [word.text for word in rest])
-        return rest[next((i for i in given if _names_program(rest[i].text)), len(rest)) :]
-    if name == "find":
-        runs = ("-exec", "-execdir", "-ok")
-        return rest[next((i + 1 for i, word in enumerate(rest) if word.text in runs), len(rest)) :]
-    return []
+    if not _is_runner(name):
+        return []
+    given = islice(
+        _operands(name, [word.text for word in rest]), known_programs.OPERANDS_BEFORE.get(name, 0), None
+    )
+    return rest[next((i for i in given if _names_program(rest[i].text)), len(rest)) :]
 
 
 def _operands(name: str, arguments: list[str]) -> Iterator[int]:
@@ -212,9 +240,20 @@ def _operands(name: str, arguments: list[str]) -> Iterator[int]:
     valued = known_programs.WITH_VALUE.get(name, frozenset())
     before = ""
     for at, word in enumerate(arguments):
-        if not word.startswith("-") and before not in valued:
+        if not word.startswith("-") and not _awaits_value(before, valued):
             yield at
         before = word
+
+
+def _awaits_value(option: str, valued: frozenset[str]) -> bool:
+    """Return whether the next word is the option's value. Of letters like `-iu`, only the last may have its
+    value there: a letter before it takes the rest of the word as its value."""
+    if option in valued:
+        return True
+    if option[:1] != "-" or option[1:2] == "-":
+        return False
+    at = next((at for at, letter in enumerate(option) if f"-{letter}" in valued), 0)
+    return at > 0 and at == len(option) - 1
 
 
 def _assignments(words: list[ShellToken]) -> int:
@@ -236,12 +275,10 @@ def _of_program(token: ShellToken, name: str, arguments: list[str], piped: bool)
         yield mark("ask-root")
     if name in known_programs.EVALUATES or name.startswith(("$", "`")):
         yield mark("ask-runs")
-    elif name in known_programs.INTERPRETERS:
-        option = _option(known_programs.CODE_BY.get(name, ()), arguments)
-        if option:
-            yield mark("ask-runs", option)
-        elif piped and not [word for word in arguments if word != "-" and not word.startswith("-")]:
-            yield mark_piped()
+    elif option := _option(known_programs.CODE_BY.get(name, ()), arguments):
+        yield mark("ask-runs", option)
+    elif name in known_programs.INTERPRETERS and piped and all(word[:1] == "-" for word in arguments):
+        yield mark_piped()
     for style, names, with_word, by_option in _KINDS:
         if name in names or name.split(".")[0] in names:
             yield mark(style)
@@ -309,9 +346,9 @@ def _assigns(text: str) -> bool:
 
 
 def _names_program(text: str) -> bool:
-    """Return whether a word after `sudo` or `timeout` may be a program. An option, a word that begins with a
-    digit, or an assignment is not a program."""
-    return not text.startswith("-") and not text[:1].isdigit() and not _assigns(text)
+    """Return whether a word after `sudo` or `timeout` may be a program. A number or an assignment is not a
+    program."""
+    return not _NUMBER.fullmatch(text) and not _assigns(text)
 
 
 def _short(name: str) -> str:

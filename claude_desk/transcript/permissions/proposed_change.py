@@ -97,7 +97,10 @@ def _numbered(text: Phrase, number: int) -> Phrase:
 
 
 def is_shaped(tool: str, value: dict[str, Any]) -> bool:
-    """Return whether the input has the shape that this tool expects. Other inputs are shown unchanged."""
+    """Return whether the input has the shape that this tool expects. Other inputs are shown unchanged.
+
+    A member of a MultiEdit must not have a name that `beside` gives to the members of its changes.
+    """
     if not spec_of(tool).path_in(value):
         return False
     match tool:
@@ -107,7 +110,8 @@ def is_shaped(tool: str, value: dict[str, Any]) -> bool:
             return _is_edit(value)
         case "MultiEdit":
             changes = value.get("edits")
-            return isinstance(changes, list) and bool(changes) and all(map(_is_edit, changes))
+            known = isinstance(changes, list) and bool(changes) and all(map(_is_edit, changes))
+            return known and not any(name.startswith("edits[") for name in value)
         case "NotebookEdit":
             return isinstance(value.get("new_source", ""), str)
     return False

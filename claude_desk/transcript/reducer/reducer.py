@@ -836,13 +836,12 @@ class Reducer:
             self.rows.remove(entry)
         last = turn.entries[-1] if turn.entries else None
         self._flush()
-        if last is None or last.kind is not EntryKind.FOOTER or len(turn.entries) < 2:
+        if last is None or last.kind is not EntryKind.FOOTER:
             entry = self.rows.add(turn, EntryKind.NOTICE, with_texts(event.text, plain))
         else:
             entry = self.rows.new(turn, EntryKind.NOTICE, text=with_texts(event.text, plain))
             entry.final, entry.began, entry.ended = True, last.began, last.began
-            self.rows.insert_after(turn.entries[-2], entry)
-            entry.depth = 0
+            self.rows.insert_before(last, entry)
         told.row(entry, event.uuid, turn=turn.uuid if turn.ended else "")
 
     def _hook_inside(self, event: HookNoted) -> None:

@@ -78,6 +78,11 @@ class RowWriter:
         entry.depth = anchor.depth
         return self._insert(turn, len(turn.entries) if position is None else position + 1, entry)
 
+    def insert_before(self, anchor: Entry, entry: Entry) -> Entry:
+        turn = self.store.turn_of(anchor)
+        entry.depth = anchor.depth
+        return self._insert(turn, position_in(turn, anchor) or 0, entry)
+
     def add(self, turn: Turn, kind: EntryKind, text: Text, *, parent: str = "") -> Entry:
         """Add a row that is final from the start."""
         entry = self.new(turn, kind, parent=parent, text=text)

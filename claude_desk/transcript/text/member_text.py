@@ -1,7 +1,7 @@
 """Writes the members of a tool's input as text, each member with its name. The user decides about this text.
 
-Different inputs should give different texts. So names with unusual characters are quoted. A text is quoted if
-it is in one line and looks like a value of another type (`"true"`, `"12"`, an empty text).
+Different inputs give different texts. So names with unusual characters are quoted, and so are texts that look
+like a value of another type (`"true"`, `"12"`, an empty text, a list in several lines) or like a quoted text.
 """
 
 import re
@@ -10,19 +10,22 @@ from json import dumps
 from math import isfinite
 from typing import Any
 
-from claude_desk.protocol.wire.characters import visible
+from claude_desk.protocol.wire.characters import unambiguous, visible
 
 _PLAIN_NAME = re.compile(r"[^\W\d][\w.$/@-]*|edits\[\d+\]\.[\w.$/@-]+")
 # Texts that look like a value of another type.
 _OTHER_KIND = re.compile(r"|true|false|null|\{\}|\[\]|NaN|-?Infinity|-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?")
 # Characters that could be mistaken for the end of a member, in a line with several members.
 _SEPARATES = re.compile(r"[\s\",:;·…]")
+# How a list, a map and a quoted text of several lines begin. In JSON, a list or a map that is not empty has
+# several lines.
+_OTHER_BEGINNING = ("{\n", "[\n", '"')
 _LEAST_SHARE = 16
 
 
 def name_of(member: str) -> str:
     """Return a member's name as it is shown before the colon."""
-    shown = visible(member)
+    shown = unambiguous(member)
     return shown if _PLAIN_NAME.fullmatch(shown) else _quoted(shown)
 
 
@@ -34,14 +37,11 @@ def members_text(members: Mapping[str, Any]) -> str:
 def member_text(name: str, value: Any) -> str:
     """Return one member as text. If the value has several lines, indent each line with a bar, so that no line
     looks like a member."""
+    text = unambiguous(value if isinstance(value, str) else json_text(value), keep="\n\t")
     if isinstance(value, str):
-        text = visible(value, keep="\n\t")
-        if "\n" not in text:
-            return f"{name}: {_line(text)}"
-    else:
-        text = visible(json_text(value), keep="\n\t")
-        if "\n" not in text:
-            return f"{name}: {text}"
+        text = _several_lines(text) if "\n" in text else _line(text)
+    if "\n" not in text:
+        return f"{name}: {text}"
     return f"{name}:\n" + "\n".join(f"  │ {line}" for line in text.split("\n"))
 
 
@@ -110,6 +110,12 @@ def _line(text: str) -> str:
     if white space is at its edge."""
     odd = text != text.strip() or text.startswith('"') or _OTHER_KIND.fullmatch(text)
     return _quoted(text) if odd else text
+
+
+def _several_lines(text: str) -> str:
+    """Return a text of several lines, in quotes if it begins like another value. Quotes in the text stay as
+    they are, because the bars show where the text ends."""
+    return f'"{text}"' if text.startswith(_OTHER_BEGINNING) else text
 
 
 def _quoted(text: str) -> str:

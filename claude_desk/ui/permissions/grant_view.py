@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from claude_desk.protocol.wire.characters import unambiguous
 from claude_desk.transcript.text.member_text import members_text
 from claude_desk.transcript.text.text_sanitizer import one_line
-from claude_desk.ui import locale_format, safe_names, safe_text
+from claude_desk.ui import locale_format, safe_names
 from claude_desk.ui.permissions.request_draft import RequestDraft
 from claude_desk.ui.qt_types import Property, QStringList, QVariantList
 from claude_desk.ui.translation import translate
@@ -111,7 +112,9 @@ def _folder_words(folders: list[str]) -> str:
 
 def rule_words(update: "PermissionUpdate") -> str:
     """Return the rules of a suggestion, one per line, and its unknown members; "" if they are too long."""
-    parts = [part for rule in update.rules for part in (safe_text.visible(rule.words()), _unknown(rule))]
+    parts = [
+        part for rule in update.rules for part in (unambiguous(rule.words(), keep="\n\t"), _unknown(rule))
+    ]
     said = "\n".join(filter(None, (*parts, _unknown(update))))
     return said if len(said) <= LONGEST else ""
 

@@ -7,7 +7,7 @@ from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
 from claude_desk.protocol.phrase import Phrase, Text, with_texts
-from claude_desk.protocol.wire.characters import visible
+from claude_desk.protocol.wire.characters import unambiguous, visible, written_out
 from claude_desk.protocol.wire.tool_names import is_server_tool, server_and_tool
 from claude_desk.transcript.text.member_text import members_text, name_of, names_alike
 from claude_desk.transcript.text.spans import TextSpan
@@ -234,8 +234,7 @@ def _notes(request: "CanUseTool", text: str, change: bool) -> Iterator[tuple[str
     """Yield notes about the input itself. `ChangeView` adds the notes about its paths later."""
     if request.input.get("dangerouslyDisableSandbox") is True:
         yield translate("RequestText", "Runs outside the sandbox"), "bad"
-    hidden = text.count("⟨U+")
-    if hidden and hidden > str(request.input).count("⟨U+"):
+    if hidden := len(_HIDDEN.findall(text)) - text.count(written_out("⟨")):
         note = translate(
             "RequestText",
             "%Ln hidden or direction-changing characters, shown as ⟨U+…⟩",
@@ -256,7 +255,7 @@ def _notes(request: "CanUseTool", text: str, change: bool) -> Iterator[tuple[str
     if not _TOOL.fullmatch(request.tool_name):
         yield translate("RequestText", "Unusual tool name; may imitate another"), "warn"
     runs_command = _spec_of(request.tool_name).runs_commands
-    if runs_command and text != safe_text.visible(str(request.input.get("command"))):
+    if runs_command and text != _shown_text(str(request.input.get("command"))):
         yield translate("RequestText", "This command was not analyzed; read all of it"), "warn"
     if _spec_of(request.tool_name).heading == "leave-worktree":
         yield from _worktree_notes(request.input)
@@ -292,16 +291,20 @@ def _split(request: "CanUseTool", change: bool) -> tuple[str, str, str, bool]:
         # check the length first: the text only grows when hidden characters are written out
         if value is not None and len(value) > PART:
             return members_text(request.input), "", details, True
-        text = safe_text.visible(value) if value is not None else ""
+        text = _shown_text(value) if value is not None else ""
         if value is None or spec.edited is None or len(text) > PART:
             return members_text(request.input), "", details, True
         return text, spec.edited, details, True
     if value and spec.edited is not None and spec.path is None and len(value) <= PART:
         rest = {name: item for name, item in request.input.items() if name != spec.edited}
-        text, details = safe_text.visible(value), members_text(rest)
+        text, details = _shown_text(value), members_text(rest)
         if len(text) <= PART and len(details) <= 2 * PART:
             return text, spec.edited, details, False
     return members_text(request.input), "", "", False
+
+
+def _shown_text(text: str) -> str:
+    return unambiguous(text, keep="\n\t")
 
 
 def parts(text: str, longest: int) -> tuple[str, ...]:

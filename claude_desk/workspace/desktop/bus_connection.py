@@ -24,7 +24,7 @@ _log = logging.getLogger(__name__)
 
 _CONNECT_SECONDS = 3.0
 _CLOSE_SECONDS = 0.5  # how long `close` waits for a connection that is being opened
-_MOST_WAITING = 200  # calls without an answer, including calls that timed out
+_MOST_WAITING = 200  # calls without an answer, including calls that timed out; replies that are being sent
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +104,8 @@ class BusConnection(QObject):
         self._rules: list[tuple[SignalRule, Taker]] = []
         self._answerers: dict[tuple[str, str], Answerer] = {}
         self._replies = 0  # replies that are being sent
+        self._can_reply = asyncio.Event()  # whether fewer than `_MOST_WAITING` replies are being sent
+        self._can_reply.set()
 
     def hear(self, rule: SignalRule, taker: Taker) -> None:
         """Pass signals that fit the rule to `taker`. Call this before the first bus call."""
@@ -123,8 +125,8 @@ class BusConnection(QObject):
         seconds: float,
         late: Taker | None = None,
     ) -> BusMessage:
-        """Call a method and return the answer. Raise BusError if that fails or takes longer than `seconds`.
-        `late` receives an answer that comes after that time."""
+        """Call a method and return the answer. Raise BusError if that fails or takes longer than `seconds`,
+        or if too many later calls wait. `late` receives an answer that comes after that time."""
         from jeepney import DBusAddress, new_method_call
 
         address = DBusAddress(target.path, target.service, target.interface)
@@ -136,7 +138,7 @@ class BusConnection(QObject):
                 serial = next(connection.outgoing_serial)
                 self._waiting[serial] = (answer, late)
                 if len(self._waiting) > _MOST_WAITING:
-                    self._waiting.pop(next(iter(self._waiting)))[0].cancel()
+                    self._drop_oldest()
                 await connection.send(message, serial=serial)
                 return await answer
         except TimeoutError:
@@ -202,8 +204,11 @@ class BusConnection(QObject):
         return connection
 
     async def _receive(self, connection: "DBusConnection") -> None:
+        """Take messages until the connection is lost. While `_MOST_WAITING` replies are being sent, take no
+        message: the bus keeps them."""
         try:
             while True:
+                await self._can_reply.wait()
                 self._take(await connection.receive(), connection)
         except (OSError, EOFError):
             _log.debug("the session bus is gone")
@@ -252,7 +257,7 @@ class BusConnection(QObject):
 
     def _answer(self, message: "Message", taken: BusMessage, connection: "DBusConnection") -> None:
         """Answer a method call. If no `Answerer` accepts the call, send an error, so that the sender does not
-        wait. While 200 replies are being sent, send no reply."""
+        wait."""
         from jeepney import HeaderFields, MessageFlag, new_error, new_method_return
 
         fields = message.header.fields
@@ -265,9 +270,9 @@ class BusConnection(QObject):
             reply = new_method_return(message)
         except BusError as error:
             reply = new_error(message, error.name or "org.freedesktop.DBus.Error.Failed", "s", (str(error),))
-        if self._replies >= _MOST_WAITING:
-            return
         self._replies += 1
+        if self._replies >= _MOST_WAITING:
+            self._can_reply.clear()
         if message.header.flags & MessageFlag.no_reply_expected:
             reply = None
         self._tasks.start(self._reply(reply, connection, then))
@@ -285,6 +290,14 @@ class BusConnection(QObject):
             _log.debug("an answer could not be sent: %s", error)
         finally:
             self._replies -= 1
+            self._can_reply.set()
+
+    def _drop_oldest(self) -> None:
+        """Forget a call: the oldest that timed out, or the oldest of all, which fails with BusError."""
+        timed_out = (serial for serial, (answer, _) in self._waiting.items() if answer.done())
+        answer, _ = self._waiting.pop(next(timed_out, next(iter(self._waiting))))
+        if not answer.done():
+            answer.set_exception(BusError("too many calls are waiting"))
 
     def _drop_calls(self, why: str) -> None:
         waiting, self._waiting = self._waiting, {}

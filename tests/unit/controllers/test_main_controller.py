@@ -1,5 +1,6 @@
 """The program behind the window: what it opens, which CLI it starts, and how it handles failures."""
 
+import asyncio
 import json
 import os
 import shlex
@@ -288,6 +289,28 @@ async def test_files_that_went_are_not_asked_about(
     screen.app.openedWithout.emit()
     assert screen.app.property("page") == "conversation"
     assert program.session is not None
+
+
+@pytest.mark.parametrize("error", [asyncio.CancelledError(), OSError("gone")])
+async def test_a_session_that_cannot_be_closed_does_not_stop_the_end(
+    start_program: StartProgram,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    error: BaseException,
+) -> None:
+    program = start_program(directory=str(tmp_path), cli="/nowhere/claude")
+    controller = program.session_manager.current
+    assert controller is not None
+
+    async def fails(*_: object) -> None:
+        raise error
+
+    with monkeypatch.context() as failing:
+        failing.setattr(controller, "close", fails)
+        await program.session_manager.close_all()
+    assert [record.levelname for record in caplog.records if "clos" in record.message] == ["ERROR"]
+    caplog.clear()
 
 
 async def test_the_question_about_a_folder_is_seen_from_elsewhere(

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.controllers import start_page_controller
+from claude_desk.controllers import start_page_controller, trash_controller
 from claude_desk.controllers.main_controller import MainController
 from claude_desk.paths import AppPaths
 from claude_desk.ui.language_change import LanguageChange
@@ -15,7 +15,9 @@ from claude_desk.ui.sidebar.session_rows import SessionRow
 from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace import recent_folders, session_catalog
 from claude_desk.workspace.recent_folders import FolderFacts
+from claude_desk.workspace.session_metadata import SessionMetadata
 from claude_desk.workspace.settings import Settings
+from claude_desk.workspace.trash import TrashedFiles
 from tests.library.generate import generate
 from tests.library.sized_session import Plan
 from tests.pseudo_language import BEGIN, PseudoLanguage
@@ -161,6 +163,38 @@ async def test_deleted_with_all_we_keep_of_it_and_brought_back(
     assert row(screen, plan.path.stem).mark.pinned
 
 
+async def test_what_is_on_its_way_to_the_trash_at_the_end_is_forgotten_too(
+    start_program: StartProgram,
+    screen: WindowEngine,
+    tmp_path: Path,
+    library: list[Plan],
+    places: AppPaths,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    begun, go_on = asyncio.Event(), threading.Event()
+    loop, move = asyncio.get_running_loop(), trash_controller.to_trash
+
+    def slow(path: Path, also: list[Path]) -> TrashedFiles:
+        loop.call_soon_threadsafe(begun.set)
+        assert go_on.wait(20)
+        return move(path, also)
+
+    monkeypatch.setattr(trash_controller, "to_trash", slow)
+    program = await listed(start_program, screen, tmp_path)
+    path = library[0].path
+    act(screen, "pin", path.stem)
+    act(screen, "delete", path.stem)
+    screen.app.session_list.session_prompt.accept()
+    await begun.wait()
+    closing = asyncio.ensure_future(program._trash_controller.close())
+    await asyncio.sleep(0)
+    go_on.set()
+    await closing
+    assert not path.exists()
+    assert program.catalog.with_id(path.stem) is None
+    assert SessionMetadata(places.data / "sessions.json").of(path.stem).says_nothing
+
+
 async def test_what_does_not_go_to_the_trash_stays(
     start_program: StartProgram,
     screen: WindowEngine,
@@ -168,8 +202,6 @@ async def test_what_does_not_go_to_the_trash_stays(
     library: list[Plan],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    from claude_desk.controllers import trash_controller
-
     def no_trash(*paths: object) -> None:
         raise OSError(0, "there is no trash")
 

@@ -18,6 +18,7 @@ from claude_desk.library.catalog.line_reader import LineReader, ReadTask
 from claude_desk.library.history import requests as r
 from claude_desk.protocol.files.journal_file import (
     JournalRecord,
+    NoticeRecord,
     RewindRecord,
     SentRecord,
     TurnRecord,
@@ -237,6 +238,24 @@ def test_the_branch_is_the_same_wherever_it_is_read(acts: list[tuple[str, int]],
             if word in shown and word != "prompt 1":
                 cut = before(path, uuid) if word.startswith("prompt") else behind(path, uuid)
                 assert cut.found and cut.until in known, "Claude goes back there, and a fork begins there"
+
+
+@settings(max_examples=15, deadline=None)
+@given(STORIES, st.booleans())
+@example([("say", 0), ("back", 0), ("say", 0), ("kill", 0)], True)
+@example([("say", 0), ("back", 0), ("terminal", 0), ("kill", 0)], True)
+@example([("say", 0), ("say", 0), ("back", 0), ("say", 0), ("back", 0), ("forth", 0), ("kill", 0)], True)
+def test_a_rewind_counts_however_much_the_journal_has_since(
+    acts: list[tuple[str, int]], is_new: bool
+) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        story = Story(folder, is_new)
+        tell(story, acts)
+        soon = story.open()
+        story.records += [NoticeRecord(text="x" * 10_000, at=story.writers.now)] * 120
+        late = story.open()
+        assert late.facts == soon.facts
+        assert (late.leaf, words(late)) == (soon.leaf, words(soon))
 
 
 def index_of(path: Path) -> list[tuple[str, int]]:

@@ -2,10 +2,11 @@
 
 import json
 import time
+from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from claude_desk.protocol.files import journal_file as j
@@ -135,6 +136,58 @@ def test_a_fork_stands_where_it_began_until_something_is_sent() -> None:
     assert j.effective_records([copied, forked, back])[1] == "a0"
     assert j.effective_records([copied, forked, back, back.model_copy(update={"undone": True})])[1] == "a1"
     assert j.effective_records([copied, forked, j.SentRecord(uuid="2", text="")])[1] is None
+
+
+@dataclass
+class Went:
+    """What a user does, and what counts of it. `before`: what counted before the rewinds that an undo takes
+    back."""
+
+    records: list[j.JournalRecord] = field(default_factory=list)
+    sent: tuple[str, ...] = ()
+    rewinds: tuple[str, ...] = ()
+    since: tuple[str, ...] = ()
+    before: tuple[tuple[str, ...], tuple[str, ...]] | None = None
+
+    def do(self, act: str) -> None:
+        uuid = f"{act}{len(self.records)}"
+        match act:
+            case "say":
+                self.records.append(j.SentRecord(uuid=uuid, text=""))
+                self.sent += (uuid,)
+                self.since += (uuid,) if self.rewinds else ()
+                self.before = None
+            case "rewind":
+                self.records.append(j.RewindRecord(uuid=uuid, until=f"until {uuid}"))
+                self.before = self.before or (self.rewinds, self.since)
+                self.rewinds, self.since = (*self.rewinds, uuid), ()
+            case "undo" if self.before is not None:
+                self.records.append(j.RewindRecord(uuid=self.rewinds[-1], until="leaf", undone=True))
+                (self.rewinds, self.since), self.before = self.before, None
+            case "fork":
+                self.records.append(j.ForkRecord(source="s", until="a"))
+                self.rewinds, self.since, self.before = (), (), None
+            case "turn":
+                self.records.append(j.TurnRecord(uuid=uuid))
+
+
+@given(st.lists(st.sampled_from(["say", "say", "rewind", "undo", "fork", "turn"]), max_size=14))
+@example(["say", "rewind", "say", "rewind", "undo"])
+@example(["say", "rewind", "rewind", "undo"])
+@example(["say", "rewind", "undo", "say"])
+@example(["fork", "rewind", "undo"])
+@example(["fork", "rewind"])
+def test_only_rewinds_that_were_not_undone_count(acts: list[str]) -> None:
+    went = Went()
+    for act in acts:
+        went.do(act)
+    found = j.sent_and_rewound(went.records)
+    assert (found.sent, tuple(record.uuid for record in found.rewinds)) == (went.sent, went.rewinds)
+    assert found.since == went.since
+    assert (found.newest.uuid if found.newest else "") == (went.rewinds[-1] if went.rewinds else "")
+    assert found.until == (f"until {went.rewinds[-1]}" if went.rewinds and not went.since else "")
+    if found.until:  # until a message is sent, the conversation ends there
+        assert j.effective_records(went.records)[1] == found.until
 
 
 # --- phrases ---------------------------------------------------------------------------------------

@@ -352,8 +352,9 @@ def _links(place: Path) -> None:
         (_writes("a.txt", "mine"), ["a.txt"]),
         (_writes("a.txt", "one\nand mine\n"), ["a.txt"]),
         (_writes("src/b.txt", "b" * 40 + "c"), ["src", "src/b.txt"]),
-        (_writes("src/b.txt", "b" * 12), []),  # git was stopped while it wrote the file
-        (_writes("a.txt", ""), []),
+        (_writes("src/b.txt", "b" * 12), ["src", "src/b.txt"]),  # git had written all of it
+        (_writes("a.txt", ""), ["a.txt"]),
+        (_writes("0.env", ""), ["0.env"]),
         (_writes("0.env", "mine"), ["0.env"]),  # the program had copied the file
         (_links, ["a.txt"]),
         (lambda place: (place / "empty").mkdir(), []),

@@ -10,7 +10,13 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from claude_desk.session.core.worker_threads import GarbageHold, WorkerPool, run_in_thread, start_thread
+from claude_desk.session.core.worker_threads import (
+    GarbageHold,
+    WorkerPool,
+    run_in_thread,
+    run_to_end,
+    start_thread,
+)
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.text import syntax_highlight
 from claude_desk.ui.attachments import attachment_actions
@@ -180,3 +186,32 @@ def test_an_attachment_is_saved_without_a_collection(
     actions.close()
     qtbot.waitUntil(ended)
     assert set(Garbage.taken) <= {threading.main_thread().name}
+
+
+@pytest.mark.parametrize("cancels", [1, 2])
+@pytest.mark.parametrize("fails", [False, True])
+async def test_a_cancel_has_no_effect_before_the_work_has_ended(cancels: int, fails: bool) -> None:
+    go_on, done = threading.Event(), list[str]()
+
+    def work() -> str:
+        assert go_on.wait(20)
+        if fails:
+            raise OSError("full")
+        return "moved"
+
+    async def all_of_it() -> None:
+        try:
+            done.append(await run_to_end(work))
+        except OSError as error:
+            done.append(str(error))
+        done.append("noted")
+
+    task = asyncio.ensure_future(all_of_it())
+    for _ in range(cancels):
+        await asyncio.sleep(0)
+        task.cancel()
+    await asyncio.sleep(0)
+    assert not task.done() and not done
+    go_on.set()
+    await task
+    assert done == ["full" if fails else "moved", "noted"]

@@ -7,6 +7,7 @@ from hashlib import sha256
 from html.parser import HTMLParser
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from markdown_it import MarkdownIt
@@ -23,7 +24,7 @@ from claude_desk.transcript.entries import (
     TurnHead,
 )
 from claude_desk.transcript.export import html_export, markdown_export
-from claude_desk.transcript.export.document import DocumentHead, rows_of
+from claude_desk.transcript.export.document import _PIECES, DocumentHead, rows_of, whole_code
 from claude_desk.transcript.export.inert_markdown import acts, fenced, inert
 from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.transcript.text.text_sanitizer import flat
@@ -235,6 +236,16 @@ def test_long_code_is_one_block() -> None:
         == "````python\na = 1\n\n```\n````\n\n```python\nb\n```"
     )
     assert page(rows)[0].count("<pre") == 2
+
+
+@pytest.mark.parametrize("count", [1, 31, 32, 33, 64, 65, 100])
+def test_no_more_pieces_of_code_are_joined_than_are_held(count: int) -> None:
+    first = entry(EntryKind.CODE, "0")
+    rows = [first, *(entry(EntryKind.CODE, str(number), continues="\n") for number in range(1, count))]
+    found = [row.text.split("\n") for row in whole_code(rows)]
+    assert [number for piece in found for number in piece] == [str(number) for number in range(count)]
+    assert [len(piece) for piece in found[:-1]] == [_PIECES] * (len(found) - 1)
+    assert len(found[-1]) <= _PIECES
 
 
 def test_links_by_name_have_their_address() -> None:

@@ -51,12 +51,16 @@ EVERY_KIND = (
     "nice -n 5 *", "command *", "exec *", "time *", "bash *", "bash:*", "bash -c *", "sh -c:*",
     "/bin/sh -c *", "python3 *", "python3 -c *", "perl -e *", "node -e *", "eval *", "source *", "ssh host *",
     "npx *", "npx -y *", "uvx *", "find *", "find . -exec *", "env FOO=1 *", "timeout 5 env *", "cd x && *",
-    "ls; *", "true || bash -c *", "if *", "sudo *", "rm *",
+    "ls; *", "true || bash -c *", "if *", "sudo *", "rm *", "chroot *", "chroot / *", "flock /tmp/l *",
+    "flock * make", "script -c *", "su -c *", "env -S *", "env -u * ls", "timeout * make", "nice -n * make",
+    "watch *", "watch 'ls *'", "trap *", "nsenter -t 1 *", "find . -okdir *", "fd x -x *",
+    "split --filter=* x",
 )  # fmt: skip
 NARROW = (
     "ls", "ls *", "ls:*", "npm run test *", "npm:*", "git status *", "mkdir sub *", "timeout 5 pytest *",
     "env FOO=1 pytest *", "bash build.sh *", "python3 manage.py test *", "python3 -c 'print(1)'",
-    "npx eslint *", "FOO=1 make *", "cd x && make *", "echo *",
+    "npx eslint *", "FOO=1 make *", "cd x && make *", "echo *", "flock /tmp/l make *", "chroot / make *",
+    "timeout $T make *",    "nice -n 5 make *", "script log *", "split -b 5 *", "taskset 0x3 7z x *",
 )  # fmt: skip
 
 

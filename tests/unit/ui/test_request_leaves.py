@@ -12,12 +12,12 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from claude_desk.protocol.requests.permissions import Allow, CanUseTool
-from claude_desk.protocol.wire.characters import visible
+from claude_desk.protocol.wire.characters import unambiguous, visible
 from claude_desk.protocol.wire.encoder import permission_answer
 from claude_desk.session.permissions.decisions import PendingRequest
 from claude_desk.transcript.entries import ToolCall
 from claude_desk.transcript.permissions.proposed_change import FileContent, FileState, beside, proposed
-from claude_desk.transcript.text.member_text import json_text
+from claude_desk.transcript.text.member_text import json_text, members_text
 from claude_desk.transcript.text.text_sanitizer import in_file
 from claude_desk.transcript.tools import registry
 from claude_desk.ui.permissions import request_text
@@ -95,16 +95,22 @@ def unquoted(text: str) -> str:
 
 
 def as_seen(value: Any) -> str:
-    return visible(value if isinstance(value, str) else json_text(value), keep="\n\t")
+    return unambiguous(value if isinstance(value, str) else json_text(value), keep="\n\t")
 
 
 def assert_whole(text: str, members: dict[str, Any]) -> None:
     """Assert that the text consists of exactly these members, each with its name, and that strings are
     recognizable as strings."""
     found = read_back(text)
-    assert [name for name, *_ in found] == [visible(name) for name in members]
+    assert [name for name, *_ in found] == [unambiguous(name) for name in members]
     for (_, shown, several), value in zip(found, members.values(), strict=True):
-        plain = unquoted(shown) if isinstance(value, str) and not several else shown
+        if isinstance(value, str):
+            plain = (
+                shown[1:-1] if several and shown.startswith('"') else shown if several else unquoted(shown)
+            )
+            assert not shown.startswith(("{\n", "[\n"))
+        else:
+            plain = shown
         assert plain == as_seen(value)
         if not several and not isinstance(value, str):
             assert not shown.startswith('"') and shown == json_text(value)
@@ -119,6 +125,58 @@ def test_what_is_allowed_is_sent_as_it_stands_on_the_card(value: dict[str, Any])
     assert (
         card("mcp__a__b", sent["response"]["response"]["updatedInput"]).text == card("mcp__a__b", value).text
     )
+
+
+DISGUISES = (
+    lambda value: value if isinstance(value, str) else json_text(value),
+    lambda value: value if isinstance(value, str) else json_text(value, None),
+    lambda value: visible(value, keep="\n\t") if isinstance(value, str) else value,
+    lambda value: f'"{value}"',
+)
+
+
+@given(calls())
+@example(("mcp__a__b", {"x": {"a": 1}}))
+@example(("mcp__a__b", {"x": '{\n  "a": 1\n}'}))
+@example(("mcp__a__b", {"x": "a\u200b"}))
+@example(("Bash", {"command": "a\u200b"}))
+@example(("Bash", {"command": "ls", "x": [1]}))
+@example(("mcp__a__b", {"\u200b": 1}))
+def test_two_inputs_never_look_the_same(call: tuple[str, dict[str, Any]]) -> None:
+    """Each member's value and name is replaced by what it looks like. A changed input must look different."""
+    tool, value = call
+    others = [{**value, name: disguise(item)} for name, item in value.items() for disguise in DISGUISES]
+    others += [{(visible(key) if key == name else key): value[key] for key in value} for name in value]
+    looks = as_looked_at(tool, value)
+    for other in others:
+        assert json.dumps(other) == json.dumps(value) or as_looked_at(tool, other) != looks
+
+
+def as_looked_at(tool: str, value: dict[str, Any]) -> tuple[str, ...]:
+    """Return all texts of a card. For a change, return all members, because `whole` may be cut."""
+    shown = card(tool, value)
+    whole = members_text(value) if shown.change else ""
+    return shown.text, shown.details, shown.name, shown.kind, shown.edits, whole
+
+
+@given(st.text(st.sampled_from("⟨U+200BE7⟩8\u200b\u202e\u0301a"), max_size=12))
+@example("⟨U+200B⟩")
+def test_a_text_can_be_read_back_from_what_is_shown(text: str) -> None:
+    shown = unambiguous(text)
+    assert re.sub("⟨U\\+([0-9A-F]{4,6})⟩", lambda found: chr(int(found[1], 16)), shown) == text
+
+
+def test_plain_texts_of_several_lines_have_no_quotes() -> None:
+    value = {"run": "set -e\nls", "code": 'def f():\n    return "⟨x⟩"', "note": 'say "a"\n{\n'}
+    assert '"set' not in card("mcp__a__b", value).text
+    assert '\n  │     return "⟨x⟩"\n' in card("mcp__a__b", value).text
+
+
+def test_a_member_cannot_take_the_name_of_a_changes_member() -> None:
+    edit = {"old_string": "x", "new_string": "y", "run": "ls"}
+    value = {"file_path": "/a", "edits": [edit], "edits[0].run": "rm"}
+    shown = card("MultiEdit", value)
+    assert not shown.change and "edits[0].run: rm" in shown.text and '"run": "ls"' in shown.text
 
 
 @given(calls())

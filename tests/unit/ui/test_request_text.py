@@ -207,3 +207,10 @@ def test_malformed_questions_break_nothing(value: dict[str, Any]) -> None:
     model = QuestionModel()
     model.show(questions_of(value))
     assert not model.allAnswered
+
+
+def test_only_hidden_characters_are_counted_and_not_texts_that_look_like_them() -> None:
+    said = [text for text, _ in request_text.shown(pending("Bash", {"command": "a⟨U+200B⟩b"})).notes]
+    assert not any("hidden" in text for text in said)
+    said = [text for text, _ in request_text.shown(pending("Bash", {"command": "a⟨U+200B⟩\u200b"})).notes]
+    assert any(text.startswith("1 hidden") for text in said)

@@ -1,5 +1,6 @@
 """What a review reads besides settings and servers: parents, tasks, plugins, git, owners."""
 
+import errno
 import hashlib
 import json
 import os
@@ -398,3 +399,84 @@ def test_an_answer_from_before_the_findings_were_kept_as_data_holds(project: Pat
     assert trust.review(project).fingerprint != earlier
     write(prompt, GRANT.replace("rm", "mv"))
     assert trust.answer(trust.review(project)) is None
+
+
+# --- files and folders that cannot be read --------------------------------------------------------
+
+PLACES = (
+    ".git", ".git/hooks", ".git/config", ".git/modules", ".git/modules/sub", ".git/modules/sub/hooks",
+    ".git/index", ".claude", ".claude/settings.json", ".claude/scheduled_tasks.json", ".claude/commands",
+    ".claude/commands/deep", ".claude/skills", ".claude/skills/a/SKILL.md", ".claude/agents",
+    ".claude/workflows", ".claude/unknown", "lib/.claude/skills", ".mcp.json",
+)  # fmt: skip
+
+
+def fail_at(monkeypatch: pytest.MonkeyPatch, place: Path, code: int) -> None:
+    """Let each look at what is in `place` fail with this error, as it does for a user who is not root."""
+
+    def failing(function: Any, inside_only: bool = False) -> Any:
+        def call(path: Any = ".", *args: Any, **kwargs: Any) -> Any:
+            told = Path(os.fsdecode(path)) if isinstance(path, str | bytes | os.PathLike) else None
+            if told is not None and (place in told.parents or (told == place and not inside_only)):
+                raise OSError(code, os.strerror(code), str(path))
+            return function(path, *args, **kwargs)
+
+        return call
+
+    for name in ("listdir", "scandir", "open"):
+        monkeypatch.setattr(os, name, failing(getattr(os, name)))
+    for name in ("stat", "lstat"):
+        monkeypatch.setattr(os, name, failing(getattr(os, name), inside_only=True))
+
+
+def whole_project(project: Path) -> None:
+    git(project, "init", "-q")
+    for folder in (".git", ".git/modules/sub"):
+        write(project / folder / "HEAD", "ref: refs/heads/main\n")
+        write(project / folder / "config", "[core]\n")
+        write(project / folder / "hooks/post-index-change", "#!/bin/sh\n")
+        (project / folder / "hooks/post-index-change").chmod(0o755)
+    for name in ("settings.json", "scheduled_tasks.json"):
+        write(project / ".claude" / name, "{}")
+    for name in (*KINDS, "commands/deep/b.md", "workflows/a.js"):
+        write(project / ".claude" / name, "Do it.")
+    write(project / ".claude/unknown/x", "")
+    write(project / "lib/.claude/skills/a/SKILL.md", "Do it.")
+    write(project / ".mcp.json", "{}")
+    write(project / ".git/index", "DIRC")
+
+
+@pytest.mark.parametrize("code", [errno.EACCES, errno.EIO])
+@pytest.mark.parametrize("place", PLACES)
+def test_a_place_that_cannot_be_read_is_a_finding(
+    project: Path, monkeypatch: pytest.MonkeyPatch, place: str, code: int
+) -> None:
+    whole_project(project)
+    before = look(project)
+    with monkeypatch.context() as failing:
+        fail_at(failing, project / place, code)
+        now = look(project)
+    said = [words(each) for each in (*now.findings.other, *now.not_held)]
+    reason = os.strerror(code)
+    if place == ".claude/unknown" and code == errno.EACCES:
+        assert now == before, "its name is a finding already, and Claude cannot read it"
+        return
+    named = place.removesuffix("/deep")  # a folder of commands is read as a whole
+    assert any(each.startswith(named) and reason in each for each in said), said
+    assert now.fingerprint != before.fingerprint or now.not_held != before.not_held
+    if place != ".git":
+        hooks = [words(each) for each in now.findings.git]
+        others = [name for name in (".git", ".git/modules/sub") if not f"{name}/hooks".startswith(place)]
+        assert [name for name in others if not any(each.startswith(f"{name}/hooks/") for each in hooks)] == []
+
+
+def test_a_folder_below_that_the_user_may_not_read_is_no_finding(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole_project(project)
+    before = look(project)
+    for code, findings in ((errno.EACCES, []), (errno.EIO, ["lib"])):
+        with monkeypatch.context() as failing:
+            fail_at(failing, project / "lib", code)
+            said = [words(each) for each in look(project).findings.other]
+        assert [each.split()[0] for each in said if each not in map(words, before.findings.other)] == findings

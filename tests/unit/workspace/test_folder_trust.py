@@ -11,6 +11,7 @@ import pytest
 from claude_desk.paths import AppPaths
 from claude_desk.protocol.disk.project_files import rule_finding
 from claude_desk.ui.phrases.phrase_words import words
+from claude_desk.workspace import folder_trust
 from claude_desk.workspace.folder_trust import FolderTrust, TrustAnswer
 
 HOOK = {"hooks": {"SessionStart": [{"hooks": [{"type": "command", "command": "./run.sh"}]}]}}
@@ -122,6 +123,27 @@ def test_a_file_that_cannot_be_read_is_asked_about(trust: FolderTrust, project: 
         ".claude/settings.local.json",
         ".mcp.json",
     ]
+
+
+@pytest.mark.parametrize(
+    ("error", "reason"),
+    [
+        (OSError(5, "Input/output error"), "Input/output error"),
+        (ValueError("embedded null byte"), "null byte"),
+    ],
+)
+def test_a_review_that_fails_is_asked_about_with_its_reason(
+    trust: FolderTrust, project: Path, monkeypatch: pytest.MonkeyPatch, error: Exception, reason: str
+) -> None:
+    def failing(*_: object) -> None:
+        raise error
+
+    trust.remember(trust.review(project), TrustAnswer.TRUSTED)
+    monkeypatch.setattr(folder_trust, "review", failing)
+    for found in (trust.review(project), trust.review_soon(project, None, lambda _: None)):
+        [said] = found.findings.other
+        assert reason in words(said) and "answer" not in words(said)
+        assert not found.silent and trust.answer(found) is None
 
 
 def test_a_huge_file_is_asked_about_and_known_again(trust: FolderTrust, project: Path) -> None:

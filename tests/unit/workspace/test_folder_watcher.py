@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import shutil
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from claude_desk.workspace.folder_review import FolderReview
 from claude_desk.workspace.folder_trust import FolderTrust
 from claude_desk.workspace.folder_watcher import FolderWatcher, WatchedFolder
 from claude_desk.workspace.place_states import states_of
+from claude_desk.workspace.reviewed_paths import ReviewedPath, ReviewedPathKind
 from tests.waiting import DEFAULT_SECONDS, until
 
 HOOK = {"hooks": {"Stop": [{"hooks": [{"type": "command", "command": "./run.sh"}]}]}}
@@ -334,3 +336,16 @@ async def test_a_folder_that_does_not_answer_at_once_is_looked_at_before_anythin
     assert not watched.is_unchanged()
     await seen.until(hooks)
     assert watched.states
+
+
+def test_as_many_levels_are_watched_as_a_review_reads(trust: FolderTrust, project: Path) -> None:
+    commands = project / ".claude/commands"
+    folders = [commands.joinpath(*map(str, range(1, level + 1))) for level in range(9)]
+    folders[-1].mkdir(parents=True)
+    found = states_of([ReviewedPath(commands, ReviewedPathKind.COMMANDS)])
+    watched = [level for level, folder in enumerate(folders) if found.get(str(folder))]
+    assert watched == list(range(7))
+    for level, reads in ((5, True), (6, False)):
+        shutil.rmtree(commands)
+        put(folders[level] / "a.md", "---\nallowed-tools: Bash(rm:*)\n---\nDo it.\n")
+        assert bool(trust.review(project).findings.rules) is reads

@@ -177,6 +177,27 @@ def test_what_the_disk_does_not_take_goes_with_the_next(
     assert keeper.flush()
 
 
+@pytest.mark.parametrize("most", [1, 2, 3, 5, 100])
+def test_nothing_pending_is_lost_if_more_happens_than_fits_into_memory(
+    drafts: Drafts, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, most: int
+) -> None:
+    monkeypatch.setattr(queue_journal, "_MOST_WAITING", most)
+    (tmp_path / "drafts").write_text("a file is in the way")
+    keeper = begin(drafts)
+    messages = [OutgoingMessage(f"u{number}", f"text {number}") for number in range(6)]
+    for message in messages:
+        keeper.keep_sent(message)
+    keeper.keep_dispatched(messages[1])
+    keeper.keep_queue(messages[1:])
+    (tmp_path / "drafts").unlink()
+    assert keeper.flush()
+    found = killed(tmp_path)
+    assert texts(found) == [f"text {number}" for number in range(1, 6)]
+    assert found.dispatched == {"u1"}
+    keeper.keep_queue(messages[2:])
+    assert texts(killed(tmp_path)) == [f"text {number}" for number in range(2, 6)]
+
+
 def test_a_new_message_is_waited_for_until_it_is_on_the_disk(
     drafts: Drafts, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

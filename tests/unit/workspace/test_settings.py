@@ -4,9 +4,12 @@ import json
 import math
 import stat
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
 from claude_desk.paths import AppPaths
@@ -97,6 +100,100 @@ def test_two_windows_do_not_undo_each_others_changes(places: AppPaths) -> None:
     other.add_recent_folder("/b")
     found = Settings(places)
     assert (found.kept.theme, found.kept.text_scale, found.recent_folders) == ("dark", 1.3, ["/b", "/a"])
+
+
+FOLDERS = ("/a", "/b", "/c")
+ACTS = st.tuples(
+    st.integers(0, 1),
+    st.one_of(
+        st.tuples(st.just("open"), st.sampled_from(FOLDERS)),
+        st.tuples(st.just("hide"), st.sampled_from(FOLDERS)),
+        st.tuples(st.just("theme"), st.sampled_from(["light", "dark", "system"])),
+        st.tuples(st.just("restart"), st.just("")),
+    ),
+)
+
+
+@given(st.lists(ACTS, max_size=12))
+@example([(0, ("open", "/a")), (1, ("hide", "/a")), (0, ("open", "/a"))])
+@example([(0, ("hide", "/a")), (1, ("open", "/a")), (0, ("hide", "/a"))])
+@example([(0, ("theme", "dark")), (1, ("theme", "light")), (0, ("theme", "dark"))])
+def test_what_either_window_does_last_is_in_the_file(acts: list[tuple[int, tuple[str, str]]]) -> None:
+    with TemporaryDirectory() as name:
+        places = AppPaths.under(Path(name))
+        windows = [Settings(places), Settings(places)]
+        recent: list[str] = []
+        hidden: list[str] = []
+        theme = "system"
+        for at, (act, value) in acts:
+            window = windows[at]
+            match act:
+                case "open":
+                    window.add_recent_folder(value)
+                    recent = [value, *(each for each in recent if each != value)]
+                    hidden = [each for each in hidden if each != value]
+                case "hide":
+                    window.hide_folder(value)
+                    recent = [each for each in recent if each != value]
+                    hidden = [value, *(each for each in hidden if each != value)]
+                case "theme":
+                    window.set("theme", value)
+                    theme = value
+                case "restart":
+                    windows[at] = Settings(places)
+            found = Settings(places)
+            assert (found.recent_folders, found.hidden_folders, found.kept.theme) == (recent, hidden, theme)
+
+
+def test_a_value_that_the_file_has_is_not_written_again(
+    places: AppPaths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = Settings(places), Settings(places)
+    one.set("theme", "dark")
+    monkeypatch.setattr("claude_desk.workspace.settings.write_atomic", None)
+    one.set("theme", "dark")
+    other.set("theme", "dark")
+    assert other.kept.theme == "dark"
+
+
+def test_folders_that_could_not_be_saved_are_saved_with_the_next(
+    places: AppPaths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = Settings(places)
+    settings.add_recent_folder("/a")
+
+    def full(path: Path, data: bytes) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("claude_desk.workspace.settings.write_atomic", full)
+        settings.add_recent_folder("/b")
+    settings.add_recent_folder("/c")
+    assert Settings(places).recent_folders == ["/c", "/b", "/a"]
+
+
+def test_folders_of_a_file_that_could_not_be_read_stay(
+    places: AppPaths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    earlier = Settings(places)
+    earlier.hide_folder("/hidden")
+    earlier.hide_folder("/opened")
+    earlier.add_recent_folder("/away")
+    earlier.add_recent_folder("/a")
+
+    def broken(path: Path) -> bytes:
+        raise OSError(5, "Input/output error")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("claude_desk.workspace.settings.read_if_there", broken)
+        settings = Settings(places)
+        settings.add_recent_folder("/opened")
+        settings.hide_folder("/away")
+    settings.set("theme", "dark")
+    found = Settings(places)
+    assert (found.recent_folders, found.hidden_folders) == (["/opened", "/a"], ["/away", "/hidden"])
+    settings.add_recent_folder("/b")
+    assert Settings(places).recent_folders == ["/b", "/opened", "/a"]
 
 
 @pytest.mark.parametrize("damage", [b"", b"{", b"[]", b"nonsense", b"\xff\xfe", b'{"theme":"da'])

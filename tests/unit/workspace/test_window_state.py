@@ -1,12 +1,14 @@
 """What a window shows is kept for the next window; two windows never use the same file."""
 
 import os
+import shutil
 import stat
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLockFile
 
 from claude_desk.protocol.files.appearance import first_place
 from claude_desk.protocol.files.window_file import (
@@ -16,6 +18,7 @@ from claude_desk.protocol.files.window_file import (
     read_window,
     write_window,
 )
+from claude_desk.workspace.file_lock import FileLock
 from claude_desk.workspace.window_state import WindowState
 
 
@@ -67,6 +70,41 @@ def test_two_windows_do_not_fight(tmp_path: Path, qapp: object) -> None:
     first.keep(window("a", "c"))
     assert sorted(len(ids(read_window(file.read_bytes()))) for file in files(tmp_path)) == [1, 2]
     for keeper in (first, second):
+        keeper.close()
+
+
+def test_a_window_without_a_folder_locks_its_file(tmp_path: Path, qapp: object) -> None:
+    first, second = WindowState(tmp_path / "w"), WindowState(tmp_path / "w")
+    first.keep(window("a"))
+    assert second.adopt_last() is None, "the first one lives"
+    shutil.rmtree(tmp_path / "w")
+    first.keep(window("a", "b"))
+    assert second.adopt_last() is None, "its lock is made again"
+    first.close()
+    assert ids(second.adopt_last()) == ["a", "b"]
+    second.close()
+
+
+def test_a_lock_that_could_not_be_made_is_made_with_a_later_write(
+    tmp_path: Path, qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second, third = WindowState(tmp_path), WindowState(tmp_path), WindowState(tmp_path)
+    with monkeypatch.context() as full:
+        full.setattr(FileLock, "tryLock", lambda *_: False)
+        full.setattr(FileLock, "error", lambda _: QLockFile.LockError.PermissionError)
+        first.keep(window("a"))
+    first.keep(window("a", "b"))
+    assert second.adopt_last() is None
+    with monkeypatch.context() as full:
+        full.setattr(FileLock, "tryLock", lambda *_: False)
+        full.setattr(FileLock, "error", lambda _: QLockFile.LockError.PermissionError)
+        second.keep(window("c"))
+    assert ids(third.adopt_last()) == ["c"], "nobody has its lock"
+    second.keep(window("c", "d"))
+    third.keep(window("c", "e"))
+    kept = [ids(read_window(file.read_bytes())) for file in files(tmp_path)]
+    assert sorted(kept) == [["a", "b"], ["c", "d"], ["c", "e"]], "a window that lost its file takes another"
+    for keeper in (first, second, third):
         keeper.close()
 
 
