@@ -203,7 +203,7 @@ def review(
     `below`: the same field of an earlier review, which saves up to 0.2 s; None to read the folders below.
     """
     if below is None:
-        below = tuple(_read(_read_below, root, root))
+        below = tuple(_read(READERS[ReviewedPathKind.BELOW], root, root))
     seen: set[tuple[str, ReviewedPathKind]] = set()
     parts: list[tuple[ReviewedPathKind, ReviewedContent]] = [(ReviewedPathKind.BELOW, part) for part in below]
     for place in places_of_others(root, own, home):

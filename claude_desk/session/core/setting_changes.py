@@ -22,6 +22,7 @@ from claude_desk.session.core import session_texts
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.cli_runner import CliRunner
 from claude_desk.session.core.session_info import SessionInfo
+from claude_desk.session.core.session_state import ChildPhase
 from claude_desk.session.machine.child_end import EndReason
 from claude_desk.session.machine.child_state import EndAsked
 from claude_desk.session.machine.machine import Machine
@@ -60,7 +61,10 @@ class SettingChanges(QObject):
         self._late: dict[
             SettingSubject, str
         ] = {}  # settings changed during the start, with the values that the child was started with
-        self._asked: dict[SettingSubject, str] = {}  # values asked for, until all requests are answered
+        # Until all requests are answered: the values asked for, and those that hold if a request is refused.
+        self._asked: dict[SettingSubject, str] = {}
+        self._held: dict[SettingSubject, tuple[str, str]] = {}
+        self._kept_unanswered: set[SettingSubject] = set()  # kept when the child ended
         self._running = 0
 
     @property
@@ -73,12 +77,13 @@ class SettingChanges(QObject):
 
     def set(self, what: SettingSubject, value: str) -> None:
         """Set a value, as `SessionInfo` has it; "" leaves it to the CLI."""
-        if self._child.agent is not None and not self._child.starting:
+        phase = self._child.phase
+        if phase is ChildPhase.UP:
             self._ask(what, value)
             return
-        if self._child.agent is not None:
+        if phase is ChildPhase.STARTING:
             self._late.setdefault(what, self._value(what))
-        self._keep(what, value, value)
+        self._keep(what, value, value)  # the next child is started with the value
         self.settled.emit()
 
     def catch_up(self, started_mode: str) -> None:
@@ -109,7 +114,14 @@ class SettingChanges(QObject):
         self._learn_effort()
 
     def child_ended(self) -> None:
+        """Keep the values that the child was asked for and has not answered: the next child is started with
+        them. If the user has chosen a narrower mode, the next child must not work in the wider one."""
         self._late.clear()
+        self._kept_unanswered |= self._asked.keys()
+        for what, value in self._asked.items():
+            self._keep(what, value, value)
+        if self._asked:
+            self.settled.emit()
 
     # --- helpers -------------------------------------------------------------------------------
 
@@ -125,6 +137,16 @@ class SettingChanges(QObject):
             case SettingSubject.THINKING:
                 return facts.thinking
 
+    def _values(self, what: SettingSubject) -> tuple[str, str]:
+        """Return the value that the user has chosen, and the value in force."""
+        facts = self._info
+        match what:
+            case SettingSubject.MODEL:
+                return facts.chosen_model, facts.model
+            case SettingSubject.EFFORT:
+                return facts.chosen_effort, facts.effort
+        return self._value(what), self._value(what)
+
     def _keep(self, what: SettingSubject, chosen: str, said: str) -> None:
         facts = self._info
         match what:
@@ -139,6 +161,7 @@ class SettingChanges(QObject):
 
     def _ask(self, what: SettingSubject, value: str, before: str | None = None) -> None:
         self._running += 1
+        self._held.setdefault(what, self._values(what))
         self._asked[what] = value
         if what is SettingSubject.MODE:
             self._info.asks_plan = value == "plan"
@@ -152,11 +175,16 @@ class SettingChanges(QObject):
             if what is SettingSubject.EFFORT and value:
                 said = await self._effort_of(value)
             self._keep(what, value, said)
+            self._held[what] = self._values(what)
             if what is SettingSubject.MODEL:
                 self._learn_effort()
-        except (RequestFailed, RequestTimeout, AgentGone) as error:
+        except AgentGone:
+            pass  # `child_ended` has kept the value
+        except (RequestFailed, RequestTimeout) as error:
             if before is not None:
                 self._keep(what, before, before)
+            elif what in self._kept_unanswered:  # the child refused the value right before its end
+                self._keep(what, *self._held[what])
             if (
                 what is SettingSubject.MODE
                 and isinstance(error, RequestFailed)
@@ -168,6 +196,8 @@ class SettingChanges(QObject):
             self._running -= 1
             if not self._running:
                 self._asked.clear()
+                self._held.clear()
+                self._kept_unanswered.clear()
         self.settled.emit()
 
     async def _effort_of(self, wanted: str) -> str:

@@ -1,6 +1,8 @@
 """Bypass mode: a child is started for this mode when no turn runs. Each later child is started in the mode of
 its moment."""
 
+import pytest
+
 from claude_desk.session.core.session_state import SessionState
 from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import MakeSession
@@ -71,6 +73,37 @@ async def test_another_choice_before_the_turns_end_takes_it_back(make_session: M
     await held.until(lambda: held.footers == ["done"])
     await held.until(lambda: held.session.info.mode == "plan")
     assert len(held.starts) == 1
+
+
+async def test_another_choice_while_the_old_child_ends_is_the_next_childs(make_session: MakeSession) -> None:
+    """The old child cannot answer any more. The next child must not work in bypass."""
+    held = make_session(Script(reply("Hi.")), Script(resumed=reply("Careful.")))
+    await held.turn("go")
+    held.session.set_permission_mode(BYPASS)
+    held.session.set_permission_mode("plan")
+    held.session.set_model("opus")
+    held.session.send("and now?")
+    await held.until(lambda: len(held.footers) == 2)
+    assert FLAG not in held.starts[1]
+    assert held.flag(2, "--permission-mode") == "plan"
+    assert held.flag(2, "--model") == "opus"
+    assert not any("changed" in row for row in held.rows)
+
+
+@pytest.mark.parametrize("mode", ["plan", "acceptEdits"])
+async def test_a_mode_that_the_child_has_not_answered_is_the_next_childs(
+    make_session: MakeSession, mode: str
+) -> None:
+    """The child dies with the request. The choice is not lost, and needs no notice."""
+    dying = Steps().await_user().write(*WIRE.text_turn("Hi.")).await_control("set_permission_mode").die()
+    held = make_session(Script(dying), Script(resumed=reply("Careful.")))
+    await held.turn("go")
+    held.session.set_permission_mode(mode)
+    await held.state(SessionState.NOT_RUNNING)
+    assert held.session.info.mode == mode
+    await held.turn("and now?")
+    assert held.flag(2, "--permission-mode") == mode
+    assert not any("not changed" in row for row in held.rows)
 
 
 async def test_a_cli_that_does_not_start_for_it(make_session: MakeSession) -> None:
