@@ -18,6 +18,7 @@ from claude_desk.startup.lean_imports import (
     leave_out_plugins,
     load_asyncio_alone,
     load_hashing_alone,
+    load_msgspec_alone,
     load_qasync_alone,
     prepare_dataclasses,
 )
@@ -61,6 +62,7 @@ EARLY_CLI = (
     "claude_desk.startup.early_cli",
 )
 EARLY_LIST = (
+    load_msgspec_alone,
     "claude_desk.ui.sidebar.session_list",
     "claude_desk.workspace.children.library_process",
     "claude_desk.startup.early_session_list",

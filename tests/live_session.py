@@ -451,7 +451,7 @@ class LiveSession(Session):
 
     def show_workers(self, workers: WorkerTree) -> None:
         """Show made-up workers, whose times and ends no message says."""
-        self._feed.reducer.tasks.workers = workers
+        self._feed.reducer.tasks.memory.workers = workers
         self._refresh()
 
     def show_checklist(self, *items: ChecklistItem) -> None:

@@ -61,8 +61,9 @@ class PagedLibrary:
         match request:
             case OpenHistory():
                 last = self.count - 1
+                rows = self.reducer(last).saved()
                 facts = FileFacts(title="A long evening", cost=1.25)
-                return HistoryOpened(self.reducer(last), self.mark(last), facts, last > 0, self.count * APART)
+                return HistoryOpened(rows, self.mark(last), facts, last > 0, self.count * APART)
             case LayOutPages():
                 return PagesLaidOut(tuple(self.mark(number) for number in range(self.count - 1)))
             case ReadPage(page=page):

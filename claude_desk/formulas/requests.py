@@ -1,17 +1,27 @@
 """Requests to the child process that draws formulas, and its answers. This module does not import the code
 that draws."""
 
+from dataclasses import dataclass
 from typing import NamedTuple
+
+from claude_desk.library.request_base import AnsweredRequest
 
 # Units in an em.
 UNITS = 200
 
 
-class PrepareDrawing(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class FormulaRequest(AnsweredRequest):
+    """The base of the requests."""
+
+
+@dataclass(frozen=True, slots=True)
+class PrepareDrawing(FormulaRequest):
     """Load everything that drawing needs. The answer is None."""
 
 
-class DrawFormulas(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class DrawFormulas(FormulaRequest, answer="tuple[FormulaOutline | None, ...]"):
     """Draw the formulas in order. Begin no further formula once 50 ms have passed.
 
     `formulas`: pairs of a TeX text and whether the formula has its own line. The answer is a tuple. It has

@@ -1,19 +1,13 @@
-"""The child that draws formulas: it answers requests one after the other until its input ends.
-
-In: frames of `(number, request)`. Out: frames of `(number, answer)`. The program that asks ends the child if
-an answer takes too long.
-"""
+"""The child that draws formulas (library/child_service.py), one request after the other. The program that
+asks ends the child if an answer takes too long."""
 
 import contextlib
 import os
 import sys
-from typing import IO, Any
+from typing import IO
 
-from claude_desk.formulas.requests import DrawFormulas, PrepareDrawing
-from claude_desk.library.error_redaction import complain, log_plainly, words_of
-from claude_desk.library.frames import pack, read_frame
-from claude_desk.library.request_base import RequestFailure
-from claude_desk.library.server import end_with_parent
+from claude_desk.formulas.requests import DrawFormulas, FormulaOutline, FormulaRequest
+from claude_desk.library.child_service import ChildService, end_with_parent, run_child
 
 _MEMORY = 1 << 30
 _LOW_PRIORITY = 5
@@ -22,18 +16,15 @@ _LOW_PRIORITY = 5
 _MOMENT = 0.05
 
 
-def answer(request: Any) -> Any:
+def answer(request: FormulaRequest) -> tuple[FormulaOutline | None, ...] | None:
     """Return the answer to one request."""
     from claude_desk.formulas import outline  # late, so that the process starts at once
 
-    match request:
-        case PrepareDrawing():
-            outline.prepare()
-            _give_up_files()
-            return None
-        case DrawFormulas():
-            return tuple(outline.outlines_of(request.formulas, _MOMENT))
-    return RequestFailure(f"nothing answers {type(request).__name__}")
+    if isinstance(request, DrawFormulas):
+        return tuple(outline.outlines_of(request.formulas, _MOMENT))
+    outline.prepare()
+    _give_up_files()
+    return None
 
 
 def _give_up_files() -> None:
@@ -49,24 +40,13 @@ def _give_up_files() -> None:
 
 def serve(stdin: IO[bytes], stdout: IO[bytes]) -> None:
     """Answer requests until the input ends, which raises EOFError."""
-    while True:
-        number, request = read_frame(stdin)
-        try:
-            said = answer(request)
-        except Exception as error:
-            complain(f"{type(request).__name__} failed", error)
-            said = RequestFailure(words_of(error))
-        stdout.write(pack((number, said)))
-        stdout.flush()
+    service = ChildService(stdin, stdout)
+    for number, request in service.requests(FormulaRequest, "claude_desk.formulas.requests"):
+        service.answer(number, request, answer)
 
 
 def main() -> None:
     end_with_parent()
-    log_plainly()
     if hasattr(os, "nice"):
         os.nice(_LOW_PRIORITY)
-    stdout = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # printed text must not get between the frames
-    with contextlib.suppress(EOFError, OSError):
-        serve(sys.stdin.buffer, stdout)
-    os._exit(0)
+    run_child(serve)

@@ -1,10 +1,12 @@
 """The base of all requests to the library, and the library's paths. The window needs this module, so it
 imports little."""
 
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, ClassVar, TypeAlias
+from types import SimpleNamespace, UnionType
+from typing import Any, ClassVar, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 READER, INDEXER = "reader", "indexer"
 
@@ -19,8 +21,27 @@ class LibraryPaths:
     journals: Path
 
 
+class AnsweredRequest:
+    """A request. `answer`: the type of its answer, or its name if it comes later in the module; None if the
+    answer is None."""
+
+    __slots__ = ()
+    answer: ClassVar[Any] = None
+
+    def __init_subclass__(cls, answer: Any = None) -> None:
+        if answer is not None:
+            cls.answer = answer
+
+    @classmethod
+    def answers(cls) -> tuple[Any, ...]:
+        """Return the types that the answer may have: those of the union, if `answer` is one."""
+        told = SimpleNamespace(__annotations__={"answer": cls.answer})
+        answer = get_type_hints(told, vars(sys.modules[cls.__module__]))["answer"]
+        return get_args(answer) if get_origin(answer) in (Union, UnionType) else (answer,)
+
+
 @dataclass(frozen=True, slots=True)
-class Request:
+class Request(AnsweredRequest):
     """The base of all requests. `role` names the child that answers: the quick reader or the slow indexer.
 
     `at_once`: the request does not wait for other requests of its subject, because its handler shares no
@@ -65,5 +86,5 @@ Notify: TypeAlias = Callable[[Any], None]
 """Reports news that do not answer a request: progress or a change."""
 
 Handler: TypeAlias = Callable[[Any, LibraryPaths, Notify], Any]
-"""Takes a request and returns its answer; both must be picklable. The handlers of a module run one after the
-other, except for requests with `at_once`."""
+"""Takes a request and returns its answer. The handlers of a module run one after the other, except for
+requests with `at_once`."""

@@ -4,10 +4,11 @@ The packages below `ui/` make a `Phrase`, which has a kind and values. `ui/phras
 kind in the user's language. A field of type `Text` contains a phrase or a `str`. A `str` there does not come
 from this program (a path, a command, a program's output) and is shown unchanged.
 
-A phrase is data: it can be compared, pickled, and kept in a journal (`to_json`, `from_json`).
+A phrase is data: it can be compared, sent to another process, and kept in a journal (`to_json`, `from_json`).
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Union
 
 if TYPE_CHECKING:
@@ -16,33 +17,26 @@ if TYPE_CHECKING:
 Value = Union[str, int, float, bool, None, "Phrase"]
 
 
+@dataclass(init=False, repr=False, unsafe_hash=True, slots=True)
 class Phrase:
     """A message such as `Phrase("search.matches", count=3)`. Write the kind as a literal. A value is a
     number, a text that does not come from this program, or another phrase.
     """
 
-    __slots__ = ("_values", "kind")
+    kind: str  # one that is read from a journal may be of another version
+    _values: tuple[tuple[str, Value], ...]
 
     def __init__(self, kind: "PhraseKind", /, **values: Value) -> None:
-        self.kind: str = kind  # a `str`, because a phrase from a journal may have a kind of another version
+        self.kind = kind
         self._values = tuple(sorted(values.items()))
 
     @property
     def values(self) -> dict[str, Value]:
         return dict(self._values)
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Phrase) and (self.kind, self._values) == (other.kind, other._values)
-
-    def __hash__(self) -> int:
-        return hash((self.kind, self._values))
-
     def __repr__(self) -> str:
         values = "".join(f", {name}={value!r}" for name, value in self._values)
         return f"Phrase({self.kind!r}{values})"
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _make, (self.kind, self._values)
 
     def __bool__(self) -> bool:
         """Return True, as for a text that is not empty."""

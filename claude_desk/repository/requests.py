@@ -8,7 +8,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from claude_desk.snapshots.records import Change, ChosenLines, PathState
+from claude_desk.library.request_base import AnsweredRequest
+from claude_desk.repository.records import Committed, LastCommit, RepositoryStatus, Staged
+from claude_desk.snapshots.records import Change, ChosenLines, FileDiff, PathState
 
 
 class RepositoryError(Exception):
@@ -16,7 +18,7 @@ class RepositoryError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class RepositoryRequest:
+class RepositoryRequest(AnsweredRequest):
     """`folder`: any folder of the working tree. The answer to any request may be `GitFailure`."""
 
     seconds: ClassVar[float] = 60.0  # how long the answer may take
@@ -53,12 +55,12 @@ class GitOutput:
 
 
 @dataclass(frozen=True, slots=True)
-class ReadStatus(RepositoryRequest):
+class ReadStatus(RepositoryRequest, answer=RepositoryStatus):
     """Read the status of the repository. The answer is `RepositoryStatus`."""
 
 
 @dataclass(frozen=True, slots=True)
-class ReadFileDiff(RepositoryRequest):
+class ReadFileDiff(RepositoryRequest, answer=FileDiff):
     """Read the lines of a change from `RepositoryStatus`. `staged`: whether the change is staged.
     `whole`: return all lines of the file. `spaces` as in `FileDiff`. The answer is `FileDiff`."""
 
@@ -69,7 +71,7 @@ class ReadFileDiff(RepositoryRequest):
 
 
 @dataclass(frozen=True, slots=True)
-class StageFiles(RepositoryRequest):
+class StageFiles(RepositoryRequest, answer=Staged):
     """Stage whole files with `git add`, if they are as they were shown: `expected` has the shown state of
     each path, None for a deleted file. Submodules are not compared. The answer is `Staged`."""
 
@@ -77,7 +79,7 @@ class StageFiles(RepositoryRequest):
 
 
 @dataclass(frozen=True, slots=True)
-class UnstageFiles(RepositoryRequest):
+class UnstageFiles(RepositoryRequest, answer=Staged):
     """Set paths of the index to the newest commit. `expected`: the state of each path in the index as it was
     shown; a path with another state is left alone. The answer is `Staged`."""
 
@@ -85,7 +87,7 @@ class UnstageFiles(RepositoryRequest):
 
 
 @dataclass(frozen=True, slots=True)
-class StageLines(RepositoryRequest):
+class StageLines(RepositoryRequest, answer=Staged):
     """Stage lines of a file; with `staged`, remove staged lines from the index again. The answer is
     `Staged`."""
 
@@ -95,12 +97,12 @@ class StageLines(RepositoryRequest):
 
 
 @dataclass(frozen=True, slots=True)
-class ReadLastCommit(RepositoryRequest):
+class ReadLastCommit(RepositoryRequest, answer=LastCommit):
     """Read the newest commit. The answer is `LastCommit`."""
 
 
 @dataclass(frozen=True, slots=True)
-class CommitIndex(RepositoryRequest):
+class CommitIndex(RepositoryRequest, answer=Committed):
     """Commit the index. The project's hooks run; their output is also sent as `GitOutput`. The answer is
     `Committed`."""
 

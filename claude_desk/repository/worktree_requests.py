@@ -65,7 +65,7 @@ class IncludedFile:
 
 
 @dataclass(frozen=True, slots=True)
-class InspectRepository(RepositoryRequest):
+class InspectRepository(RepositoryRequest, answer="RepositoryFacts"):
     """Ask for the commits and git branches that a worktree can begin with. The answer is
     `RepositoryFacts`."""
 
@@ -84,7 +84,7 @@ class RepositoryFacts:
 
 
 @dataclass(frozen=True, slots=True)
-class PlanWorktree(RepositoryRequest):
+class PlanWorktree(RepositoryRequest, answer="WorktreePlan"):
     """Ask what `AddWorktree` would make, and which problem prevents it. The answer is `WorktreePlan`. This
     request changes nothing.
 
@@ -118,7 +118,7 @@ class WorktreePlan:
 
 
 @dataclass(frozen=True, slots=True)
-class AddWorktree(RepositoryRequest):
+class AddWorktree(RepositoryRequest, answer="WorktreeAdded | WorktreePlan"):
     """Make the planned worktree. The answer is `WorktreeAdded`, or a `WorktreePlan` with the problem that
     prevents it now. If git fails or is cancelled, what was made is removed. `filters`: whether the
     repository's filters run. `files`: the files that were shown and should be copied."""
@@ -143,7 +143,7 @@ class WorktreeAdded:
 
 
 @dataclass(frozen=True, slots=True)
-class MakeAgain(RepositoryRequest):
+class MakeAgain(RepositoryRequest, answer=WorktreeAdded | WorktreePlan):
     """Make a worktree again after its folder was lost: from its git folder if that still exists, else from
     its git branch. The answer is `WorktreeAdded`, or a `WorktreePlan` with the problem that prevents it. If
     git fails or is cancelled, what was made is removed. No hook and no filter runs."""
@@ -154,7 +154,7 @@ class MakeAgain(RepositoryRequest):
 
 
 @dataclass(frozen=True, slots=True)
-class FindUnfinished(RepositoryRequest):
+class FindUnfinished(RepositoryRequest, answer="WorktreeState | None"):
     """Find a worktree that was begun at `place` and never finished, because the process that made it has
     ended. The answer is a `WorktreeState`, whose `head` is the commit that the worktree began with; None
     without such a worktree."""
@@ -163,7 +163,7 @@ class FindUnfinished(RepositoryRequest):
 
 
 @dataclass(frozen=True, slots=True)
-class InspectWorktree(RepositoryRequest):
+class InspectWorktree(RepositoryRequest, answer="WorktreeState"):
     """Find what a removal of the worktree at `place` would lose. The answer is `WorktreeState`. `folder`: a
     folder of another worktree of the repository. `seen`: `WorktreeState.seen` of the state that the user was
     shown; "" if the user was shown no state."""
@@ -238,7 +238,7 @@ class BringCommits(RepositoryRequest):
 
 
 @dataclass(frozen=True, slots=True)
-class DeleteBranch(RepositoryRequest):
+class DeleteBranch(RepositoryRequest, answer="BranchDeleted"):
     """Delete a git branch if its tip is `commit` and no worktree has it checked out. The answer is
     `BranchDeleted`."""
 

@@ -11,7 +11,7 @@ import os
 import stat
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from operator import attrgetter
 
 from claude_desk.snapshots.git_store import PackWriter, TreeEntry, tree_data
@@ -35,6 +35,7 @@ _OPEN_FOLDER = os.O_RDONLY | getattr(os, "O_DIRECTORY", 0) | getattr(os, "O_NOFO
 _signature_of = attrgetter("st_mtime_ns", "st_ctime_ns", "st_size", "st_ino", "st_mode")
 
 Signature = tuple[int, int, int, int, int]
+Digest = bytes
 
 
 class FolderRefusedError(Exception):
@@ -74,6 +75,7 @@ class Doubt:
         return not self.earlier or old is None or old.inode != found.st_ino
 
 
+@dataclass(slots=True, eq=False)
 class FolderNode:
     """A folder as it was scanned. `names`, `signatures` and `files` (object and st_mode) have the same order.
     A signature is None if the file might change again without changing its signature. `meta` is None if git's
@@ -83,28 +85,22 @@ class FolderNode:
     have had other entries at that moment.
     """
 
-    __slots__ = (
-        "bits", "bytes", "files", "folders", "gitignore", "ignored", "inode", "left", "listed", "meta",
-        "names", "rules", "signatures", "tree", "unlisted", "unsure",
-    )  # fmt: skip
-
-    def __init__(self) -> None:
-        self.listed: tuple[int, ...] | None = None
-        self.rules = b""
-        self.gitignore = False
-        self.bits = FOLDER_BITS
-        self.inode = 0
-        self.names: list[str] = []
-        self.signatures: list[Signature | None] = []
-        self.files: list[tuple[bytes, int]] = []
-        self.folders: dict[str, FolderNode] = {}
-        self.ignored: dict[str, bool] = {}  # ignored names, with whether the name is a folder
-        self.left: list[tuple[str, LeftReason, int]] = []
-        self.bytes = 0
-        self.tree = b""
-        self.meta: bytes | None = None
-        self.unsure: tuple[str, ...] = ()
-        self.unlisted = False
+    listed: tuple[int, ...] | None = None
+    rules: Digest = b""
+    gitignore: bool = False
+    bits: int = FOLDER_BITS
+    inode: int = 0
+    names: list[str] = field(default_factory=list)
+    signatures: list[Signature | None] = field(default_factory=list)
+    files: list[tuple[Digest, int]] = field(default_factory=list)
+    folders: "dict[str, FolderNode]" = field(default_factory=dict)
+    ignored: dict[str, bool] = field(default_factory=dict)  # ignored names, with whether the name is a folder
+    left: list[tuple[str, LeftReason, int]] = field(default_factory=list)
+    bytes: int = 0
+    tree: Digest = b""
+    meta: Digest | None = None
+    unsure: tuple[str, ...] = ()
+    unlisted: bool = False
 
 
 class FolderScan:

@@ -9,6 +9,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    Numbers = array[int]
+else:  # at run time an array has no type of its numbers
+    Numbers = array
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,9 +216,9 @@ class PackedLines:
 
     text: str = ""
     signs: str = ""
-    starts: "array[int]" = field(default_factory=lambda: array("Q", [0]))
-    old: "array[int]" = field(default_factory=lambda: array("L"))
-    new: "array[int]" = field(default_factory=lambda: array("L"))
+    starts: Numbers = field(default_factory=lambda: array("Q", [0]))
+    old: Numbers = field(default_factory=lambda: array("L"))
+    new: Numbers = field(default_factory=lambda: array("L"))
     marks: Mapping[int, tuple[tuple[int, int], ...]] = field(default_factory=dict)
     left_out: Mapping[int, int] = field(default_factory=dict)
 

@@ -4,8 +4,22 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar
 
+from claude_desk.library.request_base import AnsweredRequest
 from claude_desk.snapshots.instant import Instant
-from claude_desk.snapshots.records import ChosenLines, DiffHunk, PathState, SnapshotMoment
+from claude_desk.snapshots.records import (
+    ChosenLines,
+    DiffHunk,
+    FileDiff,
+    FolderStore,
+    PathState,
+    Restored,
+    RestoreRecord,
+    Snapshot,
+    SnapshotChanges,
+    SnapshotContent,
+    SnapshotMoment,
+    Taken,
+)
 
 
 class SnapshotError(Exception):
@@ -13,7 +27,7 @@ class SnapshotError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class SnapshotRequest:
+class SnapshotRequest(AnsweredRequest):
     """`at_once`: the request only reads the store, and does not wait for other requests of its folder."""
 
     at_once: ClassVar[bool] = False
@@ -21,7 +35,7 @@ class SnapshotRequest:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeSnapshot(SnapshotRequest):
+class TakeSnapshot(SnapshotRequest, answer=Taken):
     """Take a snapshot. The answer is `Taken`. `since`: the moment of the snapshot; paths that may have
     changed since then are marked. Without `since`, the snapshot is of the folder as it is when it is read."""
 
@@ -32,14 +46,14 @@ class TakeSnapshot(SnapshotRequest):
 
 
 @dataclass(frozen=True, slots=True)
-class ListSnapshots(SnapshotRequest):
+class ListSnapshots(SnapshotRequest, answer=tuple[Snapshot, ...]):
     """List the snapshots. The answer is a tuple of `Snapshot`, the oldest first."""
 
     at_once: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
-class CompareSnapshots(SnapshotRequest):
+class CompareSnapshots(SnapshotRequest, answer=SnapshotChanges):
     """Find the changes from one snapshot to another. The answer is `SnapshotChanges`.
 
     `before` may be `HEAD`. `after`: "" for the folder as it is now. `within`: pairs of snapshots; only paths
@@ -52,7 +66,7 @@ class CompareSnapshots(SnapshotRequest):
 
 
 @dataclass(frozen=True, slots=True)
-class ReadSnapshot(SnapshotRequest):
+class ReadSnapshot(SnapshotRequest, answer=SnapshotContent):
     """Read a file of a snapshot. The answer is a `SnapshotContent` with at most `most` bytes."""
 
     at_once: ClassVar[bool] = True
@@ -62,7 +76,7 @@ class ReadSnapshot(SnapshotRequest):
 
 
 @dataclass(frozen=True, slots=True)
-class ReadDiff(SnapshotRequest):
+class ReadDiff(SnapshotRequest, answer=FileDiff):
     """Compare two states of a file, which `CompareSnapshots` has returned. `whole`: return all lines of the
     file. `spaces` as in `FileDiff`. The answer is `FileDiff`."""
 
@@ -75,7 +89,7 @@ class ReadDiff(SnapshotRequest):
 
 
 @dataclass(frozen=True, slots=True)
-class UndoHunks(SnapshotRequest):
+class UndoHunks(SnapshotRequest, answer=Restored):
     """Bring back the earlier lines of some hunks, if the file still has the state `after`. `hunks` as
     `ReadDiff` returned them. The answer is `Restored`."""
 
@@ -87,7 +101,7 @@ class UndoHunks(SnapshotRequest):
 
 
 @dataclass(frozen=True, slots=True)
-class UndoLines(SnapshotRequest):
+class UndoLines(SnapshotRequest, answer=Restored):
     """Bring back some earlier lines, if the file still has the state `after`. `before` is None for a new
     file. The answer is `Restored`."""
 
@@ -99,7 +113,7 @@ class UndoLines(SnapshotRequest):
 
 
 @dataclass(frozen=True, slots=True)
-class RestoreSnapshot(SnapshotRequest):
+class RestoreSnapshot(SnapshotRequest, answer=Restored):
     """Restore paths to their states in a snapshot. Paths that the snapshot lacks are deleted.
 
     `expected`: the state of each path that the caller saw, None if the path did not exist. `renamed`: the new
@@ -115,7 +129,7 @@ class RestoreSnapshot(SnapshotRequest):
 
 
 @dataclass(frozen=True, slots=True)
-class UndoRestore(SnapshotRequest):
+class UndoRestore(SnapshotRequest, answer=Restored):
     """Undo a restore. Paths that were changed since the restore are left alone. The answer is `Restored`."""
 
     restore: str
@@ -123,7 +137,7 @@ class UndoRestore(SnapshotRequest):
 
 
 @dataclass(frozen=True, slots=True)
-class ListRestores(SnapshotRequest):
+class ListRestores(SnapshotRequest, answer=tuple[RestoreRecord, ...]):
     """List the restores. The answer is a tuple of `RestoreRecord`, the oldest first. Restores of `session`
     also list their files."""
 
@@ -132,7 +146,7 @@ class ListRestores(SnapshotRequest):
 
 
 @dataclass(frozen=True, slots=True)
-class PruneSnapshots(SnapshotRequest):
+class PruneSnapshots(SnapshotRequest, answer=int):
     """Delete old snapshots, but no snapshot of these sessions. The answer is the number of deleted
     snapshots."""
 
@@ -145,7 +159,7 @@ class ForgetFolder(SnapshotRequest):
 
 
 @dataclass(frozen=True, slots=True)
-class ListStores(SnapshotRequest):
+class ListStores(SnapshotRequest, answer=tuple[FolderStore, ...]):
     """List the stores of all folders. The answer is a tuple of `FolderStore`, sorted by folder."""
 
     folder: str = ""

@@ -1,41 +1,49 @@
 """Keep what was seen of a folder between two runs of the child; safe to delete."""
 
-import pickle
 from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
 
+from claude_desk.library.frames import read_message, write_message
 from claude_desk.snapshots.folder_scanner import FolderNode
 from claude_desk.snapshots.git_store import GitStore
 from claude_desk.snapshots.whole_file import write_whole
 from claude_desk.system.files import read_whole
 
-_VERSION = 2
+_VERSION = 3
 _LONGEST = 1 << 30
-_FIELDS = tuple(name for name in FolderNode.__slots__ if name != "folders")
+
+
+@dataclass(frozen=True, slots=True)
+class ScanCache:
+    """The nodes with their paths, as a list: a message that is as deep as the folder may be too deep."""
+
+    top: str
+    generation: str
+    nodes: list[tuple[str, FolderNode]]
 
 
 def save(file: Path, top: str, generation: str, root: FolderNode) -> None:
-    """Save the nodes as a list: pickle would recurse as deep as the folder. Raise `OSError` if that fails."""
-    nodes = [(path, [getattr(node, name) for name in _FIELDS]) for path, node in _walk("", root)]
-    write_whole(file, pickle.dumps((_VERSION, _FIELDS, top, generation, nodes), pickle.HIGHEST_PROTOCOL))
+    """Save the nodes. Raise `OSError` if that fails."""
+    nodes = [(path, replace(node, folders={})) for path, node in _walk("", root)]
+    write_whole(file, write_message(_VERSION, ScanCache(top, generation, nodes)))
 
 
 def load(file: Path, top: str) -> tuple[str, FolderNode] | None:
     """Return the generation and the node of the top; None if the file has no scan of this folder, or cannot
     be read."""
     try:
-        version, fields, of, generation, nodes = pickle.loads(read_whole(file, _LONGEST))
-        if (version, fields, of) != (_VERSION, _FIELDS, top):
+        message = read_message(read_whole(file, _LONGEST))
+        cache: ScanCache = message.value(ScanCache)
+        if (message.number, cache.top) != (_VERSION, top):
             return None
         found: dict[str, FolderNode] = {}
-        for path, values in nodes:
-            node = found[path] = FolderNode()
-            for name, value in zip(fields, values, strict=True):
-                setattr(node, name, value)
+        for path, node in cache.nodes:
+            found[path] = node
             if path:
                 above, _, own = path[:-1].rpartition("/")
                 found[above + "/" if above else ""].folders[own] = node
-        return generation, found[""]
+        return cache.generation, found[""]
     except Exception:  # a damaged one raises anything
         return None
 

@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QProcess
 
 from claude_desk.library.catalog.requests import CatalogUpdate, ListSessions
-from claude_desk.library.error_redaction import words_of
-from claude_desk.library.frames import FrameReader, pack
+from claude_desk.library.frames import FrameReader, NotUnderstoodError, pack
 from claude_desk.library.request_base import READER
 from claude_desk.paths import AppPaths, library_places
 from claude_desk.ui.sidebar.session_list import SessionListModel
@@ -37,7 +36,7 @@ class EarlySessionList(QObject):
         self._listed: SessionListModel | None = None
         self._process.readyReadStandardOutput.connect(self._on_ready_read)
         start_child(self._process, READER, library_places(environ, paths))
-        self._process.write(pack((1, ListSessions())))
+        self._process.write(pack(1, ListSessions()))
 
     def show(self, listed: SessionListModel) -> None:
         """Show the answer, now or as soon as it comes."""
@@ -73,11 +72,8 @@ class EarlySessionList(QObject):
         if self._process is None:
             return
         try:
-            answers = self._frames.feed(bytes(self._process.readAllStandardOutput().data()))
-        except Exception as error:  # after a damaged answer, the program asks again
-            _log.warning("the first list of sessions could not be read: %s", words_of(error))
-            answers = []
-        for _, answer in answers:
-            if isinstance(answer, CatalogUpdate):
-                self.catalog = answer
+            for message in self._frames.feed(bytes(self._process.readAllStandardOutput().data())):
+                self.catalog = message.value(CatalogUpdate)
                 self._show_catalog()
+        except NotUnderstoodError as error:  # the request is repeated after a failure, or a damaged answer
+            _log.warning("the first list of sessions could not be read: %s", error)

@@ -3,13 +3,10 @@ startup."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.transcript.attachments import Attachment
-
-if TYPE_CHECKING:
-    from claude_desk.protocol.wire.messages import ResultFigures
 
 
 class EntryKind(StrEnum):
@@ -131,7 +128,7 @@ class TurnFooter:
     cost: float | None = None
     stopped_by: StopBy | None = None  # None for a turn that was not stopped
     stop_seconds: float | None = None  # time from the press of Stop to the end
-    figures: "ResultFigures | None" = None  # all figures that the CLI sent
+    figures: dict[str, Any] | None = None  # `ResultFigures`: all figures that the CLI sent
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,7 @@ from tests.bench.work_counts import Counts, counted, counting, put
 from tests.library.generate import generate
 from tests.library.index_driver import IndexDriver
 from tests.session_records import record
+from tests.unit.library.row_text import entries_of
 
 SHORT, LONG = 8_000, 40_000
 A_SCREEN = 45  # rows, including those just outside the view
@@ -153,7 +154,7 @@ def test_opening_reads_as_much_of_a_session_of_any_length(tmp_path: Path) -> Non
         def read(request: OpenHistory = request) -> None:
             opened = HANDLERS[OpenHistory](request, places, lambda news: None)
             assert isinstance(opened, HistoryOpened) and opened.older
-            assert len(opened.reducer.store) > LIVE_ROWS
+            assert len(entries_of(opened)) > LIVE_ROWS
 
         ran[rows] = steps(read)
     assert 0 < ran[8_000] <= 1.3 * ran[2_000], ran

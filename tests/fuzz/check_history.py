@@ -1,7 +1,6 @@
 """The rows of a session's file, whatever its content; all pages together give the rows of the whole file."""
 
 import json
-import pickle
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -23,7 +22,8 @@ from tests.fuzz.check_files import JOURNAL_LINES
 from tests.fuzz.json_values import line_of
 from tests.fuzz.session_files import SESSION, STRUCTURES, session_files, with_calls_in_order
 from tests.fuzz.targets import fuzz
-from tests.unit.library.row_text import rows, words
+from tests.library.library_process import sent
+from tests.unit.library.row_text import entries_of, rows, words
 
 # The end of the file is read in small pieces, and pages are as small as possible.
 SMALL = patch.multiple(layout_module, PAGE_LINES=1, PAGE_WEIGHT=1, HUGE_WEIGHT=1, HUGE_LINES=1, _TAIL=400)
@@ -45,7 +45,7 @@ def file_of(data: bytes, agent: bytes = b"") -> Iterator[Path]:
 
 def ask(request: Any) -> Any:
     """Return the library child's answer in the form that it has after the pipe."""
-    return pickle.loads(pickle.dumps(HANDLERS[type(request)](request, NOWHERE, lambda news: None)))
+    return sent(HANDLERS[type(request)](request, NOWHERE, lambda news: None), *request.answers())
 
 
 @fuzz(40, data=session_files(), agent=session_files(), journal=st.lists(JOURNAL_LINES, max_size=5),
@@ -56,9 +56,10 @@ def sessions_on_disk(data: bytes, agent: bytes, journal: list[bytes], idle: bool
         ours = path.with_name("journal.jsonl")
         ours.write_bytes(b"\n".join(journal))
         opened = ask(r.OpenHistory(path, ours, idle))
-        ids = [entry.id for entry in opened.reducer.store]
+        reducer = Reducer.restored(opened.rows)
+        ids = [entry.id for entry in reducer.store]
         assert len(set(ids)) == len(ids)
-        opened.reducer.drain()
+        reducer.drain()
         layout = ask(r.LayOutPages(path, len(data)))
         for mark in layout.pages:
             ask(r.ReadPage(path, mark.id, len(data), ours))
@@ -81,7 +82,7 @@ def pages_of(path: Path) -> list[str]:
         before = opened.page.id
         older = ask(r.LayOutPages(path, before)).pages if opened.older else ()
         turns = [turn for mark in older for turn in ask(r.ReadPage(path, mark.id, before)).turns]
-    return words([*(entry for turn in turns for entry in turn.entries), *opened.reducer.store])
+    return words([*(entry for turn in turns for entry in turn.entries), *entries_of(opened)])
 
 
 @fuzz(40, lines=STRUCTURES.map(with_calls_in_order))
@@ -114,7 +115,7 @@ def files_that_grow(data: bytes, cuts: list[int]) -> None:
             assert layout.refresh()
             followed = ask(r.FollowFile(path, at, r.ShownConversation(leaf)))
             assert not followed.replaced
-            following.play(pickle.loads(pickle.dumps(followed)))
+            following.play(sent(followed))
             at, leaf = followed.offset, followed.leaf
         following.settle()
         whole = FileLayout(path)

@@ -1,13 +1,16 @@
-"""The reducer with all kinds of events. The reducer is drained and pickled at any time."""
+"""The reducer with all kinds of events. It is drained, and sent to another process, at any time."""
 
-import pickle
 from dataclasses import asdict
 from typing import Any
 
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, rule
+from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 
+from claude_desk.protocol.wire import messages as m
+from claude_desk.protocol.wire import system as s
 from claude_desk.protocol.wire.parser import parse_line
+from claude_desk.protocol.wire.stream import StreamEvent
+from claude_desk.transcript import events as e
 from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.events import ChildEnded
 from claude_desk.transcript.reducer.reducer import Reducer
@@ -16,11 +19,18 @@ from tests.fuzz.json_values import DAMAGE, damaged, line_of
 from tests.fuzz.targets import fuzz_machine
 from tests.fuzz.user_events import ACTS
 from tests.fuzz.wire_messages import FRAMES, MESSAGES, SPOKEN
+from tests.library.library_process import sent
 from tests.unit.transcript.reducer_harness import FINAL_STATES, ReducerHarness
 from tests.unit.transcript.reducer_harness import line_of as row_of
 
 Event = bytes | Any
 """A line of the wire, or an event of the program."""
+
+LIVE = (
+    StreamEvent, s.Status, m.RateLimitEvent, m.CommandLifecycle, e.PermissionAsked, e.Withdrawn,
+    e.ServerAsked, e.Rewound, e.RewindUndone,
+)  # fmt: skip
+"""What neither a session's file nor our journal has."""
 
 
 def event_of(event: Event) -> Any:
@@ -29,7 +39,8 @@ def event_of(event: Event) -> Any:
 
 @fuzz_machine("reducer", short=40, steps=40)
 class ReducerMachine(RuleBasedStateMachine):
-    """Feeds two reducers: `book` checks each operation on a mirror, `other` is pickled at times."""
+    """Feeds two reducers: `book` checks each operation on a mirror, `other` is sent to another process at
+    times, if no event of it is live."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -37,8 +48,14 @@ class ReducerMachine(RuleBasedStateMachine):
         self.other = ReducerHarness().reducer
         self.told: list[Event] = []
 
+    @initialize(live=st.booleans())
+    def begin(self, live: bool) -> None:
+        self.live = live
+
     def tell(self, *events: Event) -> None:
         for event in events:
+            if isinstance(event_of(event), LIVE) and not self.live:
+                continue
             self.book.play(event_of(event))
             self.other.feed(event_of(event))
             self.told.append(event)
@@ -74,9 +91,11 @@ class ReducerMachine(RuleBasedStateMachine):
 
     @rule()
     def hand_on(self) -> None:
-        """Pickle the drained reducer, and continue with the copy."""
+        """Continue with the reducer that another process restores."""
         self.other.drain()
-        self.other = pickle.loads(pickle.dumps(self.other))
+        if not self.live:
+            before, self.other = self.other, Reducer.restored(sent(self.other.saved()))
+            self.other.costs = before.costs  # as `TranscriptFeed.adopt` does
 
     def teardown(self) -> None:
         rows = self.book.rows
@@ -117,4 +136,6 @@ def _all_of(entry: Entry) -> dict[str, Any]:
             del progress["seconds"]
     if entry.footer is not None:
         del said["footer"]["seconds"], said["footer"]["stop_seconds"]
+        if entry.footer.cost is not None:
+            said["footer"]["cost"] = float(entry.footer.cost)  # 0 comes back as 0.0
     return said

@@ -7,9 +7,15 @@ from types import TracebackType
 from typing import Any
 
 import claude_desk
-from claude_desk.library.frames import pack, read_frame
+from claude_desk.library.catalog.requests import CatalogUpdate, IndexProgress
+from claude_desk.library.frames import Message, pack, read_frame, read_message, write_message
 from claude_desk.library.request_base import LibraryPaths, Request, RequestFailure
 from claude_desk.workspace.children.library_process import CALL
+
+
+def sent(value: Any, *kinds: Any) -> Any:
+    """Return the value as the process at the other end of the pipe gets it. `kinds`: its types."""
+    return read_message(write_message(0, value)).value(*(kinds or (type(value),)))
 
 
 class LibraryProcess:
@@ -22,28 +28,29 @@ class LibraryProcess:
         )
         self.told: list[Any] = []
         self._number = 0
-        self._send(places)
+        self._send(0, places)
 
     def ask(self, request: Request) -> Any:
         self.send(request)
         while True:
-            number, value = self.hear()
-            if number == self._number:
+            message = self.hear()
+            if message.number == self._number:
+                value = message.value(*request.answers(), RequestFailure)
                 assert not isinstance(value, RequestFailure), value.words
                 return value
 
     def send(self, request: Request) -> None:
         """Ask without waiting."""
         self._number += 1
-        self._send((self._number, request))
+        self._send(self._number, request)
 
-    def hear(self) -> tuple[int, Any]:
-        """Read the next frame: number and value. News have the number 0."""
+    def hear(self) -> Message:
+        """Read the next message. News have the number 0."""
         assert self.process.stdout is not None
-        number, value = read_frame(self.process.stdout)
-        if number == 0:
-            self.told.append(value)
-        return number, value
+        message = read_frame(self.process.stdout)
+        if message.number == 0:
+            self.told.append(message.value(CatalogUpdate, IndexProgress))
+        return message
 
     def close(self) -> None:
         assert self.process.stdin is not None
@@ -60,7 +67,7 @@ class LibraryProcess:
     ) -> None:
         self.close()
 
-    def _send(self, value: Any) -> None:
+    def _send(self, number: int, value: Any) -> None:
         assert self.process.stdin is not None
-        self.process.stdin.write(pack(value))
+        self.process.stdin.write(pack(number, value))
         self.process.stdin.flush()

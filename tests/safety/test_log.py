@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject, Signal
 
+from claude_desk.library.child_service import ChildService
 from claude_desk.library.error_redaction import log_plainly
-from claude_desk.library.request_base import LibraryPaths as LibraryPlaces
+from claude_desk.library.frames import FrameReader
 from claude_desk.library.request_base import Request, RequestFailure
-from claude_desk.library.server import AnswerWriter, SubjectThread
 from claude_desk.paths import AppPaths
 from claude_desk.workspace.log_file import logged, start_log, stop_log
 
@@ -158,14 +158,13 @@ class Asked(Request):
     """A request that fails."""
 
 
-def test_a_request_that_fails_says_its_kind_alone(
-    capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_request_that_fails_says_its_kind_alone(capfd: pytest.CaptureFixture[str]) -> None:
     """Error messages of parsers quote the text that they could not read, and the window logs what a child
     writes to stderr."""
-    lane = SubjectThread("nothing", LibraryPlaces(tmp_path, tmp_path, tmp_path), AnswerWriter(io.BytesIO()))
-    monkeypatch.setattr(lane, "_handlers", {Asked: lambda *_: fail()})
-    assert lane._answer(Asked()) == RequestFailure("ValueError")
+    out = io.BytesIO()
+    ChildService(io.BytesIO(), out).answer(1, Asked(), lambda request: fail())
+    [message] = FrameReader().feed(out.getvalue())
+    assert message.value(RequestFailure) == RequestFailure("ValueError")
     said = capfd.readouterr().err
     assert said.startswith("Asked failed: ValueError\n")
     assert "in fail" in said

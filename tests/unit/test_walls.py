@@ -44,6 +44,7 @@ WITHOUT_QT = ("system", "protocol", "transcript", "library", "formulas", "snapsh
 QT = {"PySide6", "shiboken6", "qasync"}
 READERS = {"json", "pydantic", "pydantic_core", "orjson", "ujson", "simplejson", "msgspec"}
 WRITERS = {"json.dump", "json.dumps"}
+BINARY = {"msgspec", "msgspec.msgpack"}  # messages between our processes are no JSON
 # Separate programs that are started as children. They share no code with the program.
 STAND_ALONE = ("agent/warden.py", "demo/")
 
@@ -120,6 +121,16 @@ def effects_in_the_machine(root: Path) -> list[str]:
     ]
 
 
+def bytes_that_make_objects(root: Path) -> list[str]:
+    """Find formats whose bytes say which class is made. Whoever wrote the bytes could run any code."""
+    return [
+        f"{path.relative_to(root)}:{line} imports {name}"
+        for path, _, tree in modules(root)
+        for line, name in imported(root, path, tree)
+        if name.split(".")[0] in ("pickle", "marshal", "shelve", "dill", "cloudpickle")
+    ]
+
+
 def json_outside_the_protocol(root: Path) -> list[str]:
     found = []
     for path, floor, tree in modules(root):
@@ -128,7 +139,7 @@ def json_outside_the_protocol(root: Path) -> list[str]:
         found += [
             f"{path.relative_to(root)}:{line} imports {name}"
             for line, name in imported(root, path, tree)
-            if (name.split(".")[0] in READERS and name not in WRITERS) or "QJson" in name
+            if (name.split(".")[0] in READERS and name not in WRITERS | BINARY) or "QJson" in name
         ]
         found += [
             f"{path.relative_to(root)}:{node.lineno} reads JSON"
@@ -615,6 +626,7 @@ CHECKS: list[Check] = [
     imports_that_go_up,
     qt_where_there_is_none,
     effects_in_the_machine,
+    bytes_that_make_objects,
     json_outside_the_protocol,
     programs_that_do_not_stand_alone,
     files_opened_without_the_reader,
@@ -721,7 +733,10 @@ def test_a_sound_house_is_left_in_peace(check: Check, tmp_path: Path) -> None:
         (qt_where_there_is_none, "snapshots/a.py", "import PySide6"),
         (effects_in_the_machine, "session/machine/a.py", "from time import monotonic"),
         (effects_in_the_machine, "session/machine/a.py", "import asyncio"),
+        (bytes_that_make_objects, "library/a.py", "def f():\n    import pickle"),
+        (bytes_that_make_objects, "snapshots/a.py", "from marshal import loads"),
         (json_outside_the_protocol, "session/a.py", "import json"),
+        (json_outside_the_protocol, "session/a.py", "import msgspec.json"),
         (json_outside_the_protocol, "transcript/a.py", "from json import loads"),
         (json_outside_the_protocol, "ui/a.py", "from PySide6.QtCore import QJsonDocument"),
         (json_outside_the_protocol, "agent/a.py", "from pydantic import TypeAdapter"),

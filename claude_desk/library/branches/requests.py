@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass
 
+from claude_desk.library.branches.cut_points import CutPoint
 from claude_desk.library.request_base import SessionRequest
 
 
 @dataclass(frozen=True, slots=True)
-class FindCut(SessionRequest):
+class FindCut(SessionRequest, answer=CutPoint):
     """Find where the file of a session can be cut. The answer is a `CutPoint`.
 
     Without `behind`, cut before the user's message `uuid`. With `behind`, cut after Claude's message that has
@@ -21,7 +22,7 @@ class FindCut(SessionRequest):
 
 
 @dataclass(frozen=True, slots=True)
-class ContinuesFrom(SessionRequest):
+class ContinuesFrom(SessionRequest, answer=bool):
     """Find out whether the conversation that the CLI resumes has the message `uuid`. The answer is a bool."""
 
     session_id: str

@@ -46,6 +46,7 @@ from claude_desk.protocol.disk.session_prompts import one_line
 from claude_desk.protocol.files.journal_file import JournalRecord, SentAndRewound
 from claude_desk.system.files import open_to_read
 from claude_desk.transcript.entries import PageMark
+from claude_desk.transcript.reducer.live_blocks import keep_own_references
 from claude_desk.transcript.search import counts_in
 from claude_desk.transcript.store import Turn
 
@@ -249,7 +250,6 @@ def _open(request: r.OpenHistory, paths: LibraryPaths, tell: Notify) -> r.Histor
     hidden = messages.keys() - there
     reducer, played = play_tail_page(request.path, tail, request.journal, request.idle, hidden)
     cost = cost_of(request.journal, request.path)
-    reducer.costs.total = cost
     facts = replace(
         facts_of(request.path, tail, cost),
         until=until,
@@ -259,7 +259,7 @@ def _open(request: r.OpenHistory, paths: LibraryPaths, tell: Notify) -> r.Histor
         rewound=(rewound.uuid, rewound.until) if rewound is not None else None,
     )
     page = tail.page.mark if tail.page is not None else _NO_PAGE
-    return r.HistoryOpened(reducer, page, facts, tail.older, tail.ends, there, leaf, played)
+    return r.HistoryOpened(reducer.saved(), page, facts, tail.older, tail.ends, there, leaf, played)
 
 
 def _uuids_at(path: Path, table: LineTable, index: int) -> tuple[str, str]:
@@ -286,8 +286,8 @@ def _recall(request: r.OpenFromJournal, paths: LibraryPaths, tell: Notify) -> r.
     records = read_journal(request.journal, tells=tells)
     hidden = dict(request.messages).keys()
     reducer, _ = play_records(request.journal, without_messages(records, hidden), idle=True)
-    cost = reducer.costs.total = cost_in(request.journal, tells)
-    return r.HistoryOpened(reducer, _NO_PAGE, r.FileFacts(cost=cost), older=False, end=0)
+    cost = cost_in(request.journal, tells)
+    return r.HistoryOpened(reducer.saved(), _NO_PAGE, r.FileFacts(cost=cost), older=False, end=0)
 
 
 def _lay_out(request: r.LayOutPages, paths: LibraryPaths, tell: Notify) -> r.PagesLaidOut:
@@ -299,6 +299,7 @@ def _lay_out(request: r.LayOutPages, paths: LibraryPaths, tell: Notify) -> r.Pag
 def _read_page(request: r.ReadPage, paths: LibraryPaths, tell: Notify) -> r.PageRead:
     layout = _files.layout(request.path, request.leaf)
     turns = _turns(layout, request.page, request.before, _files.journal(request.journal, request.path))
+    keep_own_references(turns)
     return r.PageRead(request.page, tuple(turns))
 
 

@@ -1,7 +1,7 @@
 """The kinds of lines in a session's file: what a line means for its turn."""
 
 import re
-from collections import Counter
+from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -200,30 +200,31 @@ def notice_text(line: FileLine) -> str:
     return task_notification(line) or prompt_text(line)
 
 
+@dataclass(slots=True)
 class TaskNoticeFilter:
     """Finds lines about tasks that only repeat an earlier line. Most notifications are queued first and then
     delivered, some are queued twice."""
 
-    def __init__(self) -> None:
-        self._queued: Counter[int] = Counter()  # queued and not delivered notifications, by hash of the words
-        self._ended: set[str] = set()  # the ids of ended tasks and of their calls
+    queued: dict[str, int] = field(default_factory=dict)  # queued and not delivered notifications, by words
+    ended: set[str] = field(default_factory=set)  # the ids of ended tasks and of their calls
 
     def repeats(self, line: FileLine) -> bool:
         """Whether an earlier line had the same news. Call this method once for each line about a task, in the
         order of the lines."""
         words = notice_text(line).strip()
         told = task_notice(words)
+        count = self.queued.get(words, 0)
         if line.type == "queue-operation":
-            self._queued[hash(words)] += 1
-            if self._queued[hash(words)] > 1:
+            self.queued[words] = count + 1
+            if count:
                 return True
-        elif self._queued[hash(words)]:
-            self._queued[hash(words)] -= 1
+        elif count:
+            self.queued[words] = count - 1
             return True
         names = {told.call, told.task} - {""} if told.ended else set()
-        if not names.isdisjoint(self._ended):
+        if not names.isdisjoint(self.ended):
             return True
-        self._ended |= names
+        self.ended |= names
         return False
 
 

@@ -50,7 +50,7 @@ from claude_desk.transcript.entries import (
 from claude_desk.transcript.reducer.attachment_parsing import carried_by
 from claude_desk.transcript.reducer.background_tasks import AGENTS
 from claude_desk.transcript.reducer.reducer import Reducer
-from claude_desk.transcript.store import Turn, thinking_of
+from claude_desk.transcript.store import thinking_of
 from claude_desk.transcript.text.hook_words import hook_sentence, is_hook_phrase
 from claude_desk.transcript.text.synthetic_text import (
     begins_like_the_cli,
@@ -102,7 +102,7 @@ class PlayedSoFar:
     summed_turn: str = ""  # uuid of the turn with the newest summary
     prompted: str = ""  # uuid of the newest line with a prompt
     carried: bool = False  # whether the last message was a compaction, which carries over attached files
-    stopped: Turn | None = None  # the turn that the newest line about a stop belongs to
+    stopped: int = 0  # number of the turn that the newest line about a stop belongs to
     subagents: set[tuple[str, int]] = field(default_factory=set)  # played lines: (subagent, offset)
     # The uuid of a subagent's line in the session's own file -> the call of the subagent.
     hosts: dict[str, str] = field(default_factory=dict)
@@ -459,7 +459,7 @@ class LinePlayer:
     def _companion(self, line: FileLine, offset: int) -> None:
         text = prompt_text(line)
         if text.startswith(_STOPS):
-            self._so_far.stopped = self.reducer.turn
+            self._so_far.stopped = self.reducer.turn.number if self.reducer.turn is not None else 0
             self._stop()
         if says_unknown(text) and self._has_notice(text):
             return
@@ -658,7 +658,7 @@ class LinePlayer:
     def _end_stopped(self) -> None:
         """End the running turn if a line about a stop belongs to it. After such a line, only results belong
         to the turn."""
-        if self._so_far.stopped is not None and self._so_far.stopped is self.reducer.turn:
+        if self.reducer.turn is not None and self._so_far.stopped == self.reducer.turn.number:
             self.end_turn()
 
     def end_turn(self) -> None:

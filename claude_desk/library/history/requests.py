@@ -7,20 +7,18 @@ is a `RequestFailure` with the words of the OSError.
 from collections.abc import Mapping, Set
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from claude_desk.library.catalog.session_paths import FileTrouble, session_file, trouble_with
+from claude_desk.library.history.line_player import PlayedSoFar
+from claude_desk.library.history.subagent_files import SubagentLine
 from claude_desk.library.request_base import LibraryPaths, Notify, Request, SessionRequest
+from claude_desk.protocol.disk.session_file import FileLine
 from claude_desk.protocol.disk.work_place import WorkPlace
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.transcript.entries import PageMark
-
-if TYPE_CHECKING:
-    from claude_desk.library.history.line_player import PlayedSoFar
-    from claude_desk.library.history.subagent_files import SubagentLine
-    from claude_desk.protocol.disk.session_file import FileLine
-    from claude_desk.transcript.reducer.reducer import Reducer
-    from claude_desk.transcript.store import Turn
+from claude_desk.transcript.reducer.saved_reducer import SavedReducer
+from claude_desk.transcript.store import Turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +64,7 @@ class FileFacts:
 
 
 @dataclass(frozen=True, slots=True)
-class OpenHistory(Request):
+class OpenHistory(Request, answer="HistoryOpened"):
     """Open the newest page, or the page that ends with the message `until`. The answer is `HistoryOpened`.
 
     `idle`: no program writes to the file now, so a call without a result will never get one. `messages`: uuid
@@ -85,7 +83,7 @@ class OpenHistory(Request):
 
 
 @dataclass(frozen=True, slots=True)
-class OpenFromJournal(Request):
+class OpenFromJournal(Request, answer="HistoryOpened"):
     """Open a session whose file is gone, from our journal. The answer is a `HistoryOpened` with one page.
     `messages` as in `OpenHistory`."""
 
@@ -102,18 +100,18 @@ class HistoryOpened:
     row.
     """
 
-    reducer: "Reducer"
+    rows: SavedReducer
     page: PageMark
     facts: FileFacts
     older: bool  # whether the conversation has lines before the page
     end: int  # offset after the last complete line, from which to follow the file
     delivered: frozenset[str] = frozenset()
     leaf: str = ""  # uuid of the last line of the conversation that is shown
-    played: "PlayedSoFar | None" = None  # state for a `FileFollower` that continues with the reducer
+    played: PlayedSoFar | None = None  # state for a `FileFollower` that continues with the reducer
 
 
 @dataclass(frozen=True, slots=True)
-class LayOutPages(Request):
+class LayOutPages(Request, answer="PagesLaidOut"):
     """Cut the part of the conversation before the page `before` (an id) into pages. The answer is
     `PagesLaidOut`. `leaf` as in `HistoryOpened`, here and in the other requests."""
 
@@ -131,7 +129,7 @@ class PagesLaidOut:
 
 
 @dataclass(frozen=True, slots=True)
-class WriteBranch(Request):
+class WriteBranch(Request, answer="BranchWritten"):
     """Write the conversation branch whose last line has the uuid `leaf` to the file `into`. The answer is
     `BranchWritten`."""
 
@@ -152,7 +150,7 @@ class BranchWritten:
 
 
 @dataclass(frozen=True, slots=True)
-class ReadPage(Request):
+class ReadPage(Request, answer="PageRead"):
     """Read a page that `LayOutPages` returned, with the same `before`. The answer is `PageRead`."""
 
     path: Path
@@ -167,11 +165,11 @@ class PageRead:
     """The rows of a page, for `reducer.pages.fill(page, turns)`."""
 
     page: int
-    turns: "tuple[Turn, ...]"
+    turns: tuple[Turn, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class SourceLines(Request):
+class SourceLines(Request, answer=tuple[bytes, ...]):
     """Read the lines at these offsets, for `View source`. `Entry.sources` stores an offset as -1 - offset.
 
     `agent` is the entry's `source_file`. The answer is a tuple of bytes, b"" for a line that does not exist.
@@ -183,7 +181,7 @@ class SourceLines(Request):
 
 
 @dataclass(frozen=True, slots=True)
-class LocateLine(Request):
+class LocateLine(Request, answer="LineLocation"):
     """Find the page on which a line of the file, or of a subagent's file, is shown. The answer is
     `LineLocation`. `before` as in `LayOutPages`."""
 
@@ -205,7 +203,7 @@ class LineLocation:
 
 
 @dataclass(frozen=True, slots=True)
-class FindInPages(Request):
+class FindInPages(Request, answer="PageMatches"):
     """Search the first of these pages for words. The answer is `PageMatches`.
 
     The window requests one page at a time, so that other requests can be answered in between.
@@ -233,7 +231,7 @@ class PageMatches:
 
 
 @dataclass(frozen=True, slots=True)
-class FollowFile(Request):
+class FollowFile(Request, answer="FileGrowth"):
     """Read the lines that another program has written to the file since `offset`. The answer is `FileGrowth`.
 
     `shown`: the conversation that is on the screen; None if the lines of all conversation branches are
@@ -270,8 +268,8 @@ class FileGrowth:
     file has to be opened again.
     """
 
-    lines: "tuple[tuple[int, FileLine], ...]"
-    agents: "Mapping[str, tuple[SubagentLine, ...]]"
+    lines: tuple[tuple[int, FileLine], ...]
+    agents: Mapping[str, tuple[SubagentLine, ...]]
     offset: int
     replaced: bool = False
     spoken: bool = False
@@ -283,7 +281,7 @@ class FileGrowth:
 
 
 @dataclass(frozen=True, slots=True)
-class FindMessages(Request):
+class FindMessages(Request, answer="MessagesFound"):
     """Find the messages of Claude in the file between two offsets. `end`: None for the end of the file. The
     answer is a `MessagesFound`."""
 
@@ -306,7 +304,7 @@ class MessagesFound:
 
 
 @dataclass(frozen=True, slots=True)
-class LocateFile(SessionRequest):
+class LocateFile(SessionRequest, answer=Path | None):
     """Find the file of the session with this id, whatever its folder was. The answer is the path, or None.
 
     Of several files, prefer those of sessions that began in `folder`, then the newest.
@@ -318,7 +316,7 @@ class LocateFile(SessionRequest):
 
 
 @dataclass(frozen=True, slots=True)
-class FindCallFolder(SessionRequest):
+class FindCallFolder(SessionRequest, answer=str):
     """Find the folder in which a tool call was made. The folder is in the line of the call, in the file of
     the session or of the subagent. The answer is a path, "" if the file does not have the line (yet)."""
 
@@ -329,7 +327,7 @@ class FindCallFolder(SessionRequest):
 
 
 @dataclass(frozen=True, slots=True)
-class LookAtFile(SessionRequest):
+class LookAtFile(SessionRequest, answer=FileTrouble | None):
     """Find why the file of the session with this id cannot be read although it may exist. The answer is a
     `FileTrouble`, or None. `folder`: the folder in which the session began, or ""."""
 
@@ -352,7 +350,7 @@ class FileMark:
 
 
 @dataclass(frozen=True, slots=True)
-class CheckFile(SessionRequest):
+class CheckFile(SessionRequest, answer="FileCheck"):
     """Check whether the session's file has the turns of the session. The answer is a `FileCheck`.
 
     `turns`: the uuids of prompts that Claude has answered, in their order. `last`: the uuid of the last
@@ -378,7 +376,7 @@ class FileCheck:
 
 
 @dataclass(frozen=True, slots=True)
-class FindHookLines(SessionRequest):
+class FindHookLines(SessionRequest, answer="HookLines"):
     """Find the words of hooks in the session's file after `offset`, in lines that are not older than `since`
     (seconds since the epoch). The answer is `HookLines`."""
 

@@ -15,7 +15,6 @@ from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire.base import WireModel
 from claude_desk.protocol.wire.framing import json_line
-from claude_desk.protocol.wire.messages import ResultFigures
 
 Decision = Literal[
     "allow", "always", "deny", "deny_stop", "stopped", "answered", "dismissed", "approved", "kept_planning",
@@ -94,7 +93,7 @@ class TurnRecord(JournalRecord):
     cost: float | None = None
     stopped_by: str = ""  # what ended a stopped turn: a `StopBy`
     stop_seconds: float | None = None  # time from the press of Stop to the turn's end
-    figures: ResultFigures | None = None  # as the CLI sent them; None in journals of earlier versions
+    figures: dict[str, Any] | None = None  # `ResultFigures` as the CLI sent them; None if unknown
     added: list[tuple[str, str]] = Field(default_factory=list)
     phrases: list[Any] = Field(default_factory=list)
     denied: list[str] = Field(default_factory=list)

@@ -101,8 +101,8 @@ class ResultMessage(ResultFigures):
     uuid: str | None = None
     session_id: str | None = None
 
-    def figures(self) -> ResultFigures:
-        return ResultFigures(**{name: getattr(self, name) for name in ResultFigures.model_fields})
+    def figures(self) -> dict[str, Any]:
+        return self.model_dump(include=set(ResultFigures.model_fields))
 
 
 class ToolProgress(WireModel):

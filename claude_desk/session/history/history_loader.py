@@ -42,6 +42,7 @@ from claude_desk.session.journal.session_journal import is_file_name
 from claude_desk.session.turns.message_queue import OutgoingMessage
 from claude_desk.transcript.entries import Entry, EntryKind, PageMark
 from claude_desk.transcript.events import HostNotice
+from claude_desk.transcript.reducer.reducer import Reducer
 from claude_desk.transcript.search import count_in, counts_in
 
 if TYPE_CHECKING:
@@ -442,7 +443,7 @@ class HistoryLoader(QObject):
         journal = self._config.journals / f"{self._name}.jsonl"
         recalled: HistoryOpened = await self._library.ask(OpenFromJournal(journal, self._held), _OPEN_SECONDS)
         self._note_delivered(recalled)
-        return recalled if len(recalled.reducer.store) else None
+        return recalled if any(turn.entries for turn in recalled.rows.turns) else None
 
     def _on_opened(self, opened: HistoryOpened) -> None:
         self.played = opened.played
@@ -452,14 +453,15 @@ class HistoryLoader(QObject):
         self.rewound = opened.facts.rewound
         self.complete = not opened.older
         self._info.apply_file_facts(opened.facts)
+        reducer = Reducer.restored(opened.rows)
         if not opened.older:
-            for entry in opened.reducer.store:
+            for entry in reducer.store:
                 if entry.kind is EntryKind.USER:
                     self._info.name_after(entry.text)
         if opened.older:
-            opened.reducer.pages.show_unknown(opened.page.id)
+            reducer.pages.show_unknown(opened.page.id)
         self._eviction.forget()
-        self._feed.adopt(opened.reducer, opened.facts.cost)
+        self._feed.adopt(reducer, opened.facts.cost)
         self.opened.emit()
         self._settle()
 

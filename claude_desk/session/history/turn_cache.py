@@ -1,13 +1,14 @@
 """Evicted turns, kept in a temporary file until they are needed again."""
 
 import logging
-import pickle
 import tempfile
 import weakref
 from collections.abc import Sequence
 from pathlib import Path
 from typing import IO
 
+from claude_desk.library.frames import NotUnderstoodError, read_message, write_message
+from claude_desk.transcript.reducer.live_blocks import keep_own_references
 from claude_desk.transcript.store import Turn
 
 _log = logging.getLogger(__name__)
@@ -54,11 +55,12 @@ class TurnCache:
         if self._file.failed:
             return False
         try:
-            data = pickle.dumps(list(turns), pickle.HIGHEST_PROTOCOL)
+            keep_own_references(turns)
+            data = write_message(page, list(turns))
             told = hash(data)
             if page not in self._places or self._places[page][2] != told:
                 self._places[page] = self._file.append(data), len(data), told
-        except (OSError, pickle.PicklingError, RecursionError) as error:
+        except (OSError, TypeError, NotImplementedError, RecursionError) as error:
             _log.warning("old turns stay in memory: %s", type(error).__name__)
             self._file.failed = True
         return not self._file.failed
@@ -67,11 +69,10 @@ class TurnCache:
         """Return the turns of a page as they were put there; an empty list if it cannot be read."""
         offset, size, _ = self._places.get(page, (0, 0, 0))
         try:
-            turns: list[Turn] = pickle.loads(self._file.read(offset, size)) if size else []
-        except (OSError, EOFError, pickle.UnpicklingError) as error:
+            return read_message(self._file.read(offset, size)).value(list[Turn]) if size else []
+        except (OSError, NotUnderstoodError) as error:
             _log.warning("old turns could not be read: %s", type(error).__name__)
             return []
-        return turns
 
 
 class _File:

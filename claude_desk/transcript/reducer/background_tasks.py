@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from claude_desk.protocol.phrase import Phrase, Text
@@ -53,20 +54,33 @@ class _End(NamedTuple):
     summary: str
 
 
+@dataclass(slots=True)
+class TaskMemory:
+    """What is known of tasks beside their rows."""
+
+    calls_of: dict[str, str] = field(default_factory=dict)  # a task's id -> the call that began the task
+    # A subagent's call -> the subagent's calls that were counted.
+    counted: dict[str, set[str]] = field(default_factory=dict)
+    # A call's id -> the end of its task, which came before the result.
+    early: dict[str, _End] = field(default_factory=dict)
+    noted: set[str] = field(default_factory=set)  # tasks of which the file reported the end before the stream
+    waited: set[str] = field(default_factory=set)  # tasks that Claude waits for; results end them
+    listed: set[str] = field(default_factory=set)  # tasks that the CLI listed as running in the background
+    lists: bool = False  # whether the CLI lists them, so that results need not be asked
+    workers: WorkerTree = field(default_factory=WorkerTree)  # replaced by another tree when something changes
+
+
 class TaskTracker:
     """Tracks the progress of tool calls that started a subagent or a background task."""
 
-    def __init__(self, rows: RowWriter, calls: ToolCallTracker) -> None:
+    def __init__(self, rows: RowWriter, calls: ToolCallTracker, memory: TaskMemory) -> None:
         self._rows = rows
         self._calls = calls
-        self._calls_of: dict[str, str] = {}  # a task's id -> the call that began the task
-        self._counted: dict[str, set[str]] = {}  # a subagent's call -> the subagent's calls that were counted
-        self._early: dict[str, _End] = {}  # a call's id -> the end of its task, if reported before the result
-        self._noted: set[str] = set()  # tasks whose end only the session's file has reported so far
-        self._waited: set[str] = set()  # tasks in the foreground, which end with the results of their calls
-        self._listed: set[str] = set()  # tasks that the CLI listed as running in the background
-        self._lists = False  # whether the CLI lists them, so that results need not be asked
-        self.workers = WorkerTree()  # replaced by another tree when something changes
+        self.memory = memory
+
+    @property
+    def workers(self) -> WorkerTree:
+        return self.memory.workers
 
     # --- reports -------------------------------------------------------------------------------
 
@@ -82,7 +96,7 @@ class TaskTracker:
                 self._used(host, host.tool, block)
 
     def _used(self, host: Entry, call: ToolCall, block: ToolUseBlock) -> None:
-        counted = self._counted.setdefault(call.id, set())
+        counted = self.memory.counted.setdefault(call.id, set())
         if block.id in counted:
             return
         counted.add(block.id)
@@ -113,14 +127,14 @@ class TaskTracker:
                 extra = message.model_extra or {}
                 quiet = bool(extra.get("skip_transcript") or extra.get("ambient"))
                 host = self._host(message.task_id, message.tool_use_id)
-                if message.task_id in self._noted:
-                    self._noted.discard(message.task_id)
+                if message.task_id in self.memory.noted:
+                    self.memory.noted.discard(message.task_id)
                     return ""
                 if _ends_with_result(host):
                     self._over(host, _End(message.task_id, message.status, message.summary), message.usage)
                     return ""
-                if message.task_id in self._waited and host is not None:
-                    self._waited.discard(message.task_id)
+                if message.task_id in self.memory.waited and host is not None:
+                    self.memory.waited.discard(message.task_id)
                     return ""
                 said = self._end_notice(host, message.status, message.summary)
                 self.end(message.task_id, host, message.status, message.summary, message.usage)
@@ -157,7 +171,7 @@ class TaskTracker:
         runs = call is not None and call.tool is not None and not call.tool.ended and runs_on(call.tool)
         if not (task_id and runs and told.get("status") in _ENDS):
             return "", ""
-        self._noted.add(task_id)
+        self.memory.noted.add(task_id)
         return task_id, self.text(text)
 
     def event(self, text: str) -> tuple[str, Text, str]:
@@ -191,7 +205,7 @@ class TaskTracker:
             of = str(task.get("task_id"))
             self._note(*_end_in(of, str(task.get("status")), "", None, self._rows.now()))
             self.end(of, self._host(of, None), str(task.get("status")))
-        self._early.pop(call.id, None)
+        self.memory.early.pop(call.id, None)
         if call.ended and call.progress is not None:
             call.progress.doing = ""
             if not runs_on(call) and call.name not in AGENTS:
@@ -202,22 +216,22 @@ class TaskTracker:
         """Drop the data about the calls of these rows, before the rows are released."""
         for entry in entries:
             if entry.tool is not None:
-                self._counted.pop(entry.tool.id, None)
-                self._early.pop(entry.tool.id, None)
+                self.memory.counted.pop(entry.tool.id, None)
+                self.memory.early.pop(entry.tool.id, None)
 
     def call_of(self, task_id: str) -> str:
         """Return the id of the call that began a task; "" if the call is unknown."""
-        return self._calls_of.get(task_id, "")
+        return self.memory.calls_of.get(task_id, "")
 
     def know(self, task_id: str, call: str) -> None:
         """Note that this call, whose row is on another page, began the task. Do nothing if `task_id` is
         ""."""
         if task_id:
-            self._calls_of[task_id] = call
+            self.memory.calls_of[task_id] = call
 
     def child_gone(self) -> None:
         """End everything that works, because Claude Code has ended. The next child reports its own tasks."""
-        self._lists = False
+        self.memory.lists = False
         self._note(CliEnded(self._rows.now()))
 
     def stop_asked(self, task_id: str) -> None:
@@ -233,7 +247,7 @@ class TaskTracker:
 
     def _note(self, *events: Event) -> None:
         for event in events:
-            self.workers = step(self.workers, event)
+            self.memory.workers = step(self.memory.workers, event)
 
     def _is_late(self, message: s.System) -> bool:
         """Return whether the message is about a run of an agent that Claude has called again since."""
@@ -251,7 +265,7 @@ class TaskTracker:
         kind = WorkerKind.AGENT if call.name in AGENTS else WorkerKind.COMMAND
         kind = WorkerKind.MONITOR if call.name == "Monitor" else kind
         task_id = task_id_of(call)
-        if not self._lists:
+        if not self.memory.lists:
             name, now = one_line(call.title), self._rows.now()
             self._note(Began(task_id, "", call.id, kind, name, in_background=True, at=now))
 
@@ -273,7 +287,7 @@ class TaskTracker:
 
     def _started(self, message: s.TaskStarted) -> None:
         if message.is_backgrounded is False:
-            self._waited.add(message.task_id)
+            self.memory.waited.add(message.task_id)
         host = self._host(message.task_id, message.tool_use_id)
         if host is None or host.tool is None:
             return
@@ -298,7 +312,7 @@ class TaskTracker:
         if host is None or host.tool is None:
             return
         if message.patch.get("is_backgrounded") is True:
-            self._waited.discard(message.task_id)
+            self.memory.waited.discard(message.task_id)
             _progress(host.tool).background = True
             self._rows.update(host)
         status = str(message.patch.get("status"))
@@ -314,13 +328,13 @@ class TaskTracker:
         """Process the complete list of tasks. If a task has left the list and its call still runs, end the
         call as completed."""
         now = {str(task.get("task_id")) for task in message.tasks}
-        for task_id in self._listed - now:
+        for task_id in self.memory.listed - now:
             host = self._host(task_id, None)
             if host is not None and host.tool is not None and not host.tool.ended and runs_on(host.tool):
                 self.end(task_id, host, "completed")
-        self._waited -= now
-        self._listed = now
-        self._lists = True
+        self.memory.waited -= now
+        self.memory.listed = now
+        self.memory.lists = True
 
     def _host(self, task_id: str, tool_use_id: str | None) -> Entry | None:
         first = self.workers.call_of(task_id)  # a later call only sends a message to the agent
@@ -329,7 +343,7 @@ class TaskTracker:
         if host is None or host.tool is None or not self._rows.holds(host):
             return None
         if task_id:
-            self._calls_of[task_id] = host.tool.id
+            self.memory.calls_of[task_id] = host.tool.id
         self._rows.add_source(host)
         return host
 
@@ -339,9 +353,9 @@ class TaskTracker:
         progress = _progress(call)
         progress.background = True
         if task_id := task_id_of(call):
-            self._calls_of[task_id] = call.id
-            self._waited.discard(task_id)
-        if (end := self._early.pop(call.id, None)) is not None:
+            self.memory.calls_of[task_id] = call.id
+            self.memory.waited.discard(task_id)
+        if (end := self.memory.early.pop(call.id, None)) is not None:
             self.end(end.task_id, entry, end.status, end.summary)
         elif progress.status in _ENDS:
             self._settle(entry, call, progress)
@@ -369,8 +383,8 @@ class TaskTracker:
         said = "" if named else summary.strip()
         progress.summary = said or progress.summary
         _apply_usage(progress, usage)
-        self._listed.discard(task_id)
-        self._counted.pop(host.tool.id, None)
+        self.memory.listed.discard(task_id)
+        self.memory.counted.pop(host.tool.id, None)
         self._calls.end_under(host.tool.id)
         if runs_on(host.tool):
             self._settle(host, host.tool, progress)
@@ -383,9 +397,9 @@ class TaskTracker:
         progress = _progress(host.tool)
         progress.doing = ""
         _apply_usage(progress, usage)
-        self._listed.discard(end.task_id)
+        self.memory.listed.discard(end.task_id)
         self._calls.end_under(host.tool.id)
-        self._early[host.tool.id] = end
+        self.memory.early[host.tool.id] = end
         self._rows.update(host)
 
     def _settle(self, host: Entry, call: ToolCall, progress: RunProgress) -> None:

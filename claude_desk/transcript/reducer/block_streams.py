@@ -10,6 +10,9 @@ In the message, each full block confirms the oldest of the unconfirmed blocks th
 fits only the block with its id. If no block fits, the full block repeats a confirmed block, or it is new.
 """
 
+from collections.abc import Mapping
+from typing import Self
+
 from claude_desk.protocol.wire.api_errors import is_error_text
 from claude_desk.protocol.wire.content_blocks import (
     ContentBlock,
@@ -18,7 +21,7 @@ from claude_desk.protocol.wire.content_blocks import (
     ThinkingBlock,
     ToolUseBlock,
 )
-from claude_desk.protocol.wire.messages import AssistantMessage
+from claude_desk.protocol.wire.messages import ApiMessage, AssistantMessage
 from claude_desk.protocol.wire.stream import (
     BlockDelta,
     BlockStart,
@@ -42,6 +45,7 @@ from claude_desk.transcript.reducer.live_blocks import (
     LiveTool,
 )
 from claude_desk.transcript.reducer.row_writer import RowWriter
+from claude_desk.transcript.reducer.saved_reducer import SavedBlock, SavedStream
 from claude_desk.transcript.store import Turn
 from claude_desk.transcript.text.synthetic_text import is_empty
 
@@ -113,6 +117,13 @@ class LiveMessage:
             rows.place(first, MessagePosition.FIRST)
             rows.place(last, MessagePosition.LAST)
 
+    def take_over(self, block: LiveBlock, answered: bool) -> None:
+        """Add a final block, whose rows have their places."""
+        self.answered = answered
+        self.blocks.append(block)
+        self.confirmed.append(block)
+        self._first, self._last = self._ends()
+
     def _ends(self) -> tuple[Entry | None, Entry | None]:
         first = next((block.entries[0] for block in self.blocks if block.entries), None)
         last = next((block.entries[-1] for block in reversed(self.blocks) if block.entries), None)
@@ -134,7 +145,7 @@ class BlockStream:
         self._parent = parent
         self._message: LiveMessage | None = None
         self._by_id: dict[str, LiveMessage] = {}
-        self._by_uuid: dict[str, list[tuple[LiveMessage, LiveBlock]]] = {}
+        self._messages: list[LiveMessage] = []
         self._waiting: dict[int, LiveBlock] = {}  # blocks with deltas that are not in rows yet, by id()
 
     # --- deltas --------------------------------------------------------------------------------
@@ -171,6 +182,7 @@ class BlockStream:
 
     def _begin(self, api_id: str) -> LiveMessage:
         self._message = LiveMessage(api_id)
+        self._messages.append(self._message)
         if api_id:
             self._by_id[api_id] = self._message
         return self._message
@@ -227,11 +239,10 @@ class BlockStream:
                     continue
                 live = self._new_block(message, block, error=is_error_text(frame, block))
             live.confirm(block)
+            live.told, live.uuid = block, frame.uuid or ""
             for entry in live.entries:
                 self._rows.add_source(entry)
             message.confirmed.append(live)
-            if frame.uuid:
-                self._by_uuid.setdefault(frame.uuid, []).append((message, live))
         message.place(self._rows)
 
     def _message_for(self, frame: AssistantMessage, blocks: list[ContentBlock]) -> LiveMessage:
@@ -255,9 +266,37 @@ class BlockStream:
         with the same API id may be another message."""
         message = self._message
         if message is not None and any(
-            isinstance(b, LiveTool) and b.id == tool_use_id for b in message.confirmed
+            isinstance(b.told, ToolUseBlock) and b.told.id == tool_use_id for b in message.confirmed
         ):
             message.answered = True
+
+    # --- another process -----------------------------------------------------------------------
+
+    def saved(self) -> SavedStream:
+        """Return the blocks that are final, as data."""
+        blocks = [
+            SavedBlock(number, message.api_id, message.answered, *live.saved)
+            for number, message in enumerate(self._messages)
+            for live in message.confirmed
+        ]
+        current = self._messages.index(self._message) if self._message is not None else -1
+        return SavedStream(self.turn.number, self._parent, current, blocks)
+
+    @classmethod
+    def restored(cls, rows: RowWriter, turn: Turn, saved: SavedStream, known: Mapping[str, Entry]) -> Self:
+        """Return a stream with these blocks. `known`: the rows by their ids."""
+        stream = cls(rows, turn, saved.parent)
+        told = ApiMessage.model_validate({"content": [block.told for block in saved.blocks]}).content
+        messages: dict[int, LiveMessage] = {}
+        for block, content in zip(saved.blocks, told, strict=True):
+            message = messages.get(block.message) or stream._begin(block.api_id)
+            messages[block.message] = message
+            entries = [known[row] for row in block.rows if row in known]
+            assert not isinstance(content, str)
+            live = LiveBlock(rows, turn, saved.parent, content, block.uuid, entries)
+            message.take_over(live, block.answered)
+        stream._message = messages.get(saved.current)
+        return stream
 
     # --- ends ----------------------------------------------------------------------------------
 
@@ -294,9 +333,10 @@ class BlockStream:
 
     def retract(self, uuid: str) -> None:
         """Remove the rows of the full message with this uuid."""
-        for message, block in self._by_uuid.pop(uuid, []):
-            message.drop(block)
-            message.place(self._rows)
+        for message in self._messages:
+            for block in [each for each in message.confirmed if uuid and each.uuid == uuid]:
+                message.drop(block)
+                message.place(self._rows)
 
     def close(self) -> list[CutText]:
         """End the stream and keep its rows. Return the content of the unconfirmed blocks that no earlier call

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from claude_desk.transcript.entries import ToolCall, ToolState
@@ -14,15 +15,15 @@ _CREATED = re.compile(r"Task #(\S+) created")
 _MOST = 1_000  # the most items that are kept
 
 
+@dataclass(slots=True)
 class Checklist:
     """The to-do list. TodoWrite replaces it. TaskCreate, TaskUpdate, TaskList and TaskGet change it.
 
     A new tuple replaces `items` when the list changes. Apply only calls of the main conversation.
     """
 
-    def __init__(self) -> None:
-        self.items: tuple[ChecklistItem, ...] = ()
-        self._tasks: dict[str, ChecklistItem] = {}
+    items: tuple[ChecklistItem, ...] = ()
+    tasks: dict[str, ChecklistItem] = field(default_factory=dict)  # by the id of the task
 
     def apply_call(self, call: ToolCall) -> None:
         """Apply a call that has its result. Ignore a call that was not successful."""
@@ -31,7 +32,7 @@ class Checklist:
         told: dict[str, Any] = call.structured if isinstance(call.structured, dict) else {}
         match call.name:
             case "TodoWrite":
-                self._tasks.clear()
+                self.tasks.clear()
                 self._set(_todos(call.input.get("todos")))
                 return
             case "TaskCreate":
@@ -44,12 +45,12 @@ class Checklist:
                 self._listed(tasks)
             case _:
                 return
-        self._set(tuple(self._tasks.values()))
+        self._set(tuple(self.tasks.values()))
 
     def next_turn(self) -> None:
         """Clear the list if all its items are done, because the last turn has shown them to the user."""
         if all(item.state == "done" for item in self.items):
-            self._tasks.clear()
+            self.tasks.clear()
             self._set(())
 
     # --- helpers -------------------------------------------------------------------------------
@@ -64,34 +65,34 @@ class Checklist:
         key = _id(task.get("id")) if isinstance(task, dict) else ""
         key = key or (found[1] if found else "")
         if key:
-            self._tasks[key] = _check(call.input, "subject", f"Task {key}", "pending")
+            self.tasks[key] = _check(call.input, "subject", f"Task {key}", "pending")
 
     def _updated(self, value: Mapping[str, Any], told: Mapping[str, Any]) -> None:
         key = _id(value.get("taskId"))
         if not key or told.get("success") is False:
             return
         if value.get("status") == "deleted":
-            self._tasks.pop(key, None)
+            self.tasks.pop(key, None)
             return
-        known = self._tasks.get(key, ChecklistItem(f"Task {key}", "pending"))
+        known = self.tasks.get(key, ChecklistItem(f"Task {key}", "pending"))
         changed = _check(value, "subject", known.text, known.state)
-        self._tasks[key] = changed if changed.note else changed._replace(note=known.note)
+        self.tasks[key] = changed if changed.note else changed._replace(note=known.note)
 
     def _apply_task(self, task: Any) -> None:
         if isinstance(task, dict) and (key := _id(task.get("id"))) and task.get("status") != "deleted":
-            known = self._tasks.get(key)
-            self._tasks[key] = _check(task, "subject", f"Task {key}", "pending")
+            known = self.tasks.get(key)
+            self.tasks[key] = _check(task, "subject", f"Task {key}", "pending")
             if known is not None:
-                self._tasks[key] = self._tasks[key]._replace(note=known.note)
+                self.tasks[key] = self.tasks[key]._replace(note=known.note)
 
     def _listed(self, tasks: list[Any]) -> None:
-        known = self._tasks
-        self._tasks = {}
+        known = self.tasks
+        self.tasks = {}
         for task in tasks[:_MOST]:
             self._apply_task(task)
-        for key, item in self._tasks.items():
+        for key, item in self.tasks.items():
             if key in known:
-                self._tasks[key] = item._replace(note=known[key].note)
+                self.tasks[key] = item._replace(note=known[key].note)
 
 
 def _todos(todos: Any) -> tuple[ChecklistItem, ...]:

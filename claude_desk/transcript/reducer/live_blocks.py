@@ -5,7 +5,7 @@ since the last flush. `confirm` sets the content to that of the full message.
 """
 
 import re
-from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from enum import IntEnum
 from typing import Any
 
@@ -42,38 +42,50 @@ class BlockFit(IntEnum):
     GOOD = 2
 
 
-class LiveBlock(ABC):
-    """A content block that is being written. `parent`: the id of the subagent's call, "" for Claude's own
-    block."""
+class LiveBlock:
+    """A content block that is being written. If another process has played it, `told` is the full block, and
+    `entries` are its rows. `parent`: the id of the subagent's call, "" for Claude's own block."""
 
-    def __init__(self, rows: RowWriter, turn: Turn, parent: str) -> None:
+    def __init__(
+        self,
+        rows: RowWriter,
+        turn: Turn,
+        parent: str,
+        told: ContentBlock | None = None,
+        uuid: str = "",
+        entries: Iterable[Entry] = (),
+    ) -> None:
         self.rows = rows
         self.turn = turn
         self.parent = parent
-        self.entries: list[Entry] = []
-        self.final = False  # whether a full message has confirmed the block
-        self.stopped = False  # whether the block's deltas have ended
+        self.told = told  # the full block that has confirmed this one
+        self.uuid = uuid  # of the message with the full block
+        self.entries = list(entries)
+        self.final = told is not None  # whether a full message has confirmed the block
+        self.stopped = self.final  # whether the block's deltas have ended
         self.cut = False  # whether the turn ended before a full message confirmed the block
 
-    @abstractmethod
+    @property
+    def saved(self) -> tuple[str, dict[str, Any], list[str]]:
+        """The data of a final block: uuid, full block and rows."""
+        return self.uuid, self.told.model_dump() if self.told else {}, [entry.id for entry in self.entries]
+
     def add(self, text: str) -> None:
         """Add the text of a delta."""
 
-    @abstractmethod
     def flush(self) -> None:
         """Bring the rows up to date."""
 
-    @abstractmethod
     def fit(self, block: ContentBlock) -> BlockFit:
         """Return how well the full block fits this live block."""
+        return BlockFit.NO
 
-    @abstractmethod
     def confirm(self, block: ContentBlock) -> None:
         """Set the content to that of the full block, and ignore further deltas."""
 
-    @abstractmethod
     def repeats(self, block: ContentBlock) -> bool:
         """Return whether this block is final and the full block repeats it."""
+        return self.told is not None and _repeated(self.told) == _repeated(block)
 
     def close(self) -> None:
         """End the block: no further delta will come. Finish its rows."""
@@ -85,6 +97,10 @@ class LiveBlock(ABC):
     def discard(self) -> None:
         """Remove the block's rows, and ignore further deltas."""
         self.final = self.stopped = True
+        for entry in self.entries:
+            if entry.tool is not None:
+                self.rows.lift_inside(entry)
+                self.rows.forget_tool(entry.tool.id, entry)
         self.rows.remove_all(self.entries)
         self.entries.clear()
 
@@ -92,6 +108,16 @@ class LiveBlock(ABC):
         entry.place = MessagePosition.MIDDLE
         self.entries.append(entry)
         return self.rows.append(self.turn, entry)
+
+
+def _repeated(block: ContentBlock) -> object:
+    """Return what the block has in common with its repetition."""
+    match block:
+        case TextBlock(text=text):
+            return text
+        case ToolUseBlock(id=tool_use_id):
+            return ToolUseBlock, tool_use_id
+    return block.model_dump()
 
 
 class LiveThinking(LiveBlock):
@@ -214,12 +240,6 @@ class LiveTool(LiveBlock):
             self._read_input()
         super().close()
 
-    def discard(self) -> None:
-        for entry in self.entries:
-            self.rows.lift_inside(entry)
-            self.rows.forget_tool(self.id, entry)
-        super().discard()
-
     def repeats(self, block: ContentBlock) -> bool:
         return isinstance(block, ToolUseBlock) and self.final and block.id == self.id
 
@@ -245,12 +265,6 @@ class LiveOther(LiveBlock):
             rows.new(turn, EntryKind.NOTICE, parent=parent, text=block_phrase(block.type))
         )
 
-    def add(self, text: str) -> None:
-        """Ignore the delta: the row does not show the content."""
-
-    def flush(self) -> None:
-        """Do nothing: the row does not grow."""
-
     def fit(self, block: ContentBlock) -> BlockFit:
         return BlockFit.GOOD if block.type == self._block.type else BlockFit.NO
 
@@ -275,6 +289,14 @@ def names_in(markdown: str) -> set[str]:
     if "[" not in markdown:
         return set()
     return {normalizeReference(found) for found in _BRACKETS.findall(markdown)}
+
+
+def keep_own_references(turns: Iterable[Turn]) -> None:
+    """Keep only the link definitions that a row refers to. The rows of a message share its definitions, but
+    each row has its own in another process or on disk."""
+    for entry in (entry for turn in turns for entry in turn.entries if entry.references):
+        known = entry.references
+        entry.references = {name: known[name] for name in sorted(names_in(entry.text)) if name in known}
 
 
 class LiveText(LiveBlock):

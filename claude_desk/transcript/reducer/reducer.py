@@ -2,8 +2,8 @@
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, fields, replace
-from typing import Any
+from dataclasses import fields, replace
+from typing import Any, Self
 
 from claude_desk.protocol.disk.session_title import is_built_in
 from claude_desk.protocol.phrase import Phrase, Text, with_texts
@@ -68,13 +68,15 @@ from claude_desk.transcript.events import (
 )
 from claude_desk.transcript.operations import Operation
 from claude_desk.transcript.reducer.attachment_parsing import carried_by
-from claude_desk.transcript.reducer.background_tasks import TaskTracker
+from claude_desk.transcript.reducer.background_tasks import TaskMemory, TaskTracker
 from claude_desk.transcript.reducer.block_streams import BlockStream
 from claude_desk.transcript.reducer.checklist import Checklist
+from claude_desk.transcript.reducer.live_blocks import keep_own_references
 from claude_desk.transcript.reducer.notices import other_news, request_error, system_news, turn_began
 from claude_desk.transcript.reducer.paging import PageStore
 from claude_desk.transcript.reducer.rewind import RewindState
 from claude_desk.transcript.reducer.row_writer import RowWriter
+from claude_desk.transcript.reducer.saved_reducer import GatheredEvents, SavedReducer
 from claude_desk.transcript.reducer.tool_calls import ToolCallTracker, result_in, split_results
 from claude_desk.transcript.reducer.tool_input import set_input
 from claude_desk.transcript.reducer.tool_results import denied_ids
@@ -109,38 +111,18 @@ _SAID = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE, EntryKind.ERROR)
 _NO_OUTPUT = Phrase("turn_end.no_output")
 # The text of this notice in journals from before 2026-11-24.
 _NO_OUTPUT_BEFORE = "Claude Code ended this turn without a word. A hook may have stopped it."
-_EVENTS_KEPT = 1_000  # the most lines of a monitor's events that one row keeps
-
-
-@dataclass(slots=True)
-class _Gathered:
-    """The events of a monitor in one row. Keeps only the newest lines, because there may be thousands."""
-
-    task_id: str
-    name: Text
-    entry: Entry
-    lines: list[str]
-    count: int = 1
-
-    def add(self, line: str) -> None:
-        self.count += 1
-        self.lines = [*self.lines[1 - _EVENTS_KEPT :], line]
-
-    def phrase(self) -> Phrase:
-        earlier = self.count - len(self.lines)
-        lines = "\n".join(self.lines)
-        return Phrase("task.monitor_events", name=self.name, count=self.count, earlier=earlier, lines=lines)
 
 
 class Reducer:
     """Turns events into operations on rows.
 
     Pass each event to `feed()`, which is cheap. `drain()` returns the operations since the last `drain()`.
-    `now` returns seconds since the epoch. Turns are numbered from `first + 1` on. A drained reducer can be
-    pickled and used in another process.
+    `now` returns seconds since the epoch. Turns are numbered from `first + 1` on.
     """
 
-    def __init__(self, now: Callable[[], float] = time.time, first: int = 0) -> None:
+    def __init__(
+        self, now: Callable[[], float] = time.time, first: int = 0, tasks: TaskMemory | None = None
+    ) -> None:
         self.store = TurnStore(first)
         self.costs = TurnCosts()
         self.checklist = Checklist()
@@ -148,7 +130,7 @@ class Reducer:
         self.pages = PageStore(self.rows)
         self.rewinds = RewindState(self)
         self.calls = ToolCallTracker(self.rows)
-        self.tasks = TaskTracker(self.rows, self.calls)
+        self.tasks = TaskTracker(self.rows, self.calls, tasks or TaskMemory())
         self.turn: Turn | None = None  # the current turn: the CLI is working on it
         self.last_footer: TurnFooter | None = None
         self.last_turn: Turn | None = None
@@ -163,7 +145,7 @@ class Reducer:
         self._unknown: dict[str, UnknownMessages] = {}  # unknown messages of this turn, by type
         self._limits: set[tuple[str, str]] = set()  # (status, type) of rate limits that this turn has shown
         self._server_calls: dict[str, str] = {}  # a server -> id of its call that waits for the user's answer
-        self._monitor: _Gathered | None = None  # the newest row of a monitor's events
+        self._monitor: GatheredEvents | None = None  # the newest row of a monitor's events
         self._compacting: Entry | None = None  # the row about a compaction that has not ended
         self._wakeup = ""  # why the CLI will begin the next turn, as in `CommandLifecycle`
         self._printed: set[str] = set()  # uuids of messages with a command's output, which may come twice
@@ -223,6 +205,64 @@ class Reducer:
     def drain(self) -> list[Operation]:
         self._flush()
         return self.rows.pop_operations()
+
+    # --- another process -----------------------------------------------------------------------
+
+    def saved(self) -> SavedReducer:
+        """Return the drained reducer as data, after it has played what a file has: no deltas, no requests."""
+        keep_own_references(self.store.turns)
+        footer = self.last_footer
+        ended = self.last_turn.entries if self.last_turn is not None else []
+        return SavedReducer(
+            turns=self.store.turns,
+            numbers=self.store.numbers,
+            turn=self.turn.number if self.turn is not None else 0,
+            last_turn=self.last_turn.number if self.last_turn is not None else 0,
+            last_footer=next((e.id for e in ended if footer is not None and e.footer is footer), ""),
+            late=list(self.late),
+            tools={call: entry.id for call, entry in self.rows.tools.items()},
+            checklist=self.checklist,
+            tasks=self.tasks.memory,
+            running_on=list(self.calls.running_on),
+            expected=self.rows.expected,
+            after=self.unsaved.after,
+            hooks=self.unsaved.hooks,
+            printed=self._printed,
+            had_notification=self._had_notification,
+            unknown=self._unknown,
+            monitor=self._monitor,
+            streams=[stream.saved() for stream in self.all_streams()],
+        )
+
+    @classmethod
+    def restored(cls, saved: SavedReducer) -> Self:
+        """Return the reducer that was saved, drained."""
+        self = cls(first=saved.numbers, tasks=saved.tasks)
+        rows, store = self.rows, self.store
+        for turn in reversed(saved.turns):  # if two turns have an id in common, it means the newer one
+            self.pages.put(0, [turn])
+        self.drain()
+        known = {entry.id: entry for entry in store}
+        rows.tools = {call: known[row] for call, row in saved.tools.items() if row in known}
+        self.turn, self.last_turn = store.find_number(saved.turn), store.find_number(saved.last_turn)
+        self.last_footer = known[saved.last_footer].footer if saved.last_footer in known else None
+        self.late = {turn.number: turn for turn in store.turns if turn.number in saved.late}
+        self.folded = {entry.folded_uuid: entry for entry in store if entry.folded_uuid}
+        self.checklist = saved.checklist
+        self.calls.running_on = {row: known[row] for row in saved.running_on if row in known}
+        rows.expected = saved.expected
+        self.unsaved.after, self.unsaved.hooks = saved.after, saved.hooks
+        self._printed, self._had_notification = saved.printed, saved.had_notification
+        self._unknown, self._monitor = saved.unknown, saved.monitor
+        for unknown in self._unknown.values():
+            unknown.entry = known.get(unknown.entry.id) if unknown.entry is not None else None
+        if self._monitor is not None:
+            self._monitor.entry = known.get(self._monitor.entry.id, self._monitor.entry)
+        for each in saved.streams:
+            if (host := store.find_number(each.turn)) is not None:
+                stream = BlockStream.restored(rows, host, each, known)
+                self._streams.setdefault(host.number, {})[each.parent] = stream
+        return self
 
     # --- turns ---------------------------------------------------------------------------------
 
@@ -551,7 +591,7 @@ class Reducer:
             self.rows.set_text(gathered.entry, with_texts(gathered.phrase(), plain))
             return
         entry = self.notice(Phrase("task.monitor_event", name=name, line=line) if line else name)
-        self._monitor = None if entry is None else _Gathered(task_id, name, entry, [line])
+        self._monitor = None if entry is None else GatheredEvents(task_id, name, entry, [line])
 
     def _is_newest(self, entry: Entry) -> bool:
         """Return whether this row is the last row of the conversation. Turns without rows do not count."""

@@ -35,8 +35,8 @@ class RowWriter:
         self._updated: set[int] = set()  # id() of entries that a pending operation reports completely
         self._insert_row = 0
         self._inserted: list[Entry] = []  # neighbouring rows that one Insert will report
-        self._tools: dict[str, Entry] = {}  # a tool call's id -> its newest row
-        self._expected: dict[str, ToolState] = {}  # states of tool calls that have no row yet
+        self.tools: dict[str, Entry] = {}  # a tool call's id -> its newest row
+        self.expected: dict[str, ToolState] = {}  # states of tool calls that have no row yet
         self._asked: dict[str, Entry] = {}  # rows of unfinished calls that the user was asked about, by id
 
     def pop_operations(self) -> list[Operation]:
@@ -51,7 +51,7 @@ class RowWriter:
     def new(self, turn: Turn, kind: EntryKind, *, parent: str = "", text: Text = "") -> Entry:
         """Make an entry with a new id. The entry is not inserted yet."""
         turn.made += 1
-        host = self._tools.get(parent)
+        host = self.tools.get(parent)
         return Entry(
             id=f"{turn.number}.{turn.made}",
             kind=kind,
@@ -159,25 +159,25 @@ class RowWriter:
 
         Only test doubles and resumed recordings use an id twice.
         """
-        return self._tools.get(tool_use_id)
+        return self.tools.get(tool_use_id)
 
     def register_tool(self, tool_use_id: str, entry: Entry) -> None:
-        self._tools[tool_use_id] = entry
+        self.tools[tool_use_id] = entry
         if entry.tool is not None:
-            entry.tool.state = self._expected.pop(tool_use_id, entry.tool.state)
+            entry.tool.state = self.expected.pop(tool_use_id, entry.tool.state)
             entry.tool.held = self._is_held(entry)
 
     def know_tool(self, tool_use_id: str, entry: Entry) -> None:
         """Register the row of a tool call on an older page, unless another row is registered for this id."""
-        self._tools.setdefault(tool_use_id, entry)
+        self.tools.setdefault(tool_use_id, entry)
 
     def expect_tool(self, tool_use_id: str, state: ToolState) -> None:
         """Note the state of a tool call that has no row yet."""
-        self._expected[tool_use_id] = state
+        self.expected[tool_use_id] = state
 
     def forget_tool(self, tool_use_id: str, entry: Entry) -> None:
-        if self._tools.get(tool_use_id) is entry:
-            del self._tools[tool_use_id]
+        if self.tools.get(tool_use_id) is entry:
+            del self.tools[tool_use_id]
 
     def lift_inside(self, host: Entry) -> None:
         """Move the rows inside a call up by one level, because the call is about to be removed."""
@@ -279,7 +279,7 @@ class RowWriter:
         self._operations.append(operation)
 
     def _end_of(self, turn: Turn, parent: str) -> tuple[Turn, int]:
-        host = self._tools.get(parent) if parent else None
+        host = self.tools.get(parent) if parent else None
         if host is None:
             return turn, len(turn.entries)
         turn = self.store.turn_of(host)

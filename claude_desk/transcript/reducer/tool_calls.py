@@ -17,7 +17,7 @@ class ToolCallTracker:
 
     def __init__(self, rows: RowWriter) -> None:
         self._rows = rows
-        self._running_on: dict[str, Entry] = {}  # rows of calls that outlive their turn, by the row's id
+        self.running_on: dict[str, Entry] = {}  # rows of calls that outlive their turn, by the row's id
 
     def result(
         self, block: ToolResultBlock, message: UserMessage | None, turn: Turn | None = None, parent: str = ""
@@ -33,7 +33,7 @@ class ToolCallTracker:
         stopping = self._rows.store.turn_of(entry).stopping
         told = message or UserMessage(message=UserContent())
         fold_result(entry.tool, block, told, stopping, self._rows.now())
-        self._running_on.pop(entry.id, None)
+        self.running_on.pop(entry.id, None)
         self._rows.update(entry)
         self._rows.ended(entry)
         return entry
@@ -94,26 +94,26 @@ class ToolCallTracker:
         if entry.tool is not None and entry.tool.state is ToolState.DONE:
             entry.tool.state = ToolState.RUNNING
             entry.tool.ended = 0.0
-            self._running_on[entry.id] = entry
+            self.running_on[entry.id] = entry
 
     def work_again(self, entry: Entry) -> None:
         """Show the ended call of an agent as running, because Claude has called the agent again."""
         if entry.tool is not None and entry.tool.ended and entry.tool.state is not ToolState.DENIED:
             entry.tool.state = ToolState.RUNNING
             entry.tool.ended = 0.0
-            self._running_on[entry.id] = entry
+            self.running_on[entry.id] = entry
 
     def end_under(self, tool_use_id: str) -> None:
         """Cancel the calls that still run inside the subagent of this call, because the subagent has
         ended."""
-        for entry in list(self._running_on.values()):
+        for entry in list(self.running_on.values()):
             if self._is_under(entry, tool_use_id):
                 self._end(entry, ToolState.CANCELLED)
 
     def ended(self, entry: Entry, state: ToolState) -> None:
         """End a call in this state, because its task has ended. A denied call stays denied."""
         call = entry.tool
-        self._running_on.pop(entry.id, None)
+        self.running_on.pop(entry.id, None)
         if call is None or call.state is ToolState.DENIED or not self._rows.holds(entry):
             return
         call.state = state
@@ -123,14 +123,14 @@ class ToolCallTracker:
     def end_turn(self, turn: Turn, state: ToolState) -> None:
         """End the turn's calls, except for calls that run in the background."""
         for entry in self._rows.running_tools(turn):
-            if entry.id in self._running_on or self.outlives(entry.parent):
-                self._running_on[entry.id] = entry
+            if entry.id in self.running_on or self.outlives(entry.parent):
+                self.running_on[entry.id] = entry
             else:
                 self._end(entry, state)
 
     def end_all(self, state: ToolState) -> None:
         """End the calls that outlived their turns, because the CLI's process has ended."""
-        for entry in list(self._running_on.values()):
+        for entry in list(self.running_on.values()):
             self._end(entry, state)
 
     def outlives(self, parent: str) -> bool:
@@ -159,7 +159,7 @@ class ToolCallTracker:
         return False
 
     def _end(self, entry: Entry, state: ToolState) -> None:
-        self._running_on.pop(entry.id, None)
+        self.running_on.pop(entry.id, None)
         if entry.tool is None or not self._rows.holds(entry):
             return  # the row was taken back
         if entry.tool.state in (ToolState.RUNNING, ToolState.WAITING):

@@ -1,18 +1,20 @@
 """Unknown messages and blocks. Their row shows only their type. `View source` shows their content."""
 
+from dataclasses import dataclass
+
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.transcript.entries import Entry
 
 _NAME_LENGTH = 100
 
 
+@dataclass(slots=True)
 class UnknownMessages:
     """The messages of one unknown type in one turn. They share a row, which shows how many there are."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.entry: Entry | None = None
-        self.count = 1
+    name: str
+    entry: Entry | None = None
+    count: int = 1
 
     @property
     def phrase(self) -> Phrase:

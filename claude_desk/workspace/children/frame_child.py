@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QProcess, Signal
 
-from claude_desk.library.frames import FrameReader, pack
+from claude_desk.library.frames import FrameReader, Message, NotUnderstoodError, pack
 from claude_desk.library.request_base import RequestFailure
 
 _log = logging.getLogger(__name__)
@@ -19,7 +19,8 @@ class FrameChild(QObject):
     """A child process that starts with the first request.
 
     If it dies, pending requests fail, and the next request starts another child. `error` makes the exception
-    that is raised if there is no answer; its text is for the log.
+    that is raised if there is no answer; its text is for the log. `others`: the types of its news, and
+    those that any answer may have instead.
     """
 
     news = Signal(object)  # a message that is no answer
@@ -31,16 +32,18 @@ class FrameChild(QObject):
         end: Callable[[QProcess], None],
         error: Callable[[str], Exception],
         parent: QObject | None = None,
+        others: tuple[type, ...] = (),
     ) -> None:
         super().__init__(parent)
         self._name = name
+        self._others = others
         self._start_process = start
         self._end_process = end
         self._error = error
         self._process: QProcess | None = None
         self._frames = FrameReader()
         self._number = 0
-        self._waiting: dict[int, asyncio.Future[Any]] = {}
+        self._waiting: dict[int, tuple[Any, asyncio.Future[Any]]] = {}  # requests with their answers
         self._closed = False
 
     async def ask(self, request: Any, seconds: float) -> Any:
@@ -66,8 +69,9 @@ class FrameChild(QObject):
         if process is None:
             raise self._error(f"{self._name} is closed")
         self._number += 1
-        waiting = self._waiting[self._number] = asyncio.get_running_loop().create_future()
-        process.write(pack((self._number, request)))
+        waiting = asyncio.get_running_loop().create_future()
+        self._waiting[self._number] = request, waiting
+        process.write(pack(self._number, request))
         return self._number, waiting
 
     def start(self) -> QProcess | None:
@@ -127,17 +131,21 @@ class FrameChild(QObject):
         if process is None:
             return
         try:
-            frames = self._frames.feed(bytes(process.readAllStandardOutput().data()))
-        except Exception:  # the child may be of another version, after an update
+            for message in self._frames.feed(bytes(process.readAllStandardOutput().data())):
+                self._take(message)
+        except NotUnderstoodError:  # the child may be of another version, after an update
             _log.warning("%s is not understood", self._name, exc_info=True)
             self._end(f"{self._name} is not understood")
-            return
-        for number, value in frames:
-            waiting = self._waiting.get(number)
-            if number == 0:
-                self.news.emit(value)
-            elif waiting is not None and not waiting.done():
-                waiting.set_result(value)
+
+    def _take(self, message: Message) -> None:
+        """Emit news, or give an answer to the request that waits for it."""
+        if message.number == 0:
+            self.news.emit(message.value(*self._others))
+        elif message.number in self._waiting:
+            request, waiting = self._waiting[message.number]
+            answer = message.value(*request.answers(), *self._others, RequestFailure)
+            if not waiting.done():
+                waiting.set_result(answer)
 
     def _on_errors_ready(self) -> None:
         if self._process is not None:
@@ -157,6 +165,6 @@ class FrameChild(QObject):
 
     def _fail(self, words: str) -> None:
         waiting, self._waiting = self._waiting, {}
-        for future in waiting.values():
+        for _, future in waiting.values():
             if not future.done():
                 future.set_exception(self._error(words))

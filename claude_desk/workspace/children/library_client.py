@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QProcess, Signal
 
+from claude_desk.library.catalog.requests import CatalogUpdate, IndexProgress
 from claude_desk.library.frames import FrameReader, pack
 from claude_desk.library.request_base import (
     INDEXER,
@@ -77,6 +78,7 @@ class LibraryChild(FrameChild):
             end_child,
             LibraryError,
             parent,
+            (CatalogUpdate, IndexProgress),
         )
         self._asked: tuple[Request, asyncio.Future[Any]] | None = None  # sent before `adopt`
         self._reads = role == READER
@@ -93,7 +95,8 @@ class LibraryChild(FrameChild):
         process = self._process
         if self._reads and process is not None and process is not self._prepared:
             self._prepared = process
-            process.write(pack((0, PrepareReading())))
+            self._number += 1
+            process.write(pack(self._number, PrepareReading()))
 
     def _on_late(self) -> None:
         """End a reader, so that the next request starts another. One of its threads may wait for a disk that
@@ -115,8 +118,7 @@ class LibraryChild(FrameChild):
             return
         self._number = 1
         if asked is not None:
-            self._waiting[1] = asyncio.get_running_loop().create_future()
-            self._asked = (asked, self._waiting[1])
+            self._asked = self._waiting[1] = asked, asyncio.get_running_loop().create_future()
         else:
             self._prepare()
         self._read()

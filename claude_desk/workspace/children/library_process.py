@@ -32,7 +32,7 @@ def start_child(process: QProcess, role: str, paths: LibraryPaths) -> None:
     process.setProcessEnvironment(child_environment())
     root = str(Path(claude_desk.__file__).parents[1])
     process.start(sys.executable, ["-I", "-c", CALL, root, role])
-    process.write(pack(paths))
+    process.write(pack(0, paths))
 
 
 def end_child(process: QProcess) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 
 import claude_desk
-from claude_desk.repository.requests import RepositoryError, RepositoryRequest
+from claude_desk.repository.requests import GitFailure, GitOutput, RepositoryError, RepositoryRequest
 from claude_desk.workspace.children.contained_child import end_contained, start_contained
 from claude_desk.workspace.children.frame_child import FrameChild
 
@@ -29,7 +29,8 @@ class RepositoryClient(QObject):
             root = str(Path(claude_desk.__file__).parents[1])
             start_contained(process, ["-I", "-X", "utf8", "-c", _CALL, root])
 
-        self._child = FrameChild("the child of the repository", start, _end, RepositoryError, self)
+        others = (GitOutput, GitFailure)
+        self._child = FrameChild("the child of the repository", start, _end, RepositoryError, self, others)
         self._child.news.connect(self.news)
 
     async def ask(self, request: RepositoryRequest) -> Any:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QProcess, Signal
 
 import claude_desk
 from claude_desk.library.frames import pack
-from claude_desk.snapshots.records import SnapshotConfig
+from claude_desk.snapshots.records import Refused, SnapshotConfig, SnapshotProgress
 from claude_desk.snapshots.requests import SnapshotError, SnapshotRequest
 from claude_desk.workspace.children.contained_child import end_contained, start_contained
 from claude_desk.workspace.children.frame_child import FrameChild
@@ -39,9 +39,10 @@ class SnapshotClient(QObject):
             # File names are passed as UTF-8 whatever the locale, and come back unchanged.
             root = str(Path(claude_desk.__file__).parents[1])
             start_contained(process, ["-I", "-X", "utf8", "-c", _CALL, root])
-            process.write(pack(self._config))
+            process.write(pack(0, self._config))
 
-        self._child = FrameChild("the child of snapshots", start, end_contained, SnapshotError, self)
+        others = (SnapshotProgress, Refused)
+        self._child = FrameChild("the child of snapshots", start, end_contained, SnapshotError, self, others)
         self._child.news.connect(self.news)
 
     async def ask(self, request: SnapshotRequest, seconds: float = _SECONDS) -> Any:

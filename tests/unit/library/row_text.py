@@ -7,12 +7,17 @@ from claude_desk.library.history import handlers
 from claude_desk.library.history.file_follower import FileFollower
 from claude_desk.library.history.page_layout import FileLayout, cut, read_tail
 from claude_desk.library.history.page_reader import read_page, read_tail_page
-from claude_desk.library.history.requests import FileGrowth, FollowFile, ShownConversation
+from claude_desk.library.history.requests import FileGrowth, FollowFile, HistoryOpened, ShownConversation
 from claude_desk.library.request_base import LibraryPaths
 from claude_desk.protocol.files.journal_file import JournalRecord
 from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.reducer.reducer import Reducer
 from tests.entry_words import said
+
+
+def entries_of(opened: HistoryOpened) -> list[Entry]:
+    """Return the rows of the newest page."""
+    return [entry for turn in opened.rows.turns for entry in turn.entries]
 
 
 def words(entries: Iterable[Entry]) -> list[str]:

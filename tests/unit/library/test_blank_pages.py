@@ -11,7 +11,7 @@ from claude_desk.library.history.page_layout import read_tail
 from claude_desk.library.request_base import LibraryPaths
 from tests.library.conversations import VERSIONS, talk_of
 from tests.library.session_writer import write
-from tests.unit.library.row_text import words
+from tests.unit.library.row_text import entries_of, words
 from tests.unit.library.session_file_builder import SessionFile
 from tests.unit.library.test_history_pages import small_tail
 
@@ -37,7 +37,7 @@ def blank_pages(path: Path) -> list[int]:
     """Return the ids of the pages without a row, with 0 for the newest page. Return [-1] if older pages are
     expected but there are none."""
     opened = HANDLERS[r.OpenHistory](r.OpenHistory(path), NOWHERE, lambda news: None)
-    blank = [] if len(opened.reducer.store) else [0]
+    blank = [] if len(entries_of(opened)) else [0]
     if opened.older:
         pages = HANDLERS[r.LayOutPages](r.LayOutPages(path, opened.page.id), NOWHERE, lambda news: None).pages
         for mark in pages:

@@ -18,7 +18,7 @@ from claude_desk.protocol.files.journal_file import (
     UnsentRecord,
     to_line,
 )
-from tests.unit.library.row_text import words
+from tests.unit.library.row_text import entries_of, words
 from tests.unit.library.session_file_builder import START, SessionFile
 
 NAME = "0d5c7a3e-0000-4000-8000-000000000001"
@@ -76,7 +76,7 @@ def test_messages_that_were_taken_up_as_one_prompt(file: SessionFile, tmp_path: 
         journal.write_bytes(b"".join(map(to_line, sent[:written])))
         parts = ["one", "two", "three"] if written == 3 else ["one\ntwo\nthree"]
         wanted = [*rows, *(f"user {part}" for part in parts), "prose All."]
-        assert words(told(OpenHistory(file.path, journal), tmp_path).reducer.store) == wanted
+        assert words(entries_of(told(OpenHistory(file.path, journal), tmp_path))) == wanted
 
 
 def test_messages_of_one_prompt_are_gone_with_it(file: SessionFile, tmp_path: Path) -> None:
@@ -93,7 +93,12 @@ def test_messages_of_one_prompt_are_gone_with_it(file: SessionFile, tmp_path: Pa
     ]
     journal.write_bytes(b"".join(map(to_line, sent)))
     opened = told(OpenHistory(file.path, journal), tmp_path)
-    assert words(opened.reducer.store) == ["user begin", "prose An answer.", "user instead", "prose Another."]
+    assert words(entries_of(opened)) == [
+        "user begin",
+        "prose An answer.",
+        "user instead",
+        "prose Another.",
+    ]
 
 
 def test_a_command_that_the_cli_keeps_among_what_it_printed(file: SessionFile) -> None:
@@ -126,17 +131,17 @@ def test_what_is_not_there_is_in_no_row(file: SessionFile, tmp_path: Path) -> No
     asked = ((said, "one"), ("lost", "two"))
     opened = told(OpenHistory(file.path, journal, messages=asked), tmp_path)
     assert opened.delivered == {said}
-    assert words(opened.reducer.store) == ["user one", "prose An answer."]
-    assert words(told(OpenHistory(file.path, journal), tmp_path).reducer.store)[-1].startswith("user two")
+    assert words(entries_of(opened)) == ["user one", "prose An answer."]
+    assert words(entries_of(told(OpenHistory(file.path, journal), tmp_path)))[-1].startswith("user two")
     with journal.open("ab") as more:
         more.write(to_line(UnsentRecord(uuid="lost")))
-    assert words(told(OpenHistory(file.path, journal), tmp_path).reducer.store) == [
+    assert words(entries_of(told(OpenHistory(file.path, journal), tmp_path))) == [
         "user one",
         "prose An answer.",
     ]
     with journal.open("ab") as more:
         more.write(to_line(SentRecord(uuid="lost", text="two", at=START + 60)))
-    assert "user two" in words(told(OpenHistory(file.path, journal), tmp_path).reducer.store)
+    assert "user two" in words(entries_of(told(OpenHistory(file.path, journal), tmp_path)))
 
 
 def test_without_a_file_nothing_is_delivered(tmp_path: Path) -> None:
@@ -149,7 +154,7 @@ def test_without_a_file_nothing_is_delivered(tmp_path: Path) -> None:
     journal.write_bytes(b"".join(map(to_line, lines)))
     recalled = told(OpenFromJournal(journal, (("lost", "two"),)), tmp_path)
     assert recalled.delivered == frozenset()
-    assert [row for row in words(recalled.reducer.store) if row.startswith("user")] == ["user three"]
+    assert [row for row in words(entries_of(recalled)) if row.startswith("user")] == ["user three"]
 
 
 def test_without_a_file_what_the_session_before_was_told_is_shown(tmp_path: Path) -> None:
@@ -162,4 +167,4 @@ def test_without_a_file_what_the_session_before_was_told_is_shown(tmp_path: Path
     journal = tmp_path / f"{NAME}.jsonl"
     journal.write_bytes(to_line(ContinuationRecord(session_id=before)) + to_line(NoticeRecord(text="Anew.")))
     recalled = told(OpenFromJournal(journal), tmp_path)
-    assert [row for row in words(recalled.reducer.store) if row.startswith("user")] == ["user two"]
+    assert [row for row in words(entries_of(recalled)) if row.startswith("user")] == ["user two"]

@@ -1,7 +1,6 @@
 """A session that another program writes, shown as its file grows: the rows are the same as if the session
 were opened again."""
 
-import pickle
 import random
 import tempfile
 from collections.abc import Callable, Iterable
@@ -14,8 +13,9 @@ from hypothesis import strategies as st
 from claude_desk.library.history.file_follower import FileFollower
 from claude_desk.transcript.reducer.reducer import Reducer
 from tests.library.conversations import VERSIONS, talk_of
+from tests.library.library_process import sent
 from tests.library.two_writers import NEW_ID, TwoWriters, Wrote
-from tests.unit.library.row_text import growth, words
+from tests.unit.library.row_text import entries_of, growth, words
 from tests.unit.library.session_file_builder import SessionFile, task_words, tool
 from tests.unit.library.test_resumed_leaf import files, opened
 from tests.unit.library.test_versions import WHOLE, written
@@ -34,11 +34,11 @@ class Reader:
             found = opened(self._path, idle=False)
         self.anew += 1
         self._offset, self._leaf = found.end, found.leaf
-        self._reducer: Reducer = found.reducer
+        self._reducer: Reducer = Reducer.restored(found.rows)
         self._follower = FileFollower(self._reducer, found.played)
 
     def look(self) -> None:
-        told = pickle.loads(pickle.dumps(growth(self._path, self._offset, self._leaf)))
+        told = sent(growth(self._path, self._offset, self._leaf))
         self._offset, self._leaf = told.offset, told.leaf
         self._follower.play(told)
         if self._follower.opens_anew:
@@ -52,7 +52,7 @@ class Reader:
 
 def reopened(path: Path) -> list[str]:
     with WHOLE:
-        return words(opened(path, idle=False).reducer.store)
+        return words(entries_of(opened(path, idle=False)))
 
 
 def grow(path: Path, data: bytes, ends: Iterable[int]) -> Reader:

@@ -448,7 +448,7 @@ def test_the_figures_of_a_result_are_known_again(file: SessionFile, tmp_path: Pa
     hello_of_ours(file, journal, figures)
     [entry] = [each for each in in_pages(file.path, journal) if each.footer is not None]
     assert entry.footer is not None
-    assert entry.footer.figures == figures
+    assert entry.footer.figures == figures.model_dump()
 
 
 def hello_of_ours(file: SessionFile, journal: Path, figures: ResultFigures | None = None) -> str:
@@ -460,7 +460,10 @@ def hello_of_ours(file: SessionFile, journal: Path, figures: ResultFigures | Non
     )
     last = file.answers("Hi.")
     at = START + file.count + 0.1
-    note(journal, j.TurnRecord(uuid=uuid, cost=0.5, figures=figures, at=at, after=last))
+    note(
+        journal,
+        j.TurnRecord(uuid=uuid, cost=0.5, figures=figures and figures.model_dump(), at=at, after=last),
+    )
     return uuid
 
 

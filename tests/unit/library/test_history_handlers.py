@@ -1,7 +1,6 @@
 """The library's answers about one session's file, and the rows of a file that another program writes to."""
 
 import os
-import pickle
 import threading
 from pathlib import Path
 
@@ -13,8 +12,8 @@ from claude_desk.library.history.handlers import HANDLERS
 from claude_desk.library.request_base import READER, LibraryPaths, Request
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.transcript.reducer.reducer import Reducer
-from tests.library.library_process import LibraryProcess
-from tests.unit.library.row_text import growth, words
+from tests.library.library_process import LibraryProcess, sent
+from tests.unit.library.row_text import entries_of, growth, words
 from tests.unit.library.session_file_builder import SessionFile, tool
 from tests.unit.library.test_history_pages import long_one, small_tail
 
@@ -22,9 +21,9 @@ __all__ = ["small_tail"]
 
 
 def ask(request: Request) -> object:
-    """Return the answer to the request, pickled and unpickled as between the child and the window."""
+    """Return the answer to the request as the window gets it."""
     places = LibraryPaths(Path("/none"), Path("/none"), Path("/none"))
-    return pickle.loads(pickle.dumps(HANDLERS[type(request)](request, places, lambda news: None)))
+    return sent(HANDLERS[type(request)](request, places, lambda news: None), *request.answers())
 
 
 @pytest.fixture
@@ -46,18 +45,19 @@ def test_open_lay_out_read_and_find(file: SessionFile) -> None:
     )
     laid_out = ask(r.LayOutPages(file.path, opened.page.id))
     assert isinstance(laid_out, r.PagesLaidOut)
-    opened.reducer.pages.show(laid_out.pages)
+    reducer = Reducer.restored(opened.rows)
+    reducer.pages.show(laid_out.pages)
     for mark in laid_out.pages:
         read = ask(r.ReadPage(file.path, mark.id, opened.page.id))
         assert isinstance(read, r.PageRead)
-        assert opened.reducer.pages.fill(read.page, read.turns)
-    shown = words(opened.reducer.store)
+        assert reducer.pages.fill(read.page, read.turns)
+    shown = words(reducer.store)
     assert [row for row in shown if row.startswith("user")] == [f"user question {n}" for n in range(12)]
     marks = tuple(mark.id for mark in laid_out.pages)[1:]
     found = ask(r.FindInPages(file.path, "QUESTION 1", marks, opened.page.id))
     assert isinstance(found, r.PageMatches)
     assert (found.page, found.left) == (marks[0], len(marks) - 1)
-    hit = next(e for e in opened.reducer.store if e.text == "question 1")
+    hit = next(e for e in reducer.store if e.text == "question 1")
     assert found.counts == ((hit.id, 1),)
 
 
@@ -95,7 +95,7 @@ def test_a_file_that_has_grown_is_read_on(file: SessionFile) -> None:
 def test_the_lines_of_a_row(file: SessionFile) -> None:
     opened = ask(r.OpenHistory(file.path))
     assert isinstance(opened, r.HistoryOpened)
-    entry = next(entry for entry in opened.reducer.store if entry.text == "question 3")
+    entry = next(entry for entry in entries_of(opened) if entry.text == "question 3")
     lines = ask(r.SourceLines(file.path, tuple(-1 - number for number in entry.sources)))
     assert isinstance(lines, tuple) and b'"question 3"' in lines[0]
     assert ask(r.SourceLines(file.path, (5,), agent="../../x")) == (b"",)
@@ -115,7 +115,7 @@ class Other:
     def __init__(self, path: Path) -> None:
         opened = ask(r.OpenHistory(path, idle=False))
         assert isinstance(opened, r.HistoryOpened)
-        self.reducer: Reducer = opened.reducer
+        self.reducer: Reducer = Reducer.restored(opened.rows)
         self.following = FileFollower(self.reducer)
         self.path = path
         self.offset, self.leaf = opened.end, opened.leaf
@@ -123,7 +123,7 @@ class Other:
     def look(self) -> list[str]:
         followed = growth(self.path, self.offset, self.leaf)
         self.offset, self.leaf = followed.offset, followed.leaf
-        self.following.play(pickle.loads(pickle.dumps(followed)))
+        self.following.play(sent(followed))
         self.reducer.drain()
         return words(self.reducer.store)
 

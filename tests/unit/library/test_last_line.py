@@ -11,7 +11,7 @@ from claude_desk.library.history.file_follower import FileFollower, follow
 from claude_desk.library.history.page_layout import FileLayout
 from claude_desk.library.history.subagent_files import SubagentFiles
 from claude_desk.transcript.reducer.reducer import Reducer
-from tests.unit.library.row_text import growth, paged, rows, words
+from tests.unit.library.row_text import entries_of, growth, paged, rows, words
 from tests.unit.library.session_file_builder import SessionFile
 
 
@@ -113,4 +113,4 @@ def test_where_it_ends_is_told(file: SessionFile) -> None:
     opened = ask(r.OpenHistory(file.path))
     assert isinstance(opened, r.HistoryOpened)
     assert opened.end == file.path.stat().st_size
-    assert words(opened.reducer.store)[-1] == "prose The final answer."
+    assert words(entries_of(opened))[-1] == "prose The final answer."

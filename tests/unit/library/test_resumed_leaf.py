@@ -25,6 +25,7 @@ from tests.library.two_writers import (
     resumed_words_by_time,
     words_up_to,
 )
+from tests.unit.library.row_text import entries_of
 
 NOWHERE = LibraryPaths(*[Path("/nonexistent")] * 3)
 
@@ -63,7 +64,7 @@ def opened(path: Path, **more: Any) -> r.HistoryOpened:
 def words(found: r.HistoryOpened) -> list[str]:
     """Return what the user and Claude said, in the order of the rows."""
     said = (EntryKind.USER, EntryKind.PROSE)
-    return [entry.text for entry in found.reducer.store if entry.kind in said]
+    return [entry.text for entry in entries_of(found) if entry.kind in said]
 
 
 @dataclass

@@ -27,7 +27,7 @@ from claude_desk.transcript.reducer.reducer import Reducer
 from claude_desk.transcript.text.synthetic_text import others_words
 from claude_desk.ui.phrases.phrase_words import words as words_of
 from tests.library.two_writers import resumed_leaf, way_to
-from tests.unit.library.row_text import entries_in_pages, followed, paged, rows
+from tests.unit.library.row_text import entries_in_pages, entries_of, followed, paged, rows
 from tests.unit.library.row_text import words as words_in
 from tests.unit.library.session_file_builder import SessionFile, tool
 from tests.unit.library.test_damaged_lines import DAMAGED, searched
@@ -438,7 +438,7 @@ def test_the_branch_of_all_senders_is_the_same_wherever_it_is_read(
     found = opened(path)
     assert found.leaf in ("", leaf)
     assert rows(path) == paged(path) == expected
-    assert words_in(found.reducer.store) == expected
+    assert words_in(entries_of(found)) == expected
     if leaf == newest_of(lines):
         assert followed(path) == expected
     text = markdown(entries_in_pages(path, leaf=found.leaf), lambda entry: "", words=words_of)

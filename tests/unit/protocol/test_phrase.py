@@ -1,12 +1,12 @@
 """Phrases, which are messages to the user as data."""
 
 import json
-import pickle
 from typing import Any
 
 import pytest
 
 from claude_desk.protocol.phrase import Phrase, with_texts, without_words
+from tests.library.library_process import sent
 
 
 def test_a_phrase_is_its_kind_and_its_values() -> None:
@@ -32,7 +32,7 @@ def test_what_is_not_ours_can_be_taken_out_and_changed() -> None:
 
 def test_it_travels_to_a_child_process_and_to_a_file() -> None:
     phrase = Phrase("task.ended", why=Phrase("task.failed", code=1), name="x", share=0.5, last=None, all=True)
-    assert pickle.loads(pickle.dumps(phrase)) == phrase
+    assert sent(phrase) == phrase
     assert Phrase.from_json(json.loads(json.dumps(phrase.to_json()))) == phrase
 
 

@@ -19,6 +19,7 @@ from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.events import FoldedIntoTurn, RewindUndone, Rewound, Sent
 from claude_desk.transcript.notable_rows import messages_of
 from claude_desk.transcript.reducer.branch_copy import branched
+from claude_desk.transcript.store import Turn
 from claude_desk.ui.phrases.phrase_words import words as words_of
 from tests.paged_session import APART, PagedLibrary, PagedSession
 from tests.unit.session.eviction_pair import MANY, MOST, ROWS, Talk
@@ -39,6 +40,26 @@ def long(tmp_path: Path, on_loop: Any) -> Talk:
 
 def gaps(talk: Talk) -> list[Entry]:
     return [entry for entry in talk.entries if entry.gap is not None]
+
+
+def test_turns_that_are_damaged_on_disk_are_not_read(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    cache = TurnCache(tmp_path)
+    page = cache.new_page()
+    assert cache.put(
+        page, [Turn(1, entries=[Entry("1.1", EntryKind.PROSE, 1, "words", Phrase("search.matches"))])]
+    )
+    (turn,) = cache.read(page)
+    assert [(entry.id, entry.text, entry.phrase) for entry in turn.entries] == [
+        ("1.1", "words", Phrase("search.matches"))
+    ]
+    assert cache._file._file is not None
+    cache._file._file.seek(3)
+    cache._file._file.write(b"\xff" * 9)
+    assert cache.read(page) == []
+    assert "old turns could not be read" in caplog.text
+    cache.close()
 
 
 async def test_however_long_it_is_only_the_newest_rows_are_held(tmp_path: Path) -> None:

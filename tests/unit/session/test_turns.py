@@ -189,7 +189,7 @@ async def test_the_figures_of_a_result_are_in_the_footer_and_the_journal(make_se
     await held.turn("go")
     footer = held.session.entries[-1].footer
     assert footer is not None and footer.figures is not None
-    assert (footer.figures.num_turns, footer.figures.stop_reason) == (7, "end_turn")
+    assert (footer.figures["num_turns"], footer.figures["stop_reason"]) == (7, "end_turn")
     (turn,) = [record for record in held.journal() if isinstance(record, TurnRecord)]
     assert turn.figures == footer.figures
 

@@ -2,19 +2,22 @@
 
 import errno
 import os
+import pickle
 import shutil
 import socket
 import subprocess
 import tempfile
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
 
 import pytest
 
 from claude_desk.library.error_redaction import words_of
-from claude_desk.snapshots import folder_scanner
+from claude_desk.library.frames import write_message
+from claude_desk.snapshots import folder_scanner, scan_cache
 from claude_desk.snapshots.folder_lock import FolderLock
 from claude_desk.snapshots.folder_snapshots import FolderSnapshots, SnapshotRefusedError, top_of
 from claude_desk.snapshots.git_store import GitStore, StoreError, find_git
@@ -729,15 +732,30 @@ def test_many_packs_become_few(open_store: OpenStore, place: Path, project: Path
     assert [store.read(s.id, b"a", 9).data for s in taken] == [str(n).encode() for n in range(24)]
 
 
-def test_a_damaged_cache_costs_time_alone(open_store: OpenStore, place: Path, project: Path) -> None:
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda data: data[:-20],
+        lambda data: pickle.dumps((2, (), "", "", [])),
+        lambda data: write_message(2, "x"),
+    ],
+    ids=["cut", "before msgpack", "another version"],
+)
+def test_a_damaged_cache_costs_time_alone(
+    open_store: OpenStore, place: Path, project: Path, damage: Callable[[bytes], bytes]
+) -> None:
     (project / "a").write_text("x")
     store = open_store()
     take(store)
     store.save()
     (cache,) = (place / "ours").glob("*/scan-cache")
-    cache.write_bytes(cache.read_bytes()[:-20])
+    assert scan_cache.load(cache, store.top) is not None
+    cache.write_bytes(damage(cache.read_bytes()))
+    assert scan_cache.load(cache, store.top) is None
     other = open_store()
     assert other.read(take(other).id, b"a", 9).data == b"x"
+    other.save()
+    assert scan_cache.load(cache, store.top) is not None
 
 
 def test_an_unknown_snapshot_is_told(open_store: OpenStore, project: Path) -> None:

@@ -1,7 +1,6 @@
 """Old pages among the rows: a gap is filled with its turns, and becomes a gap again."""
 
 import json
-import pickle
 import time
 
 from claude_desk.protocol.wire.parser import parse_line
@@ -9,6 +8,7 @@ from claude_desk.transcript.entries import EntryKind, PageMark, TurnHead
 from claude_desk.transcript.events import Sent
 from claude_desk.transcript.operations import Insert, Operation, Remove
 from claude_desk.transcript.reducer.reducer import Reducer
+from tests.library.library_process import sent
 from tests.unit.transcript.cli_messages import Frame, result, result_of, said, text, tool
 
 MARK = PageMark(1000, 1900, 4, (TurnHead("a", "hello", 10.0),), 900)
@@ -83,7 +83,7 @@ def test_a_reducer_goes_on_elsewhere() -> None:
     first.feed(Sent("a", "hello"))
     fed(first, said(tool("toolu_1", "Read", file_path="/a")))
     first.drain()
-    other: Reducer = pickle.loads(pickle.dumps(first))
+    other = Reducer.restored(sent(first.saved()))
     other.set_clock(lambda: 7.0)
     fed(other, result_of("toolu_1"), said(text("There."), id="m2"), result())
     assert [entry.kind for entry in other.store] == [

@@ -3,14 +3,13 @@
 import os
 import signal
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from claude_desk.formulas import server
-from claude_desk.formulas.requests import DrawFormulas, FormulaOutline
-from claude_desk.library.request_base import RequestFailure
+from claude_desk.formulas.requests import FormulaError, FormulaOutline, FormulaRequest
 from claude_desk.workspace.children import formula_client
 from claude_desk.workspace.children.formula_client import FormulaClient
 from tests.child_processes import children_with
@@ -115,7 +114,12 @@ async def test_the_child_opens_no_file(client: FormulaClient, tmp_path: Path) ->
     assert pids() == {pid}
 
 
-def test_what_is_no_request_fails() -> None:
-    assert isinstance(server.answer("x"), RequestFailure)
-    (drawn,) = server.answer(DrawFormulas((("x", False),)))
-    assert drawn is not None
+@dataclass(frozen=True, slots=True)
+class Unheard(FormulaRequest):
+    """A request that the child does not know."""
+
+
+async def test_what_is_no_request_fails(client: FormulaClient) -> None:
+    with pytest.raises(FormulaError, match="not expected"):
+        await client._child.ask(Unheard(), 10)
+    assert await one(client, "x", False) is not None

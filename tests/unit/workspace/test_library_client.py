@@ -5,7 +5,6 @@ import builtins
 import contextlib
 import io
 import os
-import pickle
 import threading
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,6 +16,7 @@ import pytest
 from PySide6.QtCore import QProcess
 
 from claude_desk.library.catalog.requests import ListSessions
+from claude_desk.library.child_service import ChildService
 from claude_desk.library.frames import FrameReader, pack, read_frame
 from claude_desk.library.request_base import (
     READER,
@@ -25,10 +25,10 @@ from claude_desk.library.request_base import (
     Request,
     RequestFailure,
 )
-from claude_desk.library.server import AnswerWriter, SubjectThread, serve
-from claude_desk.workspace.children import library_client as librarian_module
+from claude_desk.library.server import serve
 from claude_desk.workspace.children.library_client import LibraryClient, LibraryError
 from claude_desk.workspace.children.library_process import start_child
+from tests.unit.library.test_frames import HOSTILE
 from tests.waiting import until
 
 
@@ -64,10 +64,10 @@ async def test_a_child_that_was_started_before_goes_on(
     """The child's first request is answered once, to the caller that makes the same request."""
     process, frames = QProcess(), FrameReader()
     start_child(process, READER, LibraryPaths(tmp_path / "config", tmp_path / "index", tmp_path / "journals"))
-    process.write(pack((1, ListSessions())))
+    process.write(pack(1, ListSessions()))
     if answered:
         await until(process.readyReadStandardOutput, lambda: process.bytesAvailable() > 0)
-        assert [number for number, _ in frames.feed(bytes(process.readAllStandardOutput().data()))] == [1]
+        assert [each.number for each in frames.feed(bytes(process.readAllStandardOutput().data()))] == [1]
     librarian.adopt(process, frames, None if answered else ListSessions())
     for _ in range(2):
         assert (await librarian.ask(ListSessions())).records == []
@@ -89,7 +89,7 @@ async def test_a_child_that_has_told_the_list_loads_what_reads_sessions(
         process = QProcess()
         places = LibraryPaths(tmp_path / "config", tmp_path / "index", tmp_path / "journals")
         start_child(process, READER, places)
-        process.write(pack((1, ListSessions())))
+        process.write(pack(1, ListSessions()))
         await until(process.readyReadStandardOutput, lambda: process.bytesAvailable() > 0)
         process.readAllStandardOutput()
         assert not has_what_reads_sessions(process)
@@ -103,14 +103,13 @@ async def test_a_child_that_has_told_the_list_loads_what_reads_sessions(
             await asyncio.sleep(0.01)
 
 
-NEWER = b"cclaude_desk.library.frames\nNewer\n."  # a class of another version of the program
-
-
+@pytest.mark.parametrize("data", HOSTILE.values(), ids=HOSTILE)
 async def test_a_child_that_is_not_understood_is_ended_and_another_asked(
-    librarian: LibraryClient, monkeypatch: pytest.MonkeyPatch
+    librarian: LibraryClient, monkeypatch: pytest.MonkeyPatch, data: bytes
 ) -> None:
+    feed = FrameReader.feed
     with monkeypatch.context() as patched:
-        patched.setattr(librarian_module.FrameReader, "feed", lambda frames, data: pickle.loads(NEWER))
+        patched.setattr(FrameReader, "feed", lambda frames, _: feed(frames, data))
         with pytest.raises(LibraryError, match="not understood"):
             await librarian.ask(Unheard())
     assert not any(process.processId() for process in librarian.findChildren(QProcess))
@@ -118,20 +117,19 @@ async def test_a_child_that_is_not_understood_is_ended_and_another_asked(
 
 
 def test_an_answer_that_cannot_be_sent_fails_and_the_next_is_given() -> None:
-    asked = Unheard()
     told: list[tuple[int, Any]] = []
     done = threading.Event()
 
     class Pipe(io.BytesIO):
         def flush(self) -> None:
-            told.extend(FrameReader().feed(self.getvalue()))
+            messages = FrameReader().feed(self.getvalue())
+            told.extend((message.number, message.value(RequestFailure)) for message in messages)
             self.seek(self.truncate(0))
             done.set()
 
-    lane = SubjectThread("no.such.subject", LibraryPaths(Path(), Path(), Path()), AnswerWriter(Pipe()))
-    lane._handlers = {Unheard: lambda request, places, tell: threading.Lock()}
+    service = ChildService(io.BytesIO(), Pipe())
     for number in (1, 2):
-        lane.put(number, asked)
+        service.put("lane", number, Unheard(), lambda request: threading.Lock())
         assert done.wait(10)
         done.clear()
     assert [(number, type(answer)) for number, answer in told] == [(1, RequestFailure), (2, RequestFailure)]
@@ -157,15 +155,16 @@ def test_what_reads_sessions_is_imported_before_it_is_asked(
         )
         child = threading.Thread(target=_serve, args=(stdin, stdout, "claude_desk_next_module"))
         child.start()
-        asked.write(pack(LibraryPaths(tmp_path / "config", tmp_path / "index", tmp_path / "journals")))
+        asked.write(pack(0, LibraryPaths(tmp_path / "config", tmp_path / "index", tmp_path / "journals")))
         asked.flush()
-        asked.write(pack((1, ListSessions())))
+        asked.write(pack(1, ListSessions()))
         asked.flush()
         read_frame(answers)
         assert not imported.is_set(), "an early child would hold up the start"
-        asked.write(pack((0, PrepareReading())))
+        asked.write(pack(2, PrepareReading()))
         asked.flush()
-        assert imported.wait(10)
+        assert read_frame(answers).number == 2
+        assert imported.is_set()
         asked.close()
         child.join(10)
     assert not child.is_alive()
