@@ -59,7 +59,7 @@ def main() -> None:
     loaded: dict[str, None] = {}
     _load(app.__name__, loaded)
     views = list(_late_views(loaded))
-    for module in (*app.SHELL, *app.EARLY_CLI, *app.EARLY_LIST):
+    for module in filter(lambda step: isinstance(step, str), (*app.SHELL, *app.EARLY_CLI, *app.EARLY_LIST)):
         _load(module, loaded)
     text = _HEAD
     for name, modules in (("LATE_VIEWS", views), ("PROGRAM", ["claude_desk.controllers.main_controller"])):

@@ -440,10 +440,12 @@ class LineTable:
         return newest
 
     def _count_messages(self, lines: Iterable[int]) -> int:
-        """Count the prompts and Claude's messages in the lines. Lines with the same message id count once."""
-        own = {index for index in lines if self.kinds[index] == LineKind.PROMPT}
-        said = (index for index in lines if self._flags[index] & _ASSISTANT and not self.is_side(index))
-        return len(own) + len({self._messages[index] or index for index in said})
+        """Count the prompts and Claude's messages in the lines, without those of subagents. Lines with the
+        same message id count once."""
+        main = [index for index in lines if not self.is_side(index)]
+        prompts = sum(1 for index in main if self.kinds[index] == LineKind.PROMPT)
+        said = (index for index in main if self._flags[index] & _ASSISTANT)
+        return prompts + len({self._messages[index] or index for index in said})
 
     def hanging(self, chain: Iterable[int]) -> Iterator[int]:
         """Yield the lines of `chain` that have no parent or whose parent was yielded. The other lines are

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from claude_desk.library.branches.cut_points import continues_from
@@ -82,6 +82,7 @@ def play(steps: Sequence[Wrote], folder: str) -> Played:
     return Played(writers, path)
 
 
+@example([Wrote("turn", 1), Wrote("aside", 1), Wrote("turn", 0), Wrote("turn", 1), Wrote("turn", 0)])
 @given(files())
 def test_a_branch_that_is_offered_is_what_the_cli_begins_another_session_with(steps: list[Wrote]) -> None:
     with tempfile.TemporaryDirectory() as folder:
