@@ -4,6 +4,7 @@ when the user asks for it."""
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 
 from claude_desk.options import Options
 from claude_desk.session.core.session_state import SessionState
@@ -45,6 +46,10 @@ async def test_a_stop_ends_the_turn_and_no_agent(
         def states() -> list[WorkerState]:
             return [worker.state for worker in session.workers.workers.values()]
 
+        def rows(begins: str) -> list[str]:
+            """Return the rows of the page of agents that are read out so."""
+            return [name for name in desk.shown(Kind.TreeItem) if name.startswith(begins)]
+
         await desk.say("start two")
         await desk.until_row("Both work.")
         if cli is clis.OLD:  # it does not say when its agents end, so nothing is said of them
@@ -59,8 +64,13 @@ async def test_a_stop_ends_the_turn_and_no_agent(
         await desk.until_state(SessionState.AGENTS)
         assert states() == [WorkerState.WORKING, WorkerState.WORKING]
         await desk.until_shown(Kind.Button, "Stop them too")
-        session.stop_agents()
+        desk.key(Qt.Key.Key_A, held=Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+        await desk.until_frame(lambda: bool(rows("One, Working") and rows("Two, Working")), 30, desk.rows)
+        await desk.press("Stop them too")
         await until(session.operations, lambda: WorkerState.WORKING not in states(), 30)
         assert states() == [WorkerState.STOPPED_BY_USER, WorkerState.STOPPED_BY_USER]
+        await desk.until_frame(
+            lambda: bool(rows("One, Stopped") and rows("Two, Stopped by you")), 30, desk.rows
+        )
         await desk.until_state(SessionState.READY)
         assert session.agents_at_work == 0
