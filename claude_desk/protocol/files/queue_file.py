@@ -115,7 +115,7 @@ _ADAPTER: TypeAdapter[AnyRecord] = TypeAdapter(
 )
 
 
-_OWNERS = re.compile(rb'"(folder|session_id)": ?("(?:[^"\\\\]|\\\\.)*")')
+_OWNERS = re.compile(rb'"(folder|session_id)": ?("(?:[^"\\]|\\.)*")')
 
 
 @dataclass(slots=True)

@@ -63,6 +63,15 @@ def test_a_cut_line_and_what_is_not_known_are_passed_over(cut: int) -> None:
     assert read_queue(last[: min(cut, len(last) - 2)]) is None
 
 
+@pytest.mark.parametrize("folder", ["/a", "/home/ä/項目", '/say "hi"', "/back\\slash", "/\U0001f600"])
+def test_a_damaged_line_still_names_its_owner(folder: str) -> None:
+    """A lost byte damages the first line behind the names. The names are written as ASCII with escapes."""
+    line = to_line(QueueHeadRecord(folder=folder, session_id="s"))
+    queue = read_queue(line.rstrip()[:-1] + b"\n" + to_line(ONE))
+    assert queue is not None
+    assert (queue.folder, queue.session_id) == (folder, "s")
+
+
 def test_a_later_session_is_the_owner() -> None:
     queue = read(QueueHeadRecord(session_id="a", mark=1), ONE, QueueHeadRecord(session_id="b", mark=3))
     assert (queue.session_id, queue.mark) == ("b", 3)
