@@ -67,7 +67,7 @@ EARLY_LIST = (
     "claude_desk.workspace.children.library_process",
     "claude_desk.startup.early_session_list",
 )
-# Last come the modules of the rest of the program, after parts of the packages that these modules import.
+# Last come the modules of the rest of the program. Parts of the packages that they import come first.
 PROGRAM = (
     "socket",
     "subprocess",
@@ -221,7 +221,8 @@ def _run_window(options: Options, application: DeskApplication, signals: Termina
 
 
 def _keep_words(screen: WindowEngine, options: Options, places: AppPaths) -> None:
-    """Save what the user wrote before a session existed. Without a folder on the command line, do nothing."""
+    """Save what the user wrote before a session existed. Do nothing in the demo, or without a folder on the
+    command line."""
     view = screen.app.pane_view
     if not options.directory or options.demo or not (view.early or view.written):
         return
@@ -235,7 +236,8 @@ def _keep_words(screen: WindowEngine, options: Options, places: AppPaths) -> Non
 
 
 def _is_handed_over(options: Options) -> bool:
-    """Return whether a running Claude Desk has opened the folder. If no other runs, answer immediately."""
+    """Return whether a running Claude Desk has opened the folder or, without a folder, has come to the
+    front."""
     file = instance_file(os.environ)
     if file is None or not file.exists():
         return False
@@ -275,7 +277,8 @@ def _is_profile(options: Options) -> bool:
 
 
 def _dress(engine: WindowEngine, options: Options) -> Appearance:
-    """Apply theme, text size, sidebar and language from the options and settings. Return the settings."""
+    """Apply theme, text size, sidebar and language from the options and settings. Show the folder of the
+    command line. Return the settings."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
     try:
         data = read_whole(Path(folder) / "settings.json")

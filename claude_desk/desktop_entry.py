@@ -167,8 +167,8 @@ def _escaped(text: str) -> str:
 def install(data_home: Path, command: Sequence[str]) -> list[Path]:
     """Write the files that are missing or outdated, and return them.
 
-    Raise `DesktopEntryError` if a file in the way was not written by this program or was changed since. Raise
-    `OSError` if a file cannot be written.
+    Raise `DesktopEntryError` if a file in the way was not written by this program or was changed since, or if
+    the command contains control characters. Raise `OSError` if a file cannot be written.
     """
     wanted = files(command)
     ours = _recorded(data_home)
@@ -204,8 +204,8 @@ def install(data_home: Path, command: Sequence[str]) -> list[Path]:
 
 
 def remove_from(data_home: Path) -> tuple[list[Path], list[Path]]:
-    """Remove the files that this program wrote, unless they were changed. Return the removed files, and the
-    changed files."""
+    """Remove the files that this program wrote, unless they were changed. Also remove the record, and folders
+    that are empty then. Return the removed files, and the changed files."""
     removed, kept = [], []
     for place, digest in _recorded(data_home).items():
         path = data_home / place

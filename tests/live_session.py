@@ -1,6 +1,6 @@
 """A real session over a fake CLI, for tests of the screen. A test says what the CLI writes, or adds rows.
 
-A session needs the asyncio loop: in tests the fixture `screen_loop`, which also closes the sessions.
+In tests, the fixture `screen_loop` gives the session the asyncio loop that it needs, and closes all sessions.
 """
 
 import asyncio
@@ -59,22 +59,23 @@ _JOURNALS = Path(tempfile.mkdtemp(prefix="live-sessions-"))
 atexit.register(shutil.rmtree, _JOURNALS, ignore_errors=True)
 _MOMENTS = 200
 _QUESTION = PendingRequest("asks", CanUseTool(tool_name="Bash", input={"command": "ls"}))
-# Requests that both CLIs answer with nothing that matters to the screen.
+# Requests whose answers say nothing that matters to the screen, with both CLIs.
 _ACCEPTED = ("interrupt", "set_model", "apply_flag_settings", "set_max_thinking_tokens", "stop_task")
 
 
 class ScreenCli(FakeProcess):
-    """A CLI that answers control requests: those in `answers` with their entry, a change of the mode with the
-    mode, those in `_ACCEPTED` with nothing, all others with an error. It ends when its input is closed."""
+    """A CLI that answers each control request once, unless it is `silent`. A request in `answers` gets its
+    entry, `set_permission_mode` gets the mode, a request in `_ACCEPTED` gets an empty answer, all others get
+    an error. The CLI ends when its input is closed."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.answers: dict[str, dict[str, Any]] = {"get_settings": {}}
         self.decided = lambda request_id: True
-        self.answered: list[tuple[str, dict[str, Any]]] = []  # the answers to requests to the user, by id
+        self.answered: list[tuple[str, dict[str, Any]]] = []  # (id, answer) of each request to the user
         self._settled: set[str] = set()
-        self.signals = 0  # how many signals have asked for the end of the turn or of the CLI
-        self.silent = False  # whether it answers nothing
+        self.signals = 0  # number of signals to interrupt the turn or to end the CLI
+        self.silent = False  # whether the CLI leaves all requests unanswered
         self.silent_seconds = 0.0
         self.halted_pid = 0
 
@@ -120,14 +121,14 @@ def line_of(frame: Frame) -> bytes:
 
 
 class Answer:
-    """An answer that the CLI got. It equals a decision that is sent as this answer."""
+    """An answer that the CLI got. It is equal to a `Decision` that the session would send as this answer."""
 
     def __init__(self, pending: PendingRequest, sent: dict[str, Any]) -> None:
         self.pending, self.sent = pending, sent
 
     @property
     def updates(self) -> list[PermissionUpdate]:
-        """The permissions that were allowed besides the call."""
+        """The permissions that were granted together with the call."""
         return [PermissionUpdate(**each) for each in self.sent.get("updatedPermissions", [])]
 
     @property
@@ -156,10 +157,10 @@ def _sent_as(pending: PendingRequest, decision: Decision) -> dict[str, Any]:
 
 
 class LiveSession(Session):
-    """A session with a child. `entries`: its first rows. `child`: "up", "starting", or "none". With `files`,
-    snapshots of the folder are taken, and it is a git repository. `cost`: US dollars so far.
+    """A session, by default with a child that is up. `entries`: the first rows. `child`: "up", "starting", or
+    "none". `cost`: US dollars so far.
 
-    The folder need not exist.
+    With `files`, the folder is a git repository, and snapshots of it are taken. The folder need not exist.
     """
 
     made: "list[LiveSession]" = []
@@ -226,7 +227,8 @@ class LiveSession(Session):
         self.cli.says(*map(line_of, frames))
 
     def comes_up(self) -> None:
-        """Let the CLI answer the request of its start, and from now on every request."""
+        """Let a silent CLI answer all requests that it got, and from now on every request. Wait until the
+        session has started."""
         self.cli.silent = False
         for frame in [frame for frame in self.cli.sent if frame["type"] == "control_request"]:
             self.cli.answer(frame["request_id"], frame["request"])
@@ -234,18 +236,19 @@ class LiveSession(Session):
             self._process_events()
 
     def works(self) -> None:
-        """Let Claude begin a turn, if no turn runs. A request that the CLI repeated has worked."""
+        """Let Claude begin a turn if no turn runs. If the CLI repeats an API request, let that request
+        succeed."""
         if not self._busy or self.retry is not None:
             self.says(f.start(f"m{len(self._wire_log)}"))
 
     def rests(self) -> None:
-        """Let Claude end its turn, if a turn runs."""
+        """Let the CLI withdraw all requests. Let Claude end its turn if a turn runs."""
         self.set_requests([])
         if self._busy:
             self.says(f.result())
 
     def bring_to(self, state: str) -> None:
-        """Bring a session whose child is up into this state: let happen what leads to it in use."""
+        """Bring a session whose child is up into this state, by the events that lead to the state in use."""
         match SessionState(state):
             case SessionState.READY:
                 self.rests()
@@ -272,18 +275,21 @@ class LiveSession(Session):
         assert self.state == state
 
     def writes_tokens(self, count: int) -> None:
-        """Let Claude write so many tokens in the running turn, which are not in a row yet."""
+        """Let the CLI report this number of output tokens in the running turn. Their text is in no row."""
         self.says(f.event("message_delta", delta={}, usage={"output_tokens": count}))
 
     def retries(self, attempt: int, attempts: int, seconds: float, **more: Any) -> None:
-        """Let Claude Code repeat a request in `seconds`."""
+        """Let Claude Code report that it repeats an API request in `seconds`. Begin a turn if no turn
+        runs."""
         self.works()
         told = {"attempt": attempt, "max_retries": attempts, "retry_delay_ms": seconds * 1000}
         self.says(f.system("api_retry", **told, **more))
 
     def set_requests(self, requests: Iterable[PendingRequest], *, heard: bool = True) -> None:
-        """Let the CLI withdraw its other requests, and ask those of `requests` that it has not asked, in one
-        write. Without `heard`, the session may report a part of that only when Qt processes its events."""
+        """Make these the CLI's open requests: let the CLI withdraw all others and ask those that are new.
+
+        Without `heard`, Qt's events are not processed, so the session may report a part of that later.
+        """
         wanted = {pending.id: pending for pending in requests}
         stay = {
             here.id for here in self.requests if here.id in wanted and wanted[here.id].request == here.request
@@ -295,7 +301,7 @@ class LiveSession(Session):
             self._note_asked(new)
         else:
             self.says(*map(_withdrawal, gone))
-            with QSignalBlocker(self._broker):  # until the session has what no message says
+            with QSignalBlocker(self._broker):  # report the requests only with the parts that no message has
                 self.says(*map(_question_of, new))
                 self._note_asked(new)
             self._broker.changed.emit()
@@ -317,12 +323,12 @@ class LiveSession(Session):
         self._process_events()
 
     def _process_events(self) -> None:
-        """Process Qt's events, but not within a task of the loop: the events may step another task."""
+        """Process Qt's events, unless a task of the loop runs: an event could step another task."""
         if _current_task() is None:
             QCoreApplication.processEvents()
 
     def show_background(self, *workers: Worker) -> None:
-        """Let the CLI report what works in the background."""
+        """Let the CLI report these workers as what works in the background."""
         told = [
             {
                 "task_id": worker.id,
@@ -334,8 +340,8 @@ class LiveSession(Session):
         self.says(f.system("background_tasks_changed", tasks=told))
 
     def hear(self) -> None:
-        """Let the session get the answers to its requests. Requests that are held, and waits for a time, are
-        not waited for longer than some moments."""
+        """Run Qt's loop until no task of the session runs, but at most for some 200 ms. The session then has
+        all answers, except those that are held or come at a later time."""
         loop, timer = QEventLoop(), QTimer(interval=1)
         timer.timeout.connect(loop.quit)
         timer.start()
@@ -363,7 +369,8 @@ class LiveSession(Session):
 
     @property
     def sent(self) -> list[str]:
-        """The texts of the user's messages: those that the CLI got, then those that wait."""
+        """The texts of the user's messages: first those that the CLI got, then those that wait in the
+        queue."""
         written = [_text_in(frame["message"]["content"]) for frame in self._user_frames()]
         return [*written, *(each.text for each in self.message_dispatch.queue.waiting)]
 
@@ -393,7 +400,8 @@ class LiveSession(Session):
     # --- rows and states by hand ---------------------------------------------------------------
 
     def add(self, *entries: Entry) -> None:
-        """Add rows at the end: in their own turn, or in the last turn if that is a later one."""
+        """Add rows at the end. The turn of a row is `entry.turn`, or the last turn if that is later. Missing
+        turns are made."""
         rows = self._feed.reducer.rows
 
         def insert() -> None:
@@ -417,7 +425,8 @@ class LiveSession(Session):
         stage: MessageStage = MessageStage.WAITING,
         attachments: tuple[Attachment, ...] = (),
     ) -> QueuedMessage:
-        """Put a message of the user into the queue. A message waits or is written while a turn runs."""
+        """Put a message of the user into the queue. If `stage` is not UNSENT, let a turn begin first unless a
+        turn runs."""
         if stage is not MessageStage.UNSENT:
             self.works()
         queued = self.message_dispatch.queue.put(text, attachments, stage=stage)
@@ -429,7 +438,7 @@ class LiveSession(Session):
         self._feed.play(lambda: self._feed.reducer.rows.append_text(entry, text))
 
     def finish(self, entry: Entry) -> None:
-        """Note that nothing more comes for a row."""
+        """Mark a row as complete."""
         self._feed.play(lambda: self._feed.reducer.rows.finish(entry))
 
     def update(self, entry: Entry) -> None:
@@ -450,7 +459,7 @@ class LiveSession(Session):
         entry.sources.append(self._wire_log.append(line))
 
     def show_workers(self, workers: WorkerTree) -> None:
-        """Show made-up workers, whose times and ends no message says."""
+        """Show made-up workers. No message has their times and ends."""
         self._feed.reducer.tasks.memory.workers = workers
         self._refresh()
 
@@ -471,7 +480,7 @@ class LiveSession(Session):
         self._set_problem(problem)
 
     def pass_time(self, seconds: float) -> None:
-        """Let the state have begun `seconds` earlier."""
+        """Let the current state have begun `seconds` earlier."""
         self._since -= seconds
 
     @property
@@ -502,7 +511,7 @@ def _text_in(content: Any) -> str:
 
 @contextmanager
 def folders_exist() -> Iterator[None]:
-    """Let each folder exist in which a session starts a child."""
+    """Let the program take each folder in which a session starts a child for an existing folder."""
     before, session_module.within = session_module.within, lambda *_: True
     try:
         yield
@@ -523,7 +532,7 @@ def close_all() -> None:
 
 
 def ensure_loop() -> None:
-    """Mark an asyncio loop as running, for a program that runs Qt's loop. Tests have `screen_loop`."""
+    """Mark an asyncio loop as running, for a program that runs Qt's loop. Tests use `screen_loop` instead."""
     if asyncio.events._get_running_loop() is None:
         asyncio.events._set_running_loop(_program_loop())
 

@@ -1,5 +1,5 @@
-"""Answers, for tests of the screen, what a session asks of the children that read its file, keep snapshots of
-its folder and run git."""
+"""Stand-ins for the child processes of a session, in tests of the screen: the child that reads the session's
+file, the child that keeps snapshots of the folder, and the child that runs git."""
 
 import asyncio
 from typing import Any
@@ -50,8 +50,8 @@ from claude_desk.snapshots.requests import (
 
 
 class ScreenLibrary:
-    """A library that finds each message in the session's file. `compacted`: whether the conversation was
-    compacted after each message."""
+    """A library that finds each message in the session's file, and answers nothing else. `compacted`: whether
+    the conversation was compacted after each message."""
 
     def __init__(self, compacted: bool = False) -> None:
         self._compacted = compacted
@@ -66,8 +66,12 @@ TOP = "/home/someone/src/atlas"
 
 
 class ScreenFiles(QObject):
-    """`changes`: what has changed in every scope but the index, which `status` has. `answers`: what is
-    answered to a kind of request instead. `held`: kinds of requests that wait for `let_go`."""
+    """The answers of the children for snapshots and git.
+
+    `changes`: the changes in every scope except the index; the changes in the index are in `status`.
+    `answers`: for a type of request, the answer that replaces the usual answer. `held`: types of requests
+    that wait for `let_go`.
+    """
 
     news = Signal(object)
 
@@ -88,8 +92,8 @@ class ScreenFiles(QObject):
     # --- what a test brings about --------------------------------------------------------------
 
     def put(self, path: str, old: bytes | None, new: bytes | None, old_path: str = "") -> Change:
-        """Store both contents of a file and return the change between them. None as a content means that the
-        file does not exist."""
+        """Store both contents of a file and return the change between them. A content is None if the file
+        does not exist."""
         name = path.encode()
         self._texts[name] = (old or b"", new or b"")
         states = [

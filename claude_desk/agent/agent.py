@@ -42,7 +42,8 @@ STEP_SECONDS = 5.0
 
 
 class StartFailed(Exception):
-    """The child ended before it answered `initialize`."""
+    """The child could not be started, or ended before it answered `initialize`, or a secret could not be
+    read."""
 
     def __init__(self, outcome: ProcessOutcome) -> None:
         super().__init__(repr(outcome))
@@ -68,8 +69,9 @@ class Agent(QObject):
     """
 
     messages = Signal(object)
-    """list[Message | NonJsonLine]: the messages of one read, except control frames. A control request within
-    the read splits the list in two. A malformed control request is refused, and emitted here too."""
+    """list[Message | NonJsonLine]: the messages of one read, except control frames. A control request
+    within the read, or its withdrawal, splits the list in two. A malformed control request is refused, and
+    emitted here too."""
     request = Signal(object)
     """A ControlRequest with a CanUseTool or an Elicitation. The agent refuses all other requests immediately,
     except those that it emits with `tool_waits`."""
@@ -148,9 +150,10 @@ class Agent(QObject):
         An `init` message does not show this: it comes with each turn (protocol/README.md 2.4). `secrets` are
         read first and override `environ`.
 
-        Raise StartFailed if a secret cannot be read, if the agent is ended meanwhile, or if the child ends
-        before it answers. Raise StartRefused if the child answers with an error. Raise StartTimeout if the
-        child has not answered after `timeout` seconds. Raise RuntimeError at a second call.
+        Raise StartFailed if a secret cannot be read, if the agent is ended meanwhile, or if the child cannot
+        be started or ends before it answers. Raise StartRefused if the child answers with an error. Raise
+        StartTimeout if the child has not answered after `timeout` seconds. Raise RuntimeError at a second
+        call.
         """
         if self._initialize_id:
             raise RuntimeError("an agent runs one child")
@@ -261,7 +264,8 @@ class Agent(QObject):
         """Answer an Elicitation if it is still open. `action` as in `elicitation_answer`."""
         if request_id in self._open:
             self._open.remove(request_id)
-            kept = encoder.elicitation_answer(request_id, action)  # without `content`, which may have a key
+            # The line is kept without `content`, which may contain a secret.
+            kept = encoder.elicitation_answer(request_id, action)
             self._write(encoder.elicitation_answer(request_id, action, content), kept)
 
     def let_tool_run(self, request_id: str) -> None:
@@ -292,8 +296,9 @@ class Agent(QObject):
         """End the child, and return how it ended.
 
         Close the child's stdin, terminate it after 5 s, and kill it after 5 more seconds. The times are
-        shorter once the program itself ends. The CLI finishes a running turn first; interrupt the turn before
-        to avoid that. Safe to call more than once, and if the child has ended or never ran.
+        shorter once the program itself ends. After its stdin is closed, the CLI continues a running turn
+        until the turn ends or the 5 s are over. To avoid this wait, interrupt the turn before. Safe to call
+        more than once, and if the child has ended or never ran.
         """
         self._ending = True
         self._end_unbegun()

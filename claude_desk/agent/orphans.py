@@ -24,7 +24,9 @@ def new_mark() -> str:
 
 
 def end_marked(mark: str) -> int:
-    """Kill all processes with the mark, until no new process is found. Return how many were found.
+    """Kill all processes with the mark, until no new process is found or `_ROUNDS` searches are done.
+
+    Return how many processes were found.
 
     Processes of other users are not found, because their environment cannot be read. Without a mark, and on
     other systems than Linux, do nothing and return 0. A call takes some 10 ms.

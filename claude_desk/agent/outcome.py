@@ -10,10 +10,10 @@ from claude_desk.protocol.phrase import Text
 class ProcessOutcome:
     """The end of a child.
 
-    `started`: whether a program ran. `error`: why no program ran, or which channel the child had closed if it
-    was ended for that reason; otherwise empty. `code`: the exit code if the child exited. `signal`: the
-    number of the signal that ended the child. `code` and `signal` are None if they do not apply or are
-    unknown. `stderr_tail`: the last 64 KiB of the child's stderr.
+    `started`: whether a program ran. `error`: why no program ran, which channel the child had closed if it
+    was ended for that reason, or that the child does not end; otherwise empty. `code`: the exit code if the
+    child exited. `signal`: the number of the signal that ended the child. `code` and `signal` are None if
+    they do not apply or are unknown. `stderr_tail`: the last 64 KiB of the child's stderr.
     """
 
     started: bool

@@ -1,7 +1,7 @@
 """A process that is started before there is an agent, for an agent with the same `Launch`.
 
-The process is sent `initialize` immediately, as every agent does. This module is cheap to import, because the
-process is started before pydantic and the message types of the protocol are imported.
+`initialize` is sent to the process immediately. This module is cheap to import, because the process is
+started before pydantic and the message types of the protocol are imported.
 """
 
 from collections.abc import Callable, Mapping
@@ -28,7 +28,7 @@ class Launch:
 class StartedProcess:
     """A process that runs and waits until an agent takes it.
 
-    `take` calls `holds`. It returns whether all files that the process read at its start are unchanged.
+    `take` calls `holds`, which returns whether all files that the process read at its start are unchanged.
     `low_share` as in `ChildProcess.start`. `initialize` is the line that the process was sent, and
     `initialize_id` is the id of this request.
     """
@@ -50,7 +50,7 @@ class StartedProcess:
 
     @property
     def waits(self) -> bool:
-        """Whether the process can still be taken: it was neither taken nor closed."""
+        """Whether the process was neither taken nor closed. It may have ended."""
         return self._process is not None
 
     def take(self, launch: Launch) -> tuple[ChildProcess, list[list[bytes]]] | None:

@@ -45,7 +45,8 @@ class DraftBinding:
         self._drafts = drafts
         self._histories = histories
         self._composer = view.composer
-        self._composer.sent.connect(self._on_message_sent)  # after the view, which sends the message
+        # The view was connected first, and has sent the message.
+        self._composer.sent.connect(self._on_message_sent)
         self._view = view
         self._notify_not_kept = tell
         self._session: Session | None = None

@@ -1,4 +1,4 @@
-"""Has the formulas of the shown conversations drawn, if the user wants this."""
+"""Lets a child process draw the formulas of the shown conversations, if the setting is on."""
 
 import asyncio
 

@@ -88,7 +88,7 @@ def keep_what_is_loaded() -> None:
 
 def prefer_the_window() -> None:
     """Keep other threads from delaying the window's thread. The window's thread needs the GIL about ten times
-    a frame. While another thread colours code, each time could take 5 ms."""
+    a frame. While another thread colours code, each wait for the GIL could take 5 ms."""
     sys.setswitchinterval(0.0005)
 
 
@@ -544,7 +544,7 @@ class MainController(QObject):
         return fork_of(self._places.data / "journals", session_id) is not None
 
     def _on_restart_wanted(self) -> None:
-        """Continue all sessions with the CLI that the settings name now."""
+        """Continue all sessions, except demos, with the CLI that the settings name now."""
         for controller in self.session_manager:
             if controller.session is not None and not controller.demo:
                 controller.session.use(self.launcher.command(controller))

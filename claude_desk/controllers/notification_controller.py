@@ -44,8 +44,8 @@ _SHOW, _DENY = "show", "deny"
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """The subject of a notification. `request`: the id of a request, or empty. `turn`: the number of turns
-    when a turn's end or a limit was announced."""
+    """The subject of a notification. `request`: the id of a request, or empty. `turn`: how many turns
+    the session had when the notification was made; 0 for a request."""
 
     controller: SessionController
     session: Session
@@ -203,8 +203,8 @@ class NotificationController(QObject):
             self._tell(told, text.NotificationKind.DONE, said, reply=text.reply_label())
 
     def _tell_failure(self, controller: SessionController, session: Session) -> None:
-        """Announce that the turn has failed, or that Claude Code has ended. A limit that was reached was
-        announced already."""
+        """Announce that the turn has failed, or that Claude Code has ended. Do nothing if a limit is reached:
+        the limit was announced already."""
         from claude_desk.ui import notification_text as text
 
         watched, footer = self._watched.get(controller), session.last_footer

@@ -41,8 +41,8 @@ _STALE_SECONDS = 0.25
 class SessionSearch(QObject):
     """Searches all sessions. Use it from the GUI thread, with a running asyncio loop."""
 
-    found = Signal(object, object)  # Search, Results
-    failed = Signal(object)  # Search: the library could not answer; the reason is logged
+    found = Signal(object, object)  # SearchSessions, SearchResults
+    failed = Signal(object)  # SearchSessions: the library could not answer; the reason is logged
     tools_known = Signal(object)  # tuple[str, ...]
 
     def __init__(self, library: HistorySource, parent: QObject | None = None) -> None:
@@ -126,7 +126,7 @@ Open = Callable[[str, str, Path | None], None]
 class SearchController(QObject):
     """Runs the search page. `open_session(folder, id, file)` shows a session."""
 
-    answered = Signal(object)  # Search
+    answered = Signal(object)  # SearchSessions
     reached = Signal(object, str, str)  # SessionView; the entry's id; the matching words in the entry
 
     def __init__(
@@ -158,7 +158,7 @@ class SearchController(QObject):
         catalog.progress.connect(self._on_progress)
 
     async def close(self) -> None:
-        """Stop. This takes a bounded time after the library is closed."""
+        """Stop. This takes a bounded time."""
         self._slow.stop()
         if self._locator is not None:
             self._locator.cancel()

@@ -56,17 +56,17 @@ class SessionServices:
 
 
 class SessionController(QObject):
-    """One session of the window. `session` is None while the session is deferred, or waits for the user's
-    answer about the folder.
+    """One session of the window. `session` is None before the first session begins, and after `close`. The
+    first session may be deferred, or wait for the user's answer about the folder.
 
     `folder` contains no links once a session has begun, so that the reviewed folder is the folder in which
     the child starts.
 
-    `consent` is None in the demo, which runs nothing of the folder.
+    `consent` is None before `begin`, and in the demo, which runs nothing of the folder.
     """
 
     profile_changed = Signal()
-    asked = Signal()  # the user has to be asked about the folder before a child starts
+    asked = Signal()  # the page has to ask the user about the folder, or say that the folder is silent
     settled = Signal()  # the question about the folder was settled, here or in another session
     answered = Signal()  # the user has answered the question about the folder in this session
     begun = Signal()  # a new session is attached
@@ -85,7 +85,7 @@ class SessionController(QObject):
         self.not_kept.connect(self._on_not_kept)
         self.sessions_beside: Callable[[], list[Session]] = list  # returns the other sessions of the folder
         self._folders = services.folders
-        self._watched: WatchedFolder | None = None  # set while a child runs the folder's trusted files
+        self._watched: WatchedFolder | None = None  # set while a child runs, except in the demo
         self._demo = False
         self._profile = ""
         self.known_id = ""  # the id of the session that will begin here
@@ -148,7 +148,7 @@ class SessionController(QObject):
 
     @property
     def _must_be_answered(self) -> bool:
-        """Whether no child can start before the user has answered about the folder."""
+        """Whether a child should start but has to wait for the user's answer about the folder."""
         return self._starts and self.consent is not None and self.consent.answer is None
 
     @property
@@ -400,7 +400,8 @@ class SessionController(QObject):
             self._failing.discard(what)
 
     def unsaved(self) -> UnsavedDraft | None:
-        """Save the draft, and return it if that fails. Return None if everything was saved."""
+        """Save the draft, and return it if that fails. Return None if everything was saved or nothing can be
+        lost."""
         return self._draft_binding.unsaved("" if self.deferred else self.folder)
 
     def leave(self) -> None:

@@ -174,8 +174,8 @@ class SessionLauncher:
         self._begin_quietly(controller, session_id, file=file)
 
     def begin_again(self, controller: SessionController, session_id: str) -> None:
-        """Begin the session that an earlier window showed in this controller. If the CLI never had that
-        session, begin a new session or the same fork, with the same draft."""
+        """Begin a session of an earlier window in this controller. If the CLI never had that session, begin
+        a new session or the same fork, with the same draft."""
         if not self._profiles.has(controller.profile):
             controller.profile = self._profile_of(session_id, usual=controller.profile)
         sessions = self._profiles.sessions_of(controller.profile)
@@ -220,7 +220,7 @@ class SessionLauncher:
 
     def _unsent_fork(self, controller: SessionController, session_id: str) -> ForkRecord | None:
         """Return the fork record of a session without an answer of Claude. Return None for any other session,
-        or if the source's file or the branch's file is gone."""
+        or if the source's file or the branch's file is not found."""
         fork = fork_of(self._places.data / "journals", session_id)
         config = self._profiles.sessions_of(controller.profile)
         if fork is None or _file_in(config, fork.source) is None:
@@ -279,8 +279,8 @@ class SessionLauncher:
         return None if file is None or file.parent == own else file
 
     def talk(self, controller: SessionController, demo: bool, profile: str | None = None) -> None:
-        """Begin a session. If the controller has an unused session with the same profile and `demo`, start
-        that session instead.
+        """Begin a session. If the controller has an unused session with the same profile and `demo`, and
+        without a problem, start that session instead.
 
         `demo`: use the demo agent, which runs nothing of the folder. `profile` is a profile's id; None means
         the controller's profile.
@@ -355,7 +355,8 @@ class SessionLauncher:
         )
 
     def _mode_of_cli(self, controller: SessionController) -> str:
-        """Return the permission mode for new sessions in the user's own settings of Claude Code."""
+        """Return the permission mode that the user's own settings of Claude Code give new sessions. In the
+        demo, return "default"."""
         if controller.demo:
             return "default"
         folder = self._profiles.folder_of(controller.profile)

@@ -174,7 +174,7 @@ class SessionListController(QObject):
 
     def _name(self, controller: SessionController) -> None:
         """Set the session's title: the title that the user gave here, else in another program, else the CLI's
-        own title."""
+        own title. Also set the session's repository and the link to its earlier session."""
         if self._session_manager.of(controller.view) is not controller:
             return
         session_id = controller.session_id
@@ -201,8 +201,8 @@ class SessionListController(QObject):
     def _on_folders_asked(self) -> None:
         """Offer folders for a new session: first recent folders, then folders of the newest sessions.
 
-        Leave out folders that did not exist at the last inspection. Inspect all of them again, and mark those
-        that are gone.
+        Leave out folders that did not exist at the last inspection. Inspect these folders again too, and mark
+        those that are gone.
         """
         newest = sorted(self._catalog.records.values(), key=lambda each: -each.modified)[:200]
         known = dict.fromkeys([*self._settings.recent_folders, *(each.folder for each in newest)])

@@ -24,7 +24,7 @@ _CLOSE_SECONDS = 20.0
 class SessionManager(QObject):
     """Opens, shows and closes sessions. The first controller has the window's first view."""
 
-    changed = Signal()  # a session was opened, closed or shown
+    changed = Signal()  # a session was opened, closed, shown or hidden, or the user entered another window
     panes_moved = Signal()  # the panes' widths have changed
     moved_out = Signal(object)  # SessionController: show it in a separate window
     taken_back = Signal(object)  # SessionController: remove its separate window
@@ -79,7 +79,7 @@ class SessionManager(QObject):
     def open(self, folder: str) -> SessionController:
         """Show and return a vacant controller in the folder, or a new controller.
 
-        Links in the folder's path are resolved only here, because a link may be changed later.
+        Links in the folder's path are resolved first.
         """
         folder = real_folder(folder)
         controller = next(
@@ -250,7 +250,7 @@ class SessionManager(QObject):
 
     @property
     def pane_layout(self) -> tuple[bool, float]:
-        """Whether `beside` is in the first pane, and that pane's share of the width."""
+        """Whether `beside` is in the first pane, and the first pane's share of the width."""
         return self._app.pane_layout
 
     def is_seen(self, controller: SessionController) -> bool:

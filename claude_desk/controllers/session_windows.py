@@ -60,8 +60,8 @@ class SessionWindows(QObject):
         return own.window if own is not None else None
 
     def place_of(self, controller: SessionController) -> WindowGeometry:
-        """Return the current or last place of the session's separate window. If it never had a window, return
-        a place without size."""
+        """Return the current or last place of the session's separate window. If no place is known, return a
+        place without size."""
         self._note_place(controller)
         return self._places.get(controller, WindowGeometry())
 

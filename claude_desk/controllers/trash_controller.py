@@ -51,8 +51,8 @@ class TrashController:
         self._tasks = AsyncTasks()
 
     def sweep(self, ours: Sequence[Path]) -> None:
-        """Remove temporary files and pictures that a killed program left behind. `ours` are the program's own
-        folders."""
+        """Remove temporary files and pictures that a killed program left behind, and old files of
+        conversation branches. `ours` are the program's own folders."""
         self._tasks.start(self._sweep(ours))
 
     async def _sweep(self, ours: Sequence[Path]) -> None:
@@ -61,13 +61,13 @@ class TrashController:
         await run_in_thread(sweep_branches, self._journals, time.time())
 
     def delete(self, record: SessionRecord) -> None:
-        """Move a session to the trash. If the session is open, close it first. Call this after the user has
-        confirmed."""
+        """Move a session to the trash. If the session is open, close it first. If its file is a link, only
+        report this. Call this after the user has confirmed."""
         self._tasks.start(self._delete(record))
 
     async def close(self) -> None:
-        """Cancel running work. A move that has begun is finished, with what this program keeps about the
-        session. This takes a bounded time."""
+        """Cancel running work. Do not interrupt a move that has begun: it also moves this program's data
+        about the session. This takes a bounded time."""
         await self._tasks.end()
 
     async def _delete(self, record: SessionRecord) -> None:

@@ -1,4 +1,4 @@
-"""Saves which sessions the windows show whenever that changes, and restores the sessions at the next
+"""Saves the open sessions and the places of the windows whenever they change. Restores them at the next
 start."""
 
 from collections.abc import Callable
@@ -124,8 +124,8 @@ class WindowRestore(QObject):
     # --- restoring -----------------------------------------------------------------------------
 
     def _bring_back(self, left: WindowFile) -> None:
-        """Restore first the session that was shown in the last run. Restore the other sessions later, one at
-        a time."""
+        """Restore first the session that was shown in the last run, or else the last session. Restore the
+        other sessions later, one at a time."""
         sessions = list(left.sessions)
         if 0 <= left.beside.session < len(sessions) and left.shown >= 0 and self._opened is None:
             self._beside = sessions[left.beside.session]

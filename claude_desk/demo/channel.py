@@ -19,7 +19,7 @@ class EndOfInput(Exception):
 
 class Channel:
     """Reads stdin in a separate thread, so that `read` can have a time limit. `log`: a file to which every
-    line is appended."""
+    line of stdin is appended."""
 
     def __init__(self, log: Path | None = None) -> None:
         self._lines: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()

@@ -1,5 +1,5 @@
-"""The child that draws formulas (library/child_service.py), one request after the other. The program that
-asks ends the child if an answer takes too long."""
+"""The child that draws formulas (library/child_service.py), one request after the other. The window ends the
+child if an answer takes too long."""
 
 import contextlib
 import os
@@ -11,14 +11,12 @@ from claude_desk.library.child_service import ChildService, end_with_parent, run
 
 _MEMORY = 1 << 30
 _LOW_PRIORITY = 5
-# Seconds after which the finished formulas are returned. A usual formula takes 0.01; an answer may wait as
-# long again for a busy window.
+# Seconds after which the child returns the finished formulas. A usual formula takes 0.01 s.
 _MOMENT = 0.05
 
 
 def answer(request: FormulaRequest) -> tuple[FormulaOutline | None, ...] | None:
-    """Return the answer to one request."""
-    from claude_desk.formulas import outline  # late, so that the process starts at once
+    from claude_desk.formulas import outline  # not at the start, so that the process starts fast
 
     if isinstance(request, DrawFormulas):
         return tuple(outline.outlines_of(request.formulas, _MOMENT))
@@ -28,7 +26,7 @@ def answer(request: FormulaRequest) -> tuple[FormulaOutline | None, ...] | None:
 
 
 def _give_up_files() -> None:
-    """Forbid opening files and connections from now on, whatever a formula says, and limit the memory."""
+    """Forbid this process to open files and connections from now on, and limit its memory (Linux only)."""
     if sys.platform != "linux":
         return
     import resource
@@ -39,7 +37,7 @@ def _give_up_files() -> None:
 
 
 def serve(stdin: IO[bytes], stdout: IO[bytes]) -> None:
-    """Answer requests until the input ends, which raises EOFError."""
+    """Answer requests until the input ends. That raises EOFError."""
     service = ChildService(stdin, stdout)
     for number, request in service.requests(FormulaRequest, "claude_desk.formulas.requests"):
         service.answer(number, request, answer)

@@ -1,7 +1,7 @@
-"""What all of our child processes do: read requests, answer them, write the answers until the input ends.
+"""The service that all of our child processes run: read requests and write answers until the input ends.
 
-In: frames (frames.py) of requests, each with a number. Out: frames of answers with these numbers, and of
-news with the number 0.
+The input has frames (frames.py) of requests, each with a number. The output has frames of answers with the
+same numbers, and frames of news with the number 0.
 """
 
 import contextlib
@@ -24,9 +24,9 @@ _PR_SET_PDEATHSIG = 1  # prctl(2)
 
 
 class ChildService:
-    """Reads requests from `stdin`, and writes answers to `stdout`, one at a time.
+    """Reads requests from `stdin`, and writes answers to `stdout`.
 
-    The requests of a lane are answered one after the other in a thread, beside those of other lanes.
+    Each lane has its own thread, which answers the requests of the lane one after the other.
     """
 
     def __init__(self, stdin: IO[bytes], stdout: IO[bytes]) -> None:
@@ -36,12 +36,15 @@ class ChildService:
         self._lanes: dict[Hashable, _Waiting] = {}
 
     def receive(self) -> Message:
-        """Return the next message. Raise `EOFError` if the input has ended."""
+        """Return the next message. Raise as `read_frame` does."""
         return read_frame(self._stdin)
 
     def requests(self, base: type[_R], *modules: str) -> Iterator[tuple[int, _R]]:
-        """Yield the requests with their numbers, until `EOFError`. `modules` have the classes of the
-        requests, which derive from `base`."""
+        """Yield each request with its number. Raise as `receive` does, for example when the input ends.
+
+        `modules`: the full names of the modules with the classes of the requests. A request must be an
+        instance of `base`. The answer to any other message is a `RequestFailure`.
+        """
         while True:
             message = self.receive()
             try:
@@ -57,7 +60,10 @@ class ChildService:
         work: Callable[[_R], Any],
         rest: Callable[[], None] | None = None,
     ) -> None:
-        """Have `work` return the answer in the lane's thread. Then call `rest`, if no request waits."""
+        """Answer the request in the lane's thread with the result of `work`.
+
+        Call `rest` after the answer if no other request waits in the lane.
+        """
         if lane not in self._lanes:
             self._lanes[lane] = queue.SimpleQueue()
             threading.Thread(target=self._work, args=(self._lanes[lane],), daemon=True).start()
@@ -69,12 +75,13 @@ class ChildService:
             try:
                 self.answer(number, request, work)
             except OSError:
-                return  # nobody reads any more
+                return  # the window does not read any more
             if rest is not None and lane.empty():
                 rest()
 
     def answer(self, number: int, request: _R, work: Callable[[_R], Any]) -> None:
-        """Write what `work` returns, or a `RequestFailure` if it raises."""
+        """Write the result of `work` as the answer. If `work` fails, or its result is not data, write a
+        `RequestFailure` instead. Raise OSError if the output is closed."""
         try:
             found = work(request)
         except Exception as error:
@@ -82,7 +89,7 @@ class ChildService:
             found = RequestFailure(words_of(error))
         try:
             self.write(number, found)
-        except (TypeError, NotImplementedError, RecursionError) as error:  # the answer is more than data
+        except (TypeError, NotImplementedError, RecursionError) as error:  # the result is not data
             self.write(number, RequestFailure(words_of(error)))
 
     def tell(self, news: Any) -> None:
@@ -96,7 +103,8 @@ class ChildService:
 
 
 def _class(name: str, base: type, modules: tuple[str, ...]) -> tuple[type, ...]:
-    """Return the class with this name; () without such a class. Only the modules up to it are imported."""
+    """Return a tuple with the class of this name; () without such a class. Import no module after the one
+    that has the class."""
     for module in modules:
         kind = getattr(importlib.import_module(module), name, None)
         if isinstance(kind, type) and issubclass(kind, base):
@@ -105,14 +113,14 @@ def _class(name: str, base: type, modules: tuple[str, ...]) -> tuple[type, ...]:
 
 
 def run_child(serve: Callable[[IO[bytes], IO[bytes]], None]) -> NoReturn:
-    """Serve until the input ends, then end the process."""
+    """Call `serve` and end the process when `serve` returns, the input ends or a frame is not understood."""
     threading.excepthook = _complain_of
     log_plainly()
     stdout = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # what anybody prints must not get between the frames
+    os.dup2(2, 1)  # printed text goes to stderr, so that it does not get between the frames
     with contextlib.suppress(EOFError, OSError, NotUnderstoodError):
         serve(sys.stdin.buffer, stdout)
-    os._exit(0)  # nobody waits for threads that still work
+    os._exit(0)  # do not wait for threads that still work
 
 
 def _complain_of(ended: threading.ExceptHookArgs) -> None:
@@ -121,8 +129,8 @@ def _complain_of(ended: threading.ExceptHookArgs) -> None:
 
 
 def end_with_parent() -> None:
-    """Have Linux kill this process when its parent ends: a stopped process does not notice that its input has
-    ended. On other systems, or if that fails, the end of the input has to be enough."""
+    """Ask Linux to kill this process when its parent ends. A process that is stopped by a signal would not
+    notice the end of its input. Do nothing on other systems."""
     if sys.platform != "linux":
         return
     import ctypes

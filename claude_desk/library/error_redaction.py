@@ -1,6 +1,7 @@
-"""Describes an error for a log: its class and the places in the code, never its message.
+"""Describes an error for a log: its class and the places in the code, but not its message.
 
 The message of an exception may quote the text that could not be read, which may be part of a conversation.
+`words_of` gives the system's message of an `OSError`, because that message quotes no text.
 """
 
 import sys

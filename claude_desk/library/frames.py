@@ -1,8 +1,8 @@
 """Frames on the pipes to and from our child processes: four bytes of length, big-endian, then a message.
 
-A message is msgpack and carries only data: the version of this format, a number, the name of the value's
-class, and the value. Its reader names the classes that the value may have, and nothing else is made of it,
-whoever wrote it.
+A message is a msgpack array: the version of this format, a number, the name of the value's class, whether the
+value is escaped, and the value. The reader names the types that it expects. It makes no objects of other
+types, even if another program wrote the message.
 """
 
 import functools
@@ -16,16 +16,18 @@ import msgspec.msgpack
 
 _VERSION = 1
 _HEAD = struct.Struct(">I")
-_LONGEST = 1 << 30  # bytes of a message
-_BIG_INT = "\u0100"  # begins an escaped number; escaped texts have only the letters up to "\u00ff"
+_LONGEST = 1 << 30  # the most bytes of a message
+# The first character of an escaped number. An escaped text has no character above "\u00ff".
+_BIG_INT = "\u0100"
 
 
 class NotUnderstoodError(Exception):
-    """The bytes are not what this version of the program writes."""
+    """The bytes are no message of this version, or the message has another value than expected."""
 
 
 class Message(NamedTuple):
-    """A message with its value, which is not decoded yet. `escaped`: whether `_escape` has changed it."""
+    """A message. `body`: the value, which is not decoded yet. `escaped`: whether `_escape` has changed the
+    value."""
 
     version: int
     number: int
@@ -34,7 +36,8 @@ class Message(NamedTuple):
     body: msgspec.Raw
 
     def value(self, *kinds: Any) -> Any:
-        """Return the value, which has one of these types. Raise `NotUnderstoodError` if it has not."""
+        """Decode the value. Raise `NotUnderstoodError` if its type is not one of `kinds`, or if the data does
+        not fit the type."""
         kind = next((kind for kind in kinds if _name(kind) == self.name), Message)
         if kind is Message:
             raise NotUnderstoodError("a message of this kind is not expected")
@@ -43,22 +46,24 @@ class Message(NamedTuple):
                 return _decoder(kind).decode(self.body)
             plain = _changed(msgspec.msgpack.decode(self.body), _unescape)
             return msgspec.convert(plain, kind, dec_hook=_made)
-        except Exception as error:  # also one of `_made`
+        except Exception as error:  # `_made` may raise any error
             raise NotUnderstoodError(f"a {self.name} is not understood") from error
 
 
 def write_message(number: int, value: Any) -> bytes:
-    """Return the message with this value. Raise an error if the value is more than data."""
+    """Return the bytes of a message. Raise TypeError, NotImplementedError or RecursionError if the value is
+    not data."""
     head = _VERSION, number, _name(type(value))
     try:
         return _encoder.encode((*head, False, value))
-    except (UnicodeEncodeError, OverflowError):  # what msgpack lacks: half characters, and very big numbers
+    except (UnicodeEncodeError, OverflowError):  # msgpack has no lone surrogates and no very big numbers
         plain = msgspec.to_builtins(value, enc_hook=_plain, builtin_types=(bytes,))
         return _encoder.encode((*head, True, _changed(plain, _escape)))
 
 
 def read_message(data: bytes | memoryview) -> Message:
-    """Return the message with these bytes. Raise `NotUnderstoodError` if they are none of this version."""
+    """Return the message of these bytes. Raise `NotUnderstoodError` if the bytes are no message of this
+    version."""
     try:
         message = Message(*_decoder(tuple[int, int, str, bool, msgspec.Raw]).decode(data))
     except Exception as error:
@@ -69,13 +74,14 @@ def read_message(data: bytes | memoryview) -> Message:
 
 
 def pack(number: int, value: Any) -> bytes:
-    """Return the frame of a message."""
+    """Return a message as a frame. Raise as `write_message` does."""
     data = write_message(number, value)
     return _HEAD.pack(len(data)) + data
 
 
 def read_frame(stream: IO[bytes]) -> Message:
-    """Return the next message of a blocking stream. Raise `EOFError` if the stream has ended."""
+    """Return the next message of a blocking stream. Raise `EOFError` if the stream ends before or inside the
+    message, and `NotUnderstoodError` if the bytes are no frame of this version."""
     head = stream.read(_HEAD.size)
     size = _size(head) if len(head) == _HEAD.size else 0
     data = stream.read(size)
@@ -91,7 +97,8 @@ class FrameReader:
         self._rest = bytearray()
 
     def feed(self, data: bytes) -> list[Message]:
-        """Return the messages that are complete now. Raise `NotUnderstoodError` for other bytes."""
+        """Add bytes, and return the messages that are complete now. Raise `NotUnderstoodError` if the bytes
+        are no frames of this version."""
         rest = self._rest
         rest += data
         found = []
@@ -119,7 +126,7 @@ def _name(kind: Any) -> str:
 
 
 def _plain(value: Any) -> Any:
-    """Return a value that msgpack lacks as data."""
+    """Return a path or an array as data. msgpack has neither."""
     if isinstance(value, PurePath):
         return str(value)
     if isinstance(value, array):
@@ -128,7 +135,7 @@ def _plain(value: Any) -> Any:
 
 
 def _made(kind: Any, data: Any) -> Any:
-    """Return the value of this type that `_plain` has turned into data."""
+    """Undo `_plain`: return the data as a value of the type `kind`."""
     return array(*data) if kind is array else kind(data)
 
 
@@ -141,7 +148,7 @@ def _decoder(kind: Any) -> "msgspec.msgpack.Decoder[Any]":
 
 
 def _changed(value: Any, change: Callable[[Any], Any]) -> Any:
-    """Return the data with each text and number in it changed."""
+    """Return a copy of the data. Apply `change` to each key and to each value that is no dict or list."""
     if isinstance(value, dict):
         return {_changed(key, change): _changed(each, change) for key, each in value.items()}
     if isinstance(value, list | tuple):

@@ -1,5 +1,5 @@
-"""The base of all requests to the library, and the library's paths. The window needs this module, so it
-imports little."""
+"""The base classes of requests to child processes, and the library's paths. This module imports little,
+because the window imports it too."""
 
 import sys
 from collections.abc import Callable
@@ -22,8 +22,8 @@ class LibraryPaths:
 
 
 class AnsweredRequest:
-    """A request. `answer`: the type of its answer, or its name if it comes later in the module; None if the
-    answer is None."""
+    """A request to a child process. `answer`: the type of the answer, or the type's name if the module
+    defines the type later. None if the answer is None."""
 
     __slots__ = ()
     answer: ClassVar[Any] = None
@@ -34,7 +34,7 @@ class AnsweredRequest:
 
     @classmethod
     def answers(cls) -> tuple[Any, ...]:
-        """Return the types that the answer may have: those of the union, if `answer` is one."""
+        """Return the types that the answer may have. If `answer` is a union, return its members."""
         told = SimpleNamespace(__annotations__={"answer": cls.answer})
         answer = get_type_hints(told, vars(sys.modules[cls.__module__]))["answer"]
         return get_args(answer) if get_origin(answer) in (Union, UnionType) else (answer,)
@@ -42,10 +42,10 @@ class AnsweredRequest:
 
 @dataclass(frozen=True, slots=True)
 class Request(AnsweredRequest):
-    """The base of all requests. `role` names the child that answers: the quick reader or the slow indexer.
+    """The base of requests to the library. `role`: which child answers, the quick reader or the slow indexer.
 
-    `at_once`: the request does not wait for other requests of its subject, because its handler shares no
-    state with other handlers.
+    `at_once`: the request waits only for `at_once` requests of its package. Its handler must share no state
+    with the handlers of other requests.
     """
 
     role: ClassVar[str] = READER
@@ -54,17 +54,15 @@ class Request(AnsweredRequest):
 
 @dataclass(frozen=True, slots=True)
 class PrepareReading(Request):
-    """Announces requests about a session: the child imports the modules that read sessions. There is no
-    answer."""
+    """Import the modules that read sessions, before the first request about a session. The answer is None."""
 
 
 @dataclass(frozen=True, slots=True)
 class SessionRequest(Request):
-    """A request about a session, which is named by its id. `config`: the CLI folder; None for the CLI folder
-    in `LibraryPaths`.
+    """A request that names a session by its id. `config`: the CLI folder; None for the one in `LibraryPaths`.
 
-    `project`: a folder that the user trusts. Its settings may name another CLI folder, which is searched if
-    `config` has no file of the session. With "", no project's settings are read.
+    `project`: a folder that the user trusts; "" for no folder. The folder's settings may name another CLI
+    folder. That CLI folder is searched if `config` has no file of the session.
     """
 
     config: Path | None = field(default=None, kw_only=True)
@@ -86,5 +84,5 @@ Notify: TypeAlias = Callable[[Any], None]
 """Reports news that do not answer a request: progress or a change."""
 
 Handler: TypeAlias = Callable[[Any, LibraryPaths, Notify], Any]
-"""Takes a request and returns its answer. The handlers of a module run one after the other, except for
-requests with `at_once`."""
+"""Takes a request and returns its answer. The handlers of a package run one after the other. Handlers of
+requests with `at_once` run in parallel to the others, and one after the other."""

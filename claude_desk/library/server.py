@@ -11,22 +11,22 @@ from claude_desk.library.child_service import ChildService, end_with_parent, run
 from claude_desk.library.error_redaction import log_plainly
 from claude_desk.library.request_base import INDEXER, LibraryPaths, PrepareReading, Request
 
-# The requests of a package have a lane, and those with `at_once` another one. `handlers` beside them has
-# `HANDLERS`, by type of request.
+# The requests of a package share a lane. The package's requests with `at_once` share another lane. The
+# package's module `handlers` has `HANDLERS`: the handler for each type of request.
 _REQUESTS = (
     "claude_desk.library.request_base",
     "claude_desk.library.catalog.requests",
     "claude_desk.library.history.requests",
     "claude_desk.library.branches.requests",
 )
-# Imported before the first request: the import takes an eighth of a second.
+# The module that `PrepareReading` imports. The import takes an eighth of a second.
 _READING = "claude_desk.library.history.handlers"
-# Other processes come first, above all the window.
+# The niceness. Other processes, above all the window, get the processor first.
 _LOW_PRIORITY = 10
 
 
 def _import_early(module: str) -> None:
-    """Import the module with a low priority, if the system has priorities of threads."""
+    """Import the module. On Linux, give this thread a low priority before that."""
     if sys.platform == "linux":
         with contextlib.suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _LOW_PRIORITY)
@@ -34,7 +34,8 @@ def _import_early(module: str) -> None:
 
 
 def serve(stdin: IO[bytes], stdout: IO[bytes], reading: str = _READING) -> None:
-    """Answer until the input ends. `reading` is the module that reads sessions."""
+    """Answer requests until the input ends, which raises EOFError. `reading`: the module that reads
+    sessions."""
     service = ChildService(stdin, stdout)
     places = service.receive().value(LibraryPaths)
 
@@ -55,7 +56,7 @@ def _package(request: Request) -> str:
 
 
 def main() -> None:
-    """Serve in the role that `sys.argv[1]` names."""
+    """Serve in the role that `sys.argv[1]` names. The indexer runs with a low priority."""
     end_with_parent()
     if sys.argv[1] == INDEXER and hasattr(os, "nice"):
         os.nice(_LOW_PRIORITY)

@@ -4,8 +4,8 @@ else.
 While the checkout was made, the user, Claude or another program may have written into its folder. So a file
 is deleted only if it has the content that git or we would write. If git was stopped or the disk was full,
 git may have left the beginning of this content, or an empty file. git writes the files in the order of their
-paths, so such a file is not newer than the files that come later. If filters may have changed the content,
-the time of the file decides.
+paths, so such a file is not newer than the files that come later. If filters may have changed the content of
+a file, the file is deleted if it was last changed before the checkout ended.
 """
 
 import contextlib
@@ -67,7 +67,7 @@ class MadeFiles:
         self._copied = copied or {}
         self._filtered = filtered
         self._ended = time.time_ns()
-        # When git can have left the beginning of a file at the latest, by path.
+        # By path: the latest time at which git can have left the beginning of a file.
         self._latest = {} if complete else _latest_times(self._place, tracked, self._ended)
         self._compared = 0
 
@@ -88,7 +88,7 @@ class MadeFiles:
             return True
         told = path.lstat()
         if (source := self._copied.get(name)) is not None:
-            # Our copies are never left incomplete, but the source may have grown.
+            # Our copies are always complete. But the source may have grown since.
             whole = told.st_size > 0 or source.stat().st_size == 0
             return stat.S_ISREG(told.st_mode) and whole and _begins(source, _pieces(path))
         if not (oid := self._tracked.get(name)):
@@ -106,10 +106,10 @@ class MadeFiles:
         return self._has_content(path, oid, is_old) if told.st_size else is_old
 
     def _has_content(self, path: Path, oid: str, begun: bool) -> bool:
-        """Whether the file is git's object, perhaps with other line ends. With `begun`, the beginning of the
-        object counts too.
+        """Return whether the file has the content of git's object, perhaps with other line ends. With
+        `begun`, the beginning of that content counts too.
 
-        False if `_MOST_COMPARED` files were compared before, or if git fails.
+        Return False if `_MOST_COMPARED` files were compared before, or if git fails.
         """
         self._compared += 1
         if self._compared > _MOST_COMPARED:

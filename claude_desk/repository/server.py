@@ -13,12 +13,12 @@ from claude_desk.snapshots.git_store import find_git
 Handler = Callable[[ProjectGit, Any], Any]
 
 _REQUESTS = ("claude_desk.repository.requests", "claude_desk.repository.worktree_requests")
-# Each has `HANDLERS`, by type of request.
+# Each of these modules has `HANDLERS`: the handler for each type of request.
 _SUBJECTS = ("claude_desk.repository.staging", "claude_desk.repository.worktree_handlers")
 
 
 def serve(stdin: IO[bytes], stdout: IO[bytes]) -> None:
-    """Answer until the input ends, then end git."""
+    """Answer requests until the input ends, which raises EOFError. Then end git."""
     service = ChildService(stdin, stdout)
     gits: dict[str, ProjectGit] = {}
     try:
@@ -43,7 +43,7 @@ def _teller(service: ChildService, folder: str) -> Callable[[str], None]:
 
 def _answer(git: ProjectGit, request: RepositoryRequest) -> Any:
     if isinstance(request, CancelRequests):
-        git.renew()  # it comes after everything that it cancels
+        git.renew()  # the lane has answered all requests that this request cancels
         return None
     try:
         return _handlers()[type(request)](git, request)
@@ -57,5 +57,6 @@ def _handlers() -> Mapping[type, Handler]:
 
 
 def main() -> None:
-    # No signal ends this child with the window, as our others: when its input ends, it ends git first.
+    # Unlike our other children, this child is not killed when the window ends. When its input ends, it first
+    # ends git.
     run_child(serve)

@@ -88,8 +88,8 @@ class PlanWorktree(RepositoryRequest, answer="WorktreePlan"):
     """Ask what `AddWorktree` would make, and which problem prevents it. The answer is `WorktreePlan`. This
     request changes nothing.
 
-    `place`: the path of the worktree; "" for a usual name in the folder `beside`. `beside`: "" for the folder
-    that has the main checkout.
+    `place`: the path of the worktree; "" for a usual name in the folder `beside`. `beside`: "" for the parent
+    folder of the main checkout.
     """
 
     branch: str
@@ -101,8 +101,8 @@ class PlanWorktree(RepositoryRequest, answer="WorktreePlan"):
 @dataclass(frozen=True, slots=True)
 class WorktreePlan:
     """`files`: the files that would be copied because `.worktreeinclude` names them. `left`: named paths that
-    are not regular files and are never copied. `count` and `size`: the number of named files and their bytes.
-    `too_much`: whether these files are too many or too large. Then `files` is empty."""
+    are not copied, because they are not regular files. `count` and `size`: the number of named files and
+    their bytes. `too_much`: whether these files are too many or too large. If so, `files` is empty."""
 
     branch: str
     base: str
@@ -155,9 +155,9 @@ class MakeAgain(RepositoryRequest, answer=WorktreeAdded | WorktreePlan):
 
 @dataclass(frozen=True, slots=True)
 class FindUnfinished(RepositoryRequest, answer="WorktreeState | None"):
-    """Find a worktree that was begun at `place` and never finished, because the process that made it has
-    ended. The answer is a `WorktreeState`, whose `head` is the commit that the worktree began with; None
-    without such a worktree."""
+    """Find a worktree at `place` that is not finished because the process that made it has ended. The answer
+    is a `WorktreeState`; None without such a worktree. Its `head` is the commit that the worktree began
+    with."""
 
     place: str
 
@@ -185,9 +185,9 @@ class LostFile:
 @dataclass(frozen=True, slots=True)
 class WorktreeState:
     """`kept`: the git folder that belongs only to this worktree. `seen`: a hash of the state and of what
-    would be lost. `merged_into`: another git branch that has all work of the worktree's commits; "" if no git
-    branch has it. `changes`: the first paths with uncommitted changes. `commits`: the number of commits that
-    are not merged. `lost`: the first files that git does not keep. `lost_count` and `lost_size`: the number
+    would be lost. `merged_into`: another git branch with all work of the worktree's commits; "" if there is
+    no such branch. `changes`: the first paths with uncommitted changes. `commits`: the number of commits that
+    are not merged. `lost`: the first files that git does not store. `lost_count` and `lost_size`: the number
     and bytes of all such files."""
 
     place: str
@@ -220,8 +220,8 @@ class RemovalOrder:
 
 @dataclass(frozen=True, slots=True)
 class KeepCommits(RepositoryRequest):
-    """Store in the worktree's git folder `kept` the commits that only this worktree leads to. `without`: a
-    git branch that does not count, because it will be deleted. The answer is None."""
+    """Store in the worktree's git folder `kept` the commits that can be reached only from this worktree.
+    `without`: a git branch that does not count, because it will be deleted. The answer is None."""
 
     seconds: ClassVar[float] = 120.0
     kept: str

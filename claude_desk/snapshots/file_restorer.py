@@ -31,8 +31,8 @@ MADE_FOLDER = PathState(FileKind.FOLDER, 0o700, "")
 
 @dataclass(frozen=True, slots=True)
 class RestoreStep:
-    """`now`: the state of the path before the restore. `then`: its wanted state. None: the path does not, or
-    should not, exist.
+    """`now`: the state of the path before the restore; None if the path does not exist. `then`: the wanted
+    state; None if the path should not exist.
 
     `after`: for a file that will be deleted, the path that must be written first, or b"".
     """
@@ -67,8 +67,8 @@ class FileRestorer:
         self._names_left: dict[tuple[int, int], tuple[int, bytes]] = {}
 
     def run(self, steps: Sequence[RestoreStep]) -> list[RestoredPath]:
-        """Delete what is in the way, make folders, write files, then delete the rest. In this order, a full
-        disk loses nothing.
+        """Write some renamed files early (`_write_early`). Delete what is in the way, make folders, write
+        files, delete the rest, then set the bits of folders. In this order, a full disk loses nothing.
 
         A failed step is reported, and the other steps are still made. But a file is not deleted if the path
         in its `after` could not be written.
@@ -278,8 +278,9 @@ class FileRestorer:
 def _in_the_way(top: str, steps: Sequence[RestoreStep]) -> set[bytes]:
     """Return the paths that have to be removed before other paths can be written.
 
-    These are: a file in the place of a folder; a folder in the place of a file, with everything in it; and on
-    a file system that ignores case, a name that differs only in case.
+    These are: a file in the place of a folder; a folder in the place of a file, with everything in it; and
+    on a file system that ignores case, a name that differs only in case. The result may also have paths that
+    stay.
     """
     made = {step.path for step in steps if step.then is not None}
     above = {folder for path in made for folder in _folders_above(path)}

@@ -226,7 +226,7 @@ class FolderScan:
 
     def _still_holds(self, path: str, old: FolderNode, rules: bytes) -> bool:
         """Whether the scan before sorted the entries of this folder as `_classify` would sort them now. The
-        folder has the same entries."""
+        caller knows that the folder has the same entries."""
         if old.rules != rules or any(reason not in _LASTING for _, reason, _ in old.left):
             return False
         return not (

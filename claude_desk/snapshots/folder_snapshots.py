@@ -119,7 +119,7 @@ class FolderSnapshots:
     """The snapshots of one folder.
 
     Only one thread at a time may call the methods. A method that any thread may call says so. Every call may
-    raise `SnapshotRefusedError`, `StoreError` and `OSError`. Then the store is as it was before.
+    raise `SnapshotRefusedError`, `StoreError` and `OSError`.
     """
 
     def __init__(

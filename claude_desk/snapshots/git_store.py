@@ -2,7 +2,7 @@
 
 Every git command gets the store as its GIT_DIR and no configuration or attributes of the user or the system.
 Objects are written as one pack: `git index-pack` checks the pack and then puts all of it in place. A killed
-process leaves only a temporary file. The store never depends on the objects of another store.
+process leaves only temporary files. The store never depends on the objects of another store.
 """
 
 import hashlib
@@ -116,7 +116,7 @@ class GitStore:
                 write_whole(self.folder / name, data)
 
     def put_aside_others(self) -> None:
-        """Move files into the folder `others` that git would read but cannot have written.
+        """Move files that git would read but cannot have written into the folder `others`.
 
         These are pipes, devices, links and very large files. Reading them could block, or take all memory.
         """

@@ -18,7 +18,7 @@ _OID = re.compile(rb"[0-9a-f]{40}")
 _REF = re.compile(rb"ref: (refs/[^\0\n]+)")
 _LARGE_FILE = b"version https://git-lfs.github.com/spec/"
 _LARGE_FILE_HASH = re.compile(rb"^oid sha256:([0-9a-f]{64})$", re.MULTILINE)
-_COMPARED = 20_000_000  # bytes of a file whose line ends are compared
+_COMPARED = 20_000_000  # the most bytes of a file whose content is compared
 
 
 def objects_of(top: str) -> Path | None:
@@ -60,9 +60,9 @@ def _content(file: Path, most: int = _LONGEST) -> bytes:
 def differs_for_git(change: Change, objects: ObjectReader) -> bool:
     """Whether git would report the change too.
 
-    Git does not record folders, and of the permission bits only whether a file is executable. If a filter
-    converts line ends or stores large files elsewhere, the commit has other bytes for the same file. Such a
-    difference does not count.
+    Git does not record folders. Of the permission bits, it records only whether a file is executable. If a
+    filter converts line ends or stores large files elsewhere, the commit has other bytes for the same file.
+    Such a difference does not count, unless the file is larger than `_COMPARED`.
     """
     before, after = change.before, change.after
     if FileKind.FOLDER in (before.kind if before else None, after.kind if after else None):

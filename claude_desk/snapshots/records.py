@@ -79,7 +79,7 @@ class LeftReason(StrEnum):
 
     SUBMODULE = "submodule"
     REPOSITORY = "repository"
-    SPECIAL = "special"  # a socket, a pipe, a device
+    SPECIAL = "special"  # a socket, a pipe, a device, or the folder of our stores
     MOUNT = "mount"
     UNREADABLE = "unreadable"
     TOO_LARGE = "too-large"

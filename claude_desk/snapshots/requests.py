@@ -1,4 +1,4 @@
-"""The window's requests about snapshots. Each request is for a folder; the answer may be `Refused`."""
+"""The window's requests about snapshots. Each request is for a folder. Any answer may be `Refused`."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -28,7 +28,7 @@ class SnapshotError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class SnapshotRequest(AnsweredRequest):
-    """`at_once`: the request only reads the store, and does not wait for other requests of its folder."""
+    """`at_once`: the request only reads the store. It waits only for `at_once` requests of its folder."""
 
     at_once: ClassVar[bool] = False
     folder: str
@@ -36,8 +36,8 @@ class SnapshotRequest(AnsweredRequest):
 
 @dataclass(frozen=True, slots=True)
 class TakeSnapshot(SnapshotRequest, answer=Taken):
-    """Take a snapshot. The answer is `Taken`. `since`: the moment of the snapshot; paths that may have
-    changed since then are marked. Without `since`, the snapshot is of the folder as it is when it is read."""
+    """Take a snapshot. The answer is `Taken`. `since`: the moment of the snapshot. Paths that may have
+    changed after that moment are marked. With None, the snapshot has the folder as the child reads it."""
 
     moment: SnapshotMoment
     session: str
@@ -56,8 +56,8 @@ class ListSnapshots(SnapshotRequest, answer=tuple[Snapshot, ...]):
 class CompareSnapshots(SnapshotRequest, answer=SnapshotChanges):
     """Find the changes from one snapshot to another. The answer is `SnapshotChanges`.
 
-    `before` may be `HEAD`. `after`: "" for the folder as it is now. `within`: pairs of snapshots; only paths
-    that have changed between the two snapshots of a pair are returned. () for all paths.
+    `before` may be `HEAD`. `after`: "" for the folder as it is now. `within`: pairs of snapshots; () for all
+    paths. Otherwise, a path is returned only if it has changed between the two snapshots of a pair.
     """
 
     before: str
@@ -77,8 +77,8 @@ class ReadSnapshot(SnapshotRequest, answer=SnapshotContent):
 
 @dataclass(frozen=True, slots=True)
 class ReadDiff(SnapshotRequest, answer=FileDiff):
-    """Compare two states of a file, which `CompareSnapshots` has returned. `whole`: return all lines of the
-    file. `spaces` as in `FileDiff`. The answer is `FileDiff`."""
+    """Compare two states of a file. `before` and `after`: states from `CompareSnapshots`. `whole`: return all
+    lines of the file. `spaces`: as in `FileDiff`. The answer is `FileDiff`."""
 
     at_once: ClassVar[bool] = True
     path: bytes
@@ -90,7 +90,7 @@ class ReadDiff(SnapshotRequest, answer=FileDiff):
 
 @dataclass(frozen=True, slots=True)
 class UndoHunks(SnapshotRequest, answer=Restored):
-    """Bring back the earlier lines of some hunks, if the file still has the state `after`. `hunks` as
+    """Restore the earlier lines of some hunks, if the file still has the state `after`. `hunks`: as
     `ReadDiff` returned them. The answer is `Restored`."""
 
     path: bytes
@@ -102,8 +102,8 @@ class UndoHunks(SnapshotRequest, answer=Restored):
 
 @dataclass(frozen=True, slots=True)
 class UndoLines(SnapshotRequest, answer=Restored):
-    """Bring back some earlier lines, if the file still has the state `after`. `before` is None for a new
-    file. The answer is `Restored`."""
+    """Restore some earlier lines, if the file still has the state `after`. `before`: None for a new file. The
+    answer is `Restored`."""
 
     path: bytes
     before: PathState | None
@@ -116,9 +116,9 @@ class UndoLines(SnapshotRequest, answer=Restored):
 class RestoreSnapshot(SnapshotRequest, answer=Restored):
     """Restore paths to their states in a snapshot. Paths that the snapshot lacks are deleted.
 
-    `expected`: the state of each path that the caller saw, None if the path did not exist. `renamed`: the new
-    name of each renamed file, with its old name; the new name is deleted only if the file is back under its
-    old name. The answer is `Restored`.
+    `expected`: the state in which the caller saw each path; None if the path did not exist. `renamed`: the
+    old name of each renamed file, by its new name. The new name is deleted only after the file was restored
+    under its old name. The answer is `Restored`.
     """
 
     snapshot: str
@@ -138,8 +138,8 @@ class UndoRestore(SnapshotRequest, answer=Restored):
 
 @dataclass(frozen=True, slots=True)
 class ListRestores(SnapshotRequest, answer=tuple[RestoreRecord, ...]):
-    """List the restores. The answer is a tuple of `RestoreRecord`, the oldest first. Restores of `session`
-    also list their files."""
+    """List the restores. The answer is a tuple of `RestoreRecord`, the oldest first. Only restores of
+    `session` have their files in the list."""
 
     at_once: ClassVar[bool] = True
     session: str = ""
@@ -147,7 +147,7 @@ class ListRestores(SnapshotRequest, answer=tuple[RestoreRecord, ...]):
 
 @dataclass(frozen=True, slots=True)
 class PruneSnapshots(SnapshotRequest, answer=int):
-    """Delete old snapshots, but no snapshot of these sessions. The answer is the number of deleted
+    """Delete old snapshots, except those of `open_sessions`. The answer is the number of deleted
     snapshots."""
 
     open_sessions: frozenset[str] = field(default_factory=frozenset)

@@ -1,4 +1,5 @@
-"""The journal of restores: a file for each restore, written before the restore changes anything.
+"""The journal of restores, with a file for each restore. The file is written before the restore changes
+anything, and again when the restore is over.
 
 Each field of a file ends with NUL. The first fields are the stage (`open`, `cut` or `whole`), the snapshot
 that is restored, the snapshot of the state before, the time, the session, and the restore that this restore
@@ -84,7 +85,7 @@ class RestoreJournal:
         self.write(replace(entry, stage=CUT))
 
     def drop(self, snapshots: set[str]) -> None:
-        """Delete the entries whose snapshot of the state before is not in `snapshots`."""
+        """Delete the entries whose `before` is not in `snapshots`."""
         for entry in self.all():
             if entry.before not in snapshots:
                 with suppress(OSError):

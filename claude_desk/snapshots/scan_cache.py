@@ -1,4 +1,4 @@
-"""Keep what was seen of a folder between two runs of the child; safe to delete."""
+"""Keeps the scan of a folder in a file between two runs of the child. The file may be deleted."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -16,7 +16,8 @@ _LONGEST = 1 << 30
 
 @dataclass(frozen=True, slots=True)
 class ScanCache:
-    """The nodes with their paths, as a list: a message that is as deep as the folder may be too deep."""
+    """The nodes of a scan, with their paths. They are a flat list, because a nested message could be too
+    deep."""
 
     top: str
     generation: str
@@ -24,14 +25,14 @@ class ScanCache:
 
 
 def save(file: Path, top: str, generation: str, root: FolderNode) -> None:
-    """Save the nodes. Raise `OSError` if that fails."""
+    """Save a scan. Raise `OSError` if that fails."""
     nodes = [(path, replace(node, folders={})) for path, node in _walk("", root)]
     write_whole(file, write_message(_VERSION, ScanCache(top, generation, nodes)))
 
 
 def load(file: Path, top: str) -> tuple[str, FolderNode] | None:
-    """Return the generation and the node of the top; None if the file has no scan of this folder, or cannot
-    be read."""
+    """Return the generation and the root node of the saved scan. Return None if the file has no scan of the
+    folder `top`, or cannot be read."""
     try:
         message = read_message(read_whole(file, _LONGEST))
         cache: ScanCache = message.value(ScanCache)
@@ -44,7 +45,7 @@ def load(file: Path, top: str) -> tuple[str, FolderNode] | None:
                 above, _, own = path[:-1].rpartition("/")
                 found[above + "/" if above else ""].folders[own] = node
         return cache.generation, found[""]
-    except Exception:  # a damaged one raises anything
+    except Exception:  # a damaged file may raise any error
         return None
 
 

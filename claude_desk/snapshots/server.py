@@ -1,5 +1,5 @@
-"""The child that keeps snapshots (library/child_service.py). Its first frame is `SnapshotConfig`. It may be
-killed at any moment."""
+"""The child that keeps snapshots (library/child_service.py). Its first frame is `SnapshotConfig`. The window
+may kill the child at any moment."""
 
 import functools
 import os
@@ -34,7 +34,7 @@ from claude_desk.snapshots.store_list import has_store, stores_in
 
 _REQUESTS = "claude_desk.snapshots.requests"
 
-_OF_ANY_FOLDER = (ForgetFolder, SwitchSnapshots, PruneSnapshots)  # also for a folder that is gone
+_OF_ANY_FOLDER = (ForgetFolder, SwitchSnapshots, PruneSnapshots)  # also answered for a missing folder
 
 
 _HANDLERS: dict[type, Callable[[FolderSnapshots, Any], Any]] = {
@@ -71,15 +71,15 @@ def _settle(store: FolderSnapshots) -> None:
     try:
         store.settle()
     except SnapshotRefusedError:
-        pass  # another window works on it: next time
+        pass  # another window uses the store; settle it after a later request
     except Exception as error:
         complain("settling failed", error)
 
 
 class SnapshotServer:
-    """Finds the store of a request. Refuses what is refused for all folders.
+    """Passes each request to its folder's store. Refuses the request if there can be no such store.
 
-    The requests of each folder have a lane, and those with `at_once` another one.
+    The requests to a store share a lane. The store's requests with `at_once` share another lane.
     """
 
     def __init__(self, config: SnapshotConfig, service: ChildService) -> None:
@@ -90,7 +90,7 @@ class SnapshotServer:
 
     def handle(self, number: int, request: SnapshotRequest) -> None:
         git = find_git()
-        if isinstance(request, ListStores):  # it reads all stores, and other requests do not wait for it
+        if isinstance(request, ListStores):  # reads all stores, so it has its own lane
             self._service.put("", number, request, self._list_stores)
         elif not works_here():
             self._refuse(number, Refusal.NO_SYSTEM, "")
@@ -110,8 +110,11 @@ class SnapshotServer:
                 self._service.put((top, request.at_once), number, request, work, rest)
 
     def _top_of(self, request: SnapshotRequest) -> str:
-        """Return the folder of the request's store. To prune, forget or switch a store, take the very folder
-        that it is of: that may be gone, or now part of a repository, which has another store."""
+        """Return the folder of the request's store.
+
+        A request to prune, forget or switch names the folder of an existing store. That folder may be
+        missing, or may now be part of a repository with another store, so it is not looked up again.
+        """
         by_store = isinstance(request, _OF_ANY_FOLDER)
         if by_store and has_store(self._config.root, request.folder):
             return request.folder
@@ -137,7 +140,7 @@ class SnapshotServer:
 
 
 def serve(stdin: IO[bytes], stdout: IO[bytes]) -> None:
-    """Answer until the input ends."""
+    """Answer requests until the input ends, which raises EOFError."""
     service = ChildService(stdin, stdout)
     server = SnapshotServer(service.receive().value(SnapshotConfig), service)
     for number, request in service.requests(SnapshotRequest, _REQUESTS):
@@ -146,5 +149,5 @@ def serve(stdin: IO[bytes], stdout: IO[bytes]) -> None:
 
 def main() -> None:
     end_with_parent()
-    os.umask(0o077)  # for git too; a restored file gets its own bits
+    os.umask(0o077)  # also for git; a restored file gets its own permissions
     run_child(serve)

@@ -1,4 +1,4 @@
-"""Reports a missing window system in one line. Without this module, Qt would abort with a core dump."""
+"""Reports a missing window system. Without this module, Qt would abort with a core dump."""
 
 import contextlib
 import os

@@ -5,8 +5,8 @@ start, so the imports and this start run at the same time. The start uses the sa
 
 Claude Code is started early only if the folder was reviewed now and the user trusts the files that were
 found. If anything is doubtful (`protocol/files/first_launch.py`), the session starts Claude Code later. The
-session uses the early process only if it would start exactly the same process. In addition, no reviewed file
-may have changed since the review began.
+session uses the early process only if the session itself would start exactly the same process. In addition,
+no reviewed file may have changed since the review began.
 """
 
 import logging

@@ -49,7 +49,7 @@ class EarlySessionList(QObject):
 
     def hand_over(self, library: "LibraryClient") -> CatalogUpdate | None:
         """Pass the child to `library`, which gets the child's later answers. Return the child's answer; None
-        if it has not come or the child is gone."""
+        if it has not come, or if the child was passed on or ended before."""
         process = self._let_go()
         if process is None:
             return None

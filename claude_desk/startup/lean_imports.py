@@ -1,4 +1,4 @@
-"""Imports of other packages without the parts that this program does not need at its start."""
+"""Imports other packages without the parts that this program does not need at its start."""
 
 import builtins
 import importlib
@@ -23,13 +23,13 @@ def import_qt_core() -> None:
     """Import QtCore without the code that it compiles at every start, and without its hook in each later
     import.
 
-    PySide has its own Python modules as sources in its library, without a place to keep their compiled form.
-    Four of these modules, a fifth of the import's time, only describe functions. They are compiled when one
-    of their names is first used.
+    PySide has its own Python modules as sources inside its library, so their compiled form is not stored.
+    Four of these modules only describe functions. Compiling them takes a fifth of the import's time. They are
+    compiled when one of their names is first used.
 
-    QtCore also replaces `__import__`, in case a module chooses `from __feature__ import snake_case`, which no
-    module of this program does. The hook costs a Python call for each import and a look into the source of
-    each new module. `linecache` keeps all of these sources (460 modules after the start, 14 MB).
+    QtCore also replaces `__import__`, in case a module uses `from __feature__ import snake_case`. No module
+    of this program does that. For each import, the hook costs a Python call. For each new module, it reads
+    the module's source, and `linecache` keeps this source (460 modules after the start, 14 MB).
 
     This is for PySide6 6.11 (`signature_bootstrap.py`, `shibokensupport/feature.py`). A version that works
     differently is not changed.
@@ -47,7 +47,8 @@ def import_qt_core() -> None:
 
 
 def _compile_what_is_needed(source: object, filename: object, *mode: object, **options: object) -> object:
-    """Compile as `compile` does, but compile the four modules as nearly empty modules until they are used."""
+    """Compile like `compile`. In place of the four modules, compile nearly empty modules for the time until
+    they are used."""
     if isinstance(source, bytes) and filename in _DESCRIBING:
         _sources[str(filename)] = source
         source = _LATE_MODULE.format(here=__name__, filename=filename)
@@ -59,7 +60,8 @@ _loading = threading.RLock()
 
 
 def attribute_of(filename: str, module: dict[str, object]) -> Callable[[str], object]:
-    """Return the `__getattr__` of a module that is compiled and run when one of its names is first used."""
+    """Return the `__getattr__` of a late module. The function compiles and runs the module when one of the
+    module's names is first used."""
     running = False
 
     def attribute(name: str) -> object:
@@ -86,10 +88,9 @@ def attribute_of(filename: str, module: dict[str, object]) -> Callable[[str], ob
 
 
 def load_qasync_alone() -> None:
-    """Import qasync without `QtWidgets` and `ssl`, which this program does not use: this saves 9 MB and some
-    ms.
+    """Import qasync without `QtWidgets` and `ssl`. This program uses neither. This saves 9 MB and some ms.
 
-    From the widgets, qasync (0.28) uses only the application's class, for a loop that is given no
+    Of the widgets, qasync (0.28) uses only the application's class, and only for a loop without a given
     application. asyncio works without `ssl`.
     """
     widgets = "PySide6.QtWidgets"
@@ -107,13 +108,14 @@ def load_qasync_alone() -> None:
 
 
 def load_asyncio_alone() -> None:
-    """Import the parts of asyncio that qasync needs. These parts do not need Qt."""
+    """Import the parts of asyncio that qasync needs, without `ssl`. These parts do not need Qt."""
     _import_without("ssl", "asyncio")
     importlib.import_module("concurrent.futures.thread")
 
 
 def _import_without(hidden: str, name: str) -> None:
-    """Import a module whose imports of `hidden` fail, if `hidden` is not imported yet."""
+    """Import the module `name`. During this import, imports of `hidden` fail, unless `hidden` was imported
+    before."""
     hides = hidden not in sys.modules
     if hides:
         sys.modules[hidden] = None  # type: ignore[assignment]
@@ -148,8 +150,8 @@ def leave_out_plugins() -> None:
 
 
 def prepare_child() -> None:
-    """Apply the savings for a child without Qt that starts no program. Do not import modules that the child
-    may not need, because its first answer is awaited."""
+    """Apply the savings for a child without Qt that starts no program. Import no module that the child may
+    not need, because the window waits for the child's first answer."""
     prepare_dataclasses()
     load_hashing_alone()
     leave_out_plugins()
@@ -157,15 +159,15 @@ def prepare_child() -> None:
 
 
 def load_msgspec_alone() -> None:
-    """Import msgspec without `typing_extensions`, which saves 4 ms: `typing` has the names that it needs."""
+    """Import msgspec without `typing_extensions`. This saves 4 ms. msgspec finds the names in `typing`."""
     _import_without("typing_extensions", "msgspec")
 
 
 def load_hashing_alone() -> None:
-    """Import `hashlib` without OpenSSL, which saves 3.5 MB. Python's own hashes have a sixth of the speed
-    (300 MB a second), but only lines, settings and attachments are hashed in this program.
+    """Import `hashlib` without OpenSSL. This saves 3.5 MB. Python's own hashes have a sixth of the speed
+    (300 MB a second), but this program hashes only lines, settings and attachments.
 
-    A Python that was built without its own hashes gets OpenSSL's hashes.
+    If Python was built without its own hashes, use those of OpenSSL.
     """
     if "hashlib" in sys.modules:
         return
@@ -177,11 +179,12 @@ def load_hashing_alone() -> None:
 
 
 def prepare_dataclasses() -> None:
-    """Make dataclasses that are defined from now on compile their methods at the first call.
+    """Make dataclasses compile each of their methods at the method's first call. This affects classes that
+    are defined after this call.
 
-    `dataclasses` writes and compiles six functions for each class, most of which are never called. For the
-    285 classes of this program that takes a sixth of the time of the imports after the first frame. This is
-    for Python 3.11 and 3.12. Later versions compile all functions of a class at once, and are not changed.
+    `dataclasses` writes and compiles six functions for each class. Most of them are never called. For the 285
+    classes of this program, this takes a sixth of the time of the imports after the first frame. This is for
+    Python 3.11 and 3.12. Later versions compile all functions of a class together, and are not changed.
     """
     import dataclasses
 
@@ -200,8 +203,8 @@ def _compiled_late(
     """Return a method that calls `create` at its first call. The created method then replaces this method in
     the class."""
     made: Callable[..., Any] | None = None
-    # The texts are joined as `create` will join them, so that two strings are kept, not a string for each
-    # parameter and line.
+    # Join the texts as `create` would join them. This keeps two strings instead of one for each parameter and
+    # line.
     texts = [",".join(parameters)], ["\n  ".join(lines)]
 
     def method(self: Any, *arguments: Any, **named: Any) -> Any:

@@ -1,14 +1,17 @@
 """Imports modules while the window still handles the user's input.
 
 The imports after the first frame take a third of a second. Without pauses, the window would not react for
-that time. The imports are still done in the window's thread. A second thread would take turns with the
-window's thread at holding the GIL, which costs time. If other programs want the processor, a thread that
-holds the GIL without running would block the window. In that case the window's thread also rests between
-steps for as long as the steps took. Without rests, the scheduler would delay the thread, because it uses all
-the time it can get. The delay would hit the handling of a key.
+that time.
 
-The modules in the lists are modules that other modules import later anyway. If a module is missing in a list,
-it is loaded then.
+The imports run in the window's thread. With a second thread, the two threads would compete for the GIL. This
+costs time. And if the system suspended the second thread while it holds the GIL, the window would stop.
+
+If other programs want the processor, the window's thread also rests after a group of steps, for as long as
+the steps took. Without these rests, the system would suspend the thread, because it uses so much time. The
+thread could then be suspended while it handles a key.
+
+The lists of modules that callers pass need not be complete. A module that is missing is imported later, by
+the module that needs it.
 """
 
 import importlib
@@ -23,7 +26,8 @@ from claude_desk.session.core.worker_threads import start_thread
 
 # Seconds for which a thread keeps the GIL while another thread wants it.
 _SWITCH_SECONDS = 0.0005
-# Seconds of short steps between which no events are handled: a step after other work takes longer.
+# For this many seconds, short steps run together before events are handled. A step after other work would
+# take longer.
 _TOGETHER = 0.002
 
 
@@ -32,10 +36,12 @@ def import_in_turn(
     rests: bool = False,
     between: Callable[[], None] | None = None,
 ) -> None:
-    """Run the steps one after the other, and handle events in between: a module's name is imported, a
-    function is called. Modules that are loaded already are skipped. Events wait for `_TOGETHER` and one step
-    at most. With `rests`, pause after handling events for as long as the steps took. `between` is called
-    after events were handled."""
+    """Run the steps one after the other, and handle events in between.
+
+    A step is the name of a module to import, or a function to call. Skip modules that are loaded already. An
+    event waits for `_TOGETHER` and one more step at most. With `rests`, continue to handle events for as long
+    as the last steps took. Call `between` each time after events were handled.
+    """
     took = 0.0
     for step in steps:
         began = time.thread_time()
@@ -52,15 +58,18 @@ def import_in_turn(
 
 
 def hear(pause: float = 0.0) -> None:
-    """Handle the keys and clicks that came during a long step, and continue for `pause` seconds."""
+    """Handle the events that wait. Then handle new events for `pause` seconds."""
     loop = QEventLoop()
     QTimer.singleShot(ceil(pause * 1000), loop.quit)
     loop.exec()
 
 
 class BackgroundStep(QObject):
-    """Runs `step`, which waits for the disk, in a thread. The step must not make a Qt class: QML would read
-    the list of classes while the thread adds to it (PySide6 6.11 keeps the list without a lock)."""
+    """Runs `step` in a thread, because the step waits for the disk.
+
+    The step must not define a Qt class: QML could read the list of classes while the thread adds a class to
+    it. PySide6 6.11 does not lock this list.
+    """
 
     _ended = Signal()
 
@@ -75,11 +84,11 @@ class BackgroundStep(QObject):
         start_thread(self._run, "start")
 
     def wait(self, seconds: float) -> None:
-        """Handle events until the step is done, for at most `seconds`, because a disk may not answer. Raise
-        the step's exception if it failed."""
+        """Handle events until the step is done, for at most `seconds`: a disk may not answer. If the step has
+        failed, raise its exception."""
         until = time.monotonic() + seconds
         while not self._is_done and (left := until - time.monotonic()) > 0:
-            QTimer.singleShot(ceil(left * 1000), self._loop, self._loop.quit)  # Qt's timers may be early
+            QTimer.singleShot(ceil(left * 1000), self._loop, self._loop.quit)  # may fire too early
             self._loop.exec()
         if self._error is not None:
             raise self._error

@@ -8,8 +8,8 @@ from PySide6.QtQuick import QQuickWindow
 from claude_desk.ui.language import terminal_language
 from claude_desk.ui.translation import translate
 
-# An environment variable for the second start. This process removes it, so that the programs that this
-# process starts do not inherit it.
+# An environment variable for the second start. The second start removes it from its environment, so that
+# other programs do not inherit it.
 _WITHOUT_DRIVER = "CLAUDE_DESK_WITHOUT_GRAPHICS_DRIVER"
 
 

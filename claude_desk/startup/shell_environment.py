@@ -1,5 +1,5 @@
-"""The environment of Claude Code. If a terminal started this program, it is the program's own environment.
-Otherwise it is the environment of the login shell.
+"""The environment of Claude Code. If a terminal started this program, or without a login shell, Claude Code
+gets the program's own environment. Otherwise Claude Code gets the environment of the login shell.
 
 The shell is asked right after the first frame, while the rest of the program starts. Code that starts Claude
 Code waits for the answer. Until the answer comes, and if the shell fails, `variables` are the program's own.
@@ -69,7 +69,7 @@ class ShellEnvironment(QObject):
         self.variables = ShellVariables(ours)
         self.shell = login_shell(ours)
         self.answer: ShellAnswer | None = None
-        self.other_folder = ""  # Claude Code's folder, if the shell named another one after `fix_folder`
+        self.other_folder = ""  # the shell's folder for Claude Code, if `fix_folder` kept another folder
         self._fixed: dict[str, str] | None = None
         self._asks = False
         # Asks the shell, and ends the processes that the shell has left running.

@@ -123,7 +123,7 @@ def read_environment(
     unwanted: threading.Event | None = None,
     tell: "Callable[[ShellAnswer], None]" = lambda _: None,
 ) -> ShellAnswer:
-    """Run the shell, and return the variables that it has after its start files, or why there are none.
+    """Run the shell. Return the variables that it has after its start files, or the reason for a failure.
 
     Stop after `seconds`, or once `unwanted` is set. Call `tell` with the answer before the shell's processes
     are killed.
@@ -252,8 +252,8 @@ def _variables(block: bytes) -> dict[str, str]:
 
 def _end_session(session: int) -> None:
     """Kill all processes of the session. Killing the process group is not enough, because each job of a shell
-    may have its own. Call this before waiting for the session's first process, so that its pid is not
-    reused."""
+    may have its own group. Call this before waiting for the session's first process. Until then, the pid of
+    that process is not reused."""
     for _ in range(50):  # a killed process may have started a new process
         found = [pid for pid in _session_members(session) if pid != session]
         for pid in found:
@@ -266,7 +266,7 @@ def _end_session(session: int) -> None:
 
 
 def _session_members(session: int) -> Iterator[int]:
-    """Yield the processes of the session that have not ended. On other systems than Linux, yield nothing."""
+    """Yield the processes of the session that have not ended. Yield nothing if the system is not Linux."""
     if sys.platform != "linux":
         return
     with os.scandir("/proc") as entries:

@@ -1,4 +1,4 @@
-"""Finds the mounts below a folder. A mount of another machine may not answer."""
+"""Finds the mounts below a folder, and the mounts among them that do not answer."""
 
 import contextlib
 import os

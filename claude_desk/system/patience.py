@@ -1,4 +1,4 @@
-"""Accesses paths that may never answer, such as paths on a hanging mount, for a limited time.
+"""Waits only a limited time for paths that may never answer, such as paths on a hanging mount.
 
 The program's child processes use this module. The window uses `session/core/disk_looks.py`.
 """
@@ -16,8 +16,8 @@ SILENT_SECONDS = 30.0
 
 
 class Patience:
-    """Runs functions that may hang. A helper thread runs them, and the calling thread waits at most `seconds`
-    for each. Use an object from one thread only."""
+    """Runs functions that may hang, in a helper thread. The calling thread waits at most `seconds` for each
+    function. Use an object from one thread only."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds

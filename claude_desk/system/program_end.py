@@ -1,9 +1,9 @@
 """The end of the program, with a deadline that holds even if a call hangs.
 
-After `begin()` the program exits within `SECONDS`. `writing()` moves this deadline to 10 seconds after its
-own begin. A thread exits the program shortly before the deadline. If a hanging call holds the GIL, that
-thread cannot run, and the timer of `faulthandler` exits the program instead. `step()` shortens the steps of
-the end.
+After `begin()` the program exits within `SECONDS`. `writing()` moves this deadline to 10 seconds after the
+call of `writing()`. A thread exits the program shortly before the deadline. If a hanging call holds the GIL,
+that thread cannot run, and the timer of `faulthandler` exits the program instead. `step()` limits the time of
+a step of the end.
 
 While a thread waits for a hanging mount, Linux keeps the process and its open files. So `leave()` signals the
 child processes and closes all files: the window disappears, and locks are released.
@@ -68,7 +68,8 @@ def begin_by(pipe: int, numbers: Iterable[int], woken: Callable[[], None]) -> th
 
 @contextlib.contextmanager
 def writing() -> Iterator[None]:
-    """Delay the exit for up to 10 seconds while the context writes the user's text to disk."""
+    """Delay the exit for up to 10 seconds while the context writes the user's text to disk. Use this only at
+    the end of the program: after 10 seconds, the program exits even if `begin()` was not called."""
     with _writes:
         _leave_at_last(SECONDS + _WRITE_SECONDS)
         yield
@@ -80,7 +81,8 @@ def step(seconds: float) -> float:
 
 
 def leave(code: int = 0) -> NoReturn:
-    """Exit now. SIGUSR1 ends the child processes before, and a warden then ends all its descendants."""
+    """Exit immediately. Before that, end the child processes with SIGUSR1. A warden that gets SIGUSR1 ends
+    all its descendants."""
     for pid in _children():
         for number in (signal.SIGCONT, signal.SIGUSR1):  # a halted process needs SIGCONT first
             with contextlib.suppress(OSError):

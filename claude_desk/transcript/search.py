@@ -51,9 +51,9 @@ class RowSearch:
     """Counts how often `query` is visible in each added row, ignoring case.
 
     Occurrences do not overlap, and an occurrence is inside one text of a row. The raw texts of a row are
-    searched for the longest word of the query. If they have this word, the visible texts are made and
-    searched. `folder`: the session's folder, for the cards. `words` turns phrases into the words that the
-    user sees.
+    searched for the longest word of the query. If they have this word, or the query has no word, the visible
+    texts are made and searched. `folder`: the session's folder, for the cards. `words` turns phrases into the
+    words that the user sees.
     """
 
     def __init__(self, query: str, folder: str = "", words: Words = without_words) -> None:

@@ -8,7 +8,7 @@ from claude_desk.transcript.entries import Entry, EntryKind, StopBy
 
 @dataclass(slots=True, eq=False)
 class Turn:
-    """A turn. The user's message begins it, or the CLI begins it by itself. The result ends it."""
+    """A turn. The user's message begins it, or the CLI begins it by itself."""
 
     number: int
     uuid: str = ""  # uuid of the user's message; "" if the CLI began the turn

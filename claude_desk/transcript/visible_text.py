@@ -1,8 +1,8 @@
 """The texts that the user can read in an unfolded row, as plain text.
 
 The texts of Markdown have no marks. The texts of a tool call are the texts of its card, without the tool's
-name, labels, keys and buttons. A turn's footer has no texts here. Phrases are included only if the caller can
-put them into words (`words`).
+name, summary, labels, keys and buttons. A turn's footer has no texts here. Phrases are included only if the
+caller can put them into words (`words`).
 """
 
 import re
@@ -20,7 +20,7 @@ _TAG = re.compile(r"<[^>]*>")
 
 
 def texts_of(entry: Entry, words: Words = without_words) -> Iterator[str]:
-    """Yield the raw texts of a row. Every word in the row's `visible_texts` is also in the raw texts."""
+    """Yield the raw texts of a row. They have each word of `visible_texts`, except our words on a card."""
     tool = entry.tool
     if tool is not None:
         yield from (tool.title, tool.input_text, tool.result, tool.body)

@@ -39,7 +39,7 @@ class FileSaver(QObject):
     def start(self, path: Path, pieces: Iterable[bytes], ready: Callable[[], bool] = lambda: True) -> None:
         """Write the pieces to a file. Take each piece only when it is needed and `ready` returns True.
 
-        Abandon a previous file that is not complete. `done` reports the end.
+        Abandon a previous file that is not complete, without a report. `done` reports the end of this file.
         """
         self.stop()
         try:
@@ -52,7 +52,7 @@ class FileSaver(QObject):
         self._timer.start(0)
 
     def stop(self) -> None:
-        """Abandon the file that is being written."""
+        """Abandon the file that is being written. `done` does not report this."""
         self._timer.stop()
         self._pieces = iter(())
         file, self._file = self._file, None

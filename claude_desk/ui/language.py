@@ -176,9 +176,9 @@ def han_families(tags: Iterable[str]) -> list[str]:
 
 
 def _set_han_font(families: list[str]) -> None:
-    """On Linux, insert these fonts after those of the program, so that Latin letters keep their font.
+    """On Linux, insert these fonts before the program's last font, or after its only font.
 
-    Existing items of QML do not change their fonts.
+    So Latin letters keep their font. Existing items of QML do not change their fonts.
     """
     font = QFont(QGuiApplication.font())
     known = {family for each in _HAN_FAMILIES.values() for family in each}

@@ -15,8 +15,9 @@ _WORDS = {"QString", "QStringList", "QVariantList", "QVariant", "QVariantMap"}
 class LanguageChange:
     """A change to another language. Create it before the language changes, and call `tell()` afterwards.
 
-    The change covers `root` and the objects below `root` whose classes are written in Python. `tell` emits
-    the notify signal of each property with a changed value. Models report that all rows may have changed.
+    The change covers `root` and the objects below `root` whose classes are written in Python. `tell` calls
+    `retranslate()` of these objects, then emits the notify signal of each property with a changed value.
+    Models report that all rows may have changed.
     """
 
     def __init__(self, root: QObject) -> None:

@@ -1,4 +1,4 @@
-"""Atomic writes of the program's own files, which only their owner can read."""
+"""Atomic writes of the program's own files and of files that the user named, and bounded reads."""
 
 import contextlib
 import os
@@ -73,7 +73,7 @@ def _chosen_file(path: Path) -> tuple[Path, int | None]:
 
 
 def put_aside(path: Path) -> None:
-    """Rename a damaged file to `NAME.damaged`. Raise OSError if it cannot be renamed."""
+    """Rename a damaged file to `NAME.damaged`, and replace an earlier one. Raise OSError if that fails."""
     path.replace(path.with_name(path.name + ".damaged"))
 
 

@@ -432,7 +432,7 @@ class Drafts:
     def _put_aside(self, place: _Place, file: Path, data: bytes, moved: bool = True) -> None:
         """Move a damaged file aside. Do nothing if a window has the place open: it may be writing the file.
 
-        If `moved` is False, copy the file instead, unless there is a copy: its undamaged part is still used.
+        If `moved` is False, copy the file instead, unless there is a copy: the undamaged part is still used.
         """
         lock = place.lock()
         if not acquire(lock):
@@ -588,7 +588,7 @@ class DraftWriter(QObject):
 
     def keep_returned(self, messages: Sequence[OutgoingMessage], text: str) -> None:
         """Move messages from the queue back to the draft. `text`: the messages' text, which is put before the
-        draft's text. Do nothing if no message is in the queue."""
+        draft's text. Do nothing if none of them is in the queue."""
         if self._queue.return_to_composer(messages, text):
             carried: list[Part] = [(a.name, a, "") for message in messages for a in message.attachments]
             whole = "\n\n".join(each for each in (text, self._now.text) if each.strip())
@@ -770,7 +770,7 @@ def _store(
     `owner`: the folder, the session's id, and the session's former ids. `has_queue`: whether a journal
     exists. If so, the file is written even for an empty draft: its `mark` says which changes of the journal
     it includes. `held`: names of attachments that the journal needs. `most`: the limit in bytes for
-    attachments. `absorbed`: places whose text is now in the draft and its queue.
+    attachments. `absorbed`: places whose text is now in the draft and its queue; their files are removed.
     """
     try:
         if draft.empty and not has_queue and not absorbed:
@@ -923,7 +923,8 @@ def _carried_on_disk(sources: Sequence[_Source]) -> tuple[int, int]:
 
 def _absorbed(source: _Source) -> _Absorbed:
     """Return the place of `source` with the files that can be removed once another place has their text.
-    These exclude unreadable files, and all files of a place that lost attachments."""
+    Exclude unreadable files, the attachments of a place with an unreadable file, and all files of a place
+    that lost attachments."""
     place, kept = source.place, source.kept
     unread = kept.unread if kept is not None else {}
     files = [path for path in (place.file, place.queue) if path not in unread]

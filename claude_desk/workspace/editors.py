@@ -109,7 +109,8 @@ def installed(find: Find = shutil.which) -> list[Editor]:
 
 
 def command_for(editor: str, own: str, place: FilePlace, find: Find = shutil.which) -> list[str] | None:
-    """Return the program as an absolute path, and its arguments. `own`: the user's command, for `OWN`.
+    """Return the program as an absolute path, and its arguments. `own`: the user's command, for `OWN`. For an
+    editor that needs a terminal, the terminal program and its arguments come first.
 
     Return None if the editor is unknown, a needed program is not installed, `own` is not a valid command, or
     the place's path is relative.

@@ -1,7 +1,7 @@
 """The review of a folder: everything that Claude Code would use from the folder and from its surroundings.
 
-`READERS` maps each kind of place to the function that reads it. An unreadable file or folder, a file that is
-too large and an unknown file are findings too, so that the user is asked about them.
+`READERS` maps each kind of place to the function that reads a place of that kind. An unreadable file or
+folder, a file that is too large and an unknown file are findings too, so that the user is asked about them.
 """
 
 import hashlib
@@ -55,7 +55,7 @@ from claude_desk.workspace.reviewed_paths import (
     reviewed_places,
 )
 
-_ROOT = 0  # uid of root, who may change everything anyway
+_ROOT = 0  # uid of root, who can change everything anyway
 _LARGEST = 4 * 1024 * 1024  # bytes; a larger file is a finding
 _LARGEST_PLUGIN = 16 * 1024 * 1024  # bytes of all files of a plugin
 _LARGEST_INDEX = 64 * 1024 * 1024
@@ -71,8 +71,8 @@ _MOST_CONFIG = 50  # configuration files of one git folder
 _PLUGIN = ".claude-plugin"
 _NOTHING = hashlib.sha256(b"nothing").digest()
 
-# Names in a `.claude` folder that `_read_rest` skips: text, files that Claude Code writes itself, and names
-# that are reviewed as another kind. Neither supported version runs the text or the written files by itself.
+# Names in a `.claude` folder that `_read_rest` skips: text, files that Claude Code itself writes, and names
+# that are reviewed as another kind. No supported version runs the text or the written files by itself.
 _HARMLESS = frozenset(
     {
         ".DS_Store", ".gitattributes", ".gitignore", ".gitkeep", "AGENTS.md", "CLAUDE.local.md", "CLAUDE.md",
@@ -112,9 +112,9 @@ class FolderReview:
     below: tuple[ReviewedContent, ...] = ()  # the parts found in the folders below
     # By the name of a field of `FolderFindings`: the files with that finding, relative to `root`.
     files: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    silent: bool = False  # the folder does not answer, so nothing about it is known
-    # Instruction files, relative to `root`, with their number of lines (None: too large or unreadable).
-    # No answer depends on `texts` and `prompts`.
+    silent: bool = False  # whether the folder does not answer, so that nothing is known
+    # Instruction files, relative to `root`, with their number of lines (None: too large or unreadable). The
+    # user's answer does not depend on `texts` and `prompts`.
     texts: tuple[tuple[str, int | None], ...] = ()
     prompts: tuple[tuple[str, int], ...] = ()  # the number of prompts of each kind
 
@@ -135,8 +135,9 @@ _NOBODY = 65_534  # uid that owns the system's folders in a sandbox
 
 
 def with_own(found: FolderReview, own: Path) -> FolderReview:
-    """Return the review with a finding for each path that another user may change: Claude Code's own folder,
-    files and folders in it, and its parents. The hooks in that folder run in every project."""
+    """Return the review with a finding for each path of Claude Code's own folder that another user may
+    change. The paths are that folder, known files and folders in it, and its parents. The hooks in that
+    folder run in every project."""
     parts = [
         _found(path, FolderFindings(other=[told]))
         for path in (own, *(own / name for name in _OWN))
@@ -164,8 +165,8 @@ def with_own(found: FolderReview, own: Path) -> FolderReview:
 def _files_of(
     parts: Iterable[ReviewedContent], root: Path, known: Mapping[str, tuple[str, ...]] | None = None
 ) -> dict[str, tuple[str, ...]]:
-    """Return for each kind of finding the files that have one, relative to `root`. `known`: files to list
-    first."""
+    """Return for each kind of finding the files with such findings, relative to `root`. `known`: files to
+    list first."""
     files = {kind: dict.fromkeys(names) for kind, names in (known or {}).items()}
     for part in parts:
         for kind in (each.name for each in fields(part.findings) if getattr(part.findings, each.name)):
@@ -174,11 +175,11 @@ def _files_of(
 
 
 def _changed_by_others(path: Path, name: str, above: bool = False) -> Text | None:
-    """Return a finding if `path` belongs to another user or is world-writable. Return None otherwise, and if
-    the system does not say.
+    """Return a finding if `path` belongs to another user or is world-writable; otherwise None. Also return
+    None if the path cannot be examined.
 
-    `above`: whether `path` is a parent folder. A parent folder may be world-writable if it is sticky (users
-    cannot replace files of other users there), and may belong to `_NOBODY`.
+    `above`: whether `path` is a parent folder. A parent folder may belong to `_NOBODY`. It may be
+    world-writable if it is sticky: in a sticky folder, users cannot replace files of other users.
     """
     try:
         told = path.stat()
@@ -339,8 +340,8 @@ def _read_file_with(read: Callable[[bytes, str], FolderFindings]) -> _Reader:
 
 
 def _read_tasks(place: Path, root: Path) -> Iterator[ReviewedContent]:
-    """Review which scheduled tasks would be sent, and when. No answer depends on the rest of the file,
-    because Claude Code rewrites the file whenever it sends a task."""
+    """Review which scheduled tasks would be sent, and when. The user's answer does not depend on the rest of
+    the file, because Claude Code rewrites the file whenever it sends a task."""
     name = os.path.relpath(place, root)
     data, _, found = _contents(place, name, _LARGEST)
     yield _found(place, tasks_findings(data, name) if found is None else found)
@@ -368,7 +369,8 @@ def _contents(path: Path, name: str, most: int) -> tuple[bytes, bytes, FolderFin
 
 
 def _read_prompts(place: Path, root: Path) -> Iterator[ReviewedContent]:
-    """Review what commands, agents and styles would be allowed to do. No answer depends on their text."""
+    """Review what commands, agents and styles would be allowed to do. The user's answer does not depend on
+    their text."""
     try:
         for path in prompt_files(place):
             yield from _review_prompt(path, root)
@@ -454,7 +456,7 @@ def _read_below(place: Path, root: Path) -> Iterator[ReviewedContent]:
     """Review the skills of all folders below `place`, also of folders inside a `.claude` folder, such as
     worktrees. The skills of `place` itself are another reviewed place.
 
-    A folder that the user may not read is no finding, because Claude cannot use it.
+    A folder without permission to read is no finding, because Claude cannot use that folder.
     """
     seen = set[tuple[int, int]]()
     inner: list[Path] = []
@@ -487,8 +489,8 @@ def _read_below(place: Path, root: Path) -> Iterator[ReviewedContent]:
 
 
 def _unlike(found: Iterator[ReviewedContent], root: Path) -> Iterator[ReviewedContent]:
-    """Yield the parts that have no equal counterpart in `root`. The counterpart is reviewed itself, so an
-    equal copy in a worktree need not be."""
+    """Yield the parts that have no equal counterpart in `root`. The counterpart is reviewed anyway, so an
+    equal copy in a worktree need not be reviewed."""
     for part in found:
         own = _counterpart(Path(part.real), root)
         if own is None or not _is_same_file(Path(part.real), own):
@@ -496,8 +498,8 @@ def _unlike(found: Iterator[ReviewedContent], root: Path) -> Iterator[ReviewedCo
 
 
 def _counterpart(path: Path, root: Path) -> Path | None:
-    """Return the file in `root` that corresponds to a file in a worktree of `root`, in `.claude/worktrees`.
-    Return None for any other file."""
+    """Return the file in `root` that corresponds to a file in a worktree in `.claude/worktrees`. Return None
+    for any other file."""
     names = path.relative_to(root).parts if path.is_relative_to(root) else ()
     return root.joinpath(*names[3:]) if names[:2] == (".claude", "worktrees") else None
 
@@ -510,8 +512,8 @@ def _is_same_file(path: Path, other: Path) -> bool:
 
 
 def _read_git(place: Path, root: Path) -> Iterator[ReviewedContent]:
-    """Review a git folder's configuration and hooks, and those of its submodules, because `git status` looks
-    into submodules. Search at most 2,000 folders."""
+    """Review the configuration and hooks of a git folder and of its submodules: `git status` also reads
+    submodules. If there are more than `MOST` folders, yield a finding."""
     if not place.is_dir():  # the `.git` of a worktree is a file that leads to another reviewed place
         return
     waiting, seen = [place], set[str]()
@@ -552,8 +554,8 @@ def _read_hooks(hooks: Path, root: Path) -> Iterator[ReviewedContent]:
 
 
 def _tree_elsewhere(folder: Path, data: bytes) -> str:
-    """Return the work tree that `core.worktree` names if that tree does not belong to this git folder.
-    Otherwise, or if the file is malformed, return an empty string."""
+    """Return the work tree that `core.worktree` names, if that tree does not belong to this git folder.
+    Return "" otherwise, and if the file is malformed."""
     try:
         named = [value for key, value in config_entries(data) if key == "core.worktree"]
     except MalformedGitFile:
@@ -565,7 +567,8 @@ def _tree_elsewhere(folder: Path, data: bytes) -> str:
 
 
 def _config_files(folder: Path) -> list[Path]:
-    """Return the existing configuration files of a git folder and the files that they include, at most 50."""
+    """Return the existing configuration files of a git folder, and the files that they include. Return at
+    most `_MOST_CONFIG` files."""
     found: list[Path] = []
     waiting = [folder / "config", folder / "config.worktree"]
     while waiting and len(found) < _MOST_CONFIG:
@@ -582,8 +585,8 @@ def _config_files(folder: Path) -> list[Path]:
 def git_overrides(root: Path) -> tuple[Entry, ...]:
     """Return the configuration that keeps a git command in `root` from running programs of the repository.
 
-    `_not_held` lists the exceptions. Submodules and other repositories below are not covered: they have their
-    own configuration.
+    `_not_held` lists the exceptions. Submodules and other repositories below `root` are not covered, because
+    they have their own configuration.
     """
     top = repository_of(root)
     own = [] if top is None or top.name == "*" else [("safe.directory", str(top))]
@@ -591,8 +594,8 @@ def git_overrides(root: Path) -> tuple[Entry, ...]:
 
 
 def _not_held(root: Path) -> tuple[Text, ...]:
-    """Return findings for programs that git would run in spite of `git_overrides`, and for files for which
-    this is unknown. A false alarm is better than a miss."""
+    """Return findings for programs that git would run in spite of `git_overrides`. If a file cannot be read,
+    return a finding too: a false alarm is better than a miss."""
     found: list[Text] = []
     for place in reviewed_places(root):
         if place.kind is ReviewedPathKind.GIT:
@@ -616,8 +619,8 @@ def _not_held_in(folder: Path, root: Path) -> Iterator[Text]:
 
 
 def _unread_index(folder: Path, root: Path) -> Iterator[Text]:
-    """Yield a finding if the index cannot be read, or names or may name submodules: git looks into submodules
-    and runs their filters."""
+    """Yield a finding if the index cannot be read, or if it names or may name submodules: git also reads
+    submodules, and runs their filters."""
     index = folder / "index"
     name = os.path.relpath(index, root)
     data = b""
@@ -679,8 +682,8 @@ def _too_many(place: Path, root: Path) -> ReviewedContent:
 
 
 def _foreign(path: Path, root: Path) -> Iterator[ReviewedContent]:
-    """Yield a finding if a place or its `.claude` folder belongs to another user, who may change it at any
-    time."""
+    """Yield a finding if a place or its `.claude` folder belongs to another user. That user could change the
+    place at any time."""
     for each in (path.parent, path) if path.parent.name == ".claude" else (path,):
         try:
             owner = each.stat().st_uid

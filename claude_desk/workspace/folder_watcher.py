@@ -34,7 +34,7 @@ _FRESH_SECONDS = 0.5  # a review stays valid for this time, so that reviews of a
 _THREAD = "folder watch"
 _LONGEST_HOLD_SECONDS = 2.0
 _LOOK_SECONDS = 0.1
-_POLL_MS = 2_000  # interval of checks when the file system watcher cannot watch every path
+_POLL_MS = 2_000  # interval of checks if some path cannot be watched, or after a failed review
 
 
 class WatchedFolder(QObject):
@@ -80,7 +80,7 @@ class WatchedFolder(QObject):
         return False
 
     def look(self) -> None:
-        """Review the folder now. `reviewed` is emitted with the result."""
+        """Review the folder now, unless a review is running. `reviewed` is emitted if the review succeeds."""
         self._review()
 
     def expire(self) -> None:
@@ -94,7 +94,7 @@ class WatchedFolder(QObject):
 
     @property
     def states(self) -> dict[str, State]:
-        """The states of the files at the last review."""
+        """The states of the files at the last review, or when the watch began if no review has ended yet."""
         return self._states
 
     def begin(self, paths: set[str]) -> None:
@@ -240,7 +240,7 @@ class FolderWatcher(QObject):
 
     @property
     def paths(self) -> set[str]:
-        """All watched paths."""
+        """All paths to watch, including paths that the system cannot watch."""
         return set(self._paths)
 
     def _begin_files(self) -> QFileSystemWatcher:

@@ -15,7 +15,7 @@ _log = logging.getLogger(__name__)
 
 MOST = 200
 _LONGEST = 20_000  # characters of one message
-_TAIL = 4_000_000  # bytes that are read at the end of the file
+_TAIL = 4_000_000  # bytes at the end of the file that are used
 
 
 class PromptHistory:

@@ -34,7 +34,7 @@ _log = logging.getLogger(__name__)
 MOST_BYTES = 100_000_000  # bytes in the attachments of one queue
 TOO_MUCH = Phrase("session_notice.too_many_attachments")
 _SYNC_SECONDS = 0.03  # the GUI thread waits this long for an fsync, which takes 4 ms on a usual disk
-_LARGE = 64 * 1024  # from this number of bytes on, a journal is rewritten without completed messages
+_LARGE = 64 * 1024  # `shorten` does not rewrite a journal of at most this number of bytes
 # Lines in memory while the disk cannot be written. With more lines, the whole file is written once that is
 # possible.
 _MOST_WAITING = 10_000
@@ -171,8 +171,8 @@ class QueueJournal:
         return True
 
     def follow(self, messages: Sequence[OutgoingMessage]) -> None:
-        """Make `messages` the pending messages. Write new messages, record missing messages as completed, and
-        write a new order. `flush` writes changed texts."""
+        """Make `messages` the pending messages. Write new messages and messages whose attachments changed,
+        record missing messages as completed, and write a new order. `flush` writes changed texts."""
         now = {message.uuid: message for message in messages}
         new = [message for message in messages if message.uuid not in self.messages]
         gone = [uuid for uuid in self.messages if uuid not in now]
@@ -346,7 +346,7 @@ class QueueJournal:
             self._exists = True
         self._look_at_file()
         if self._stale or len(self._waiting) + len(lines) > _MOST_WAITING:
-            self._stale = True  # also if the first lines are left out, which may be the head of the file
+            self._stale = True  # also later: the dropped lines may include the head record
             self._restore(lines)
             return
         self._waiting += lines

@@ -31,7 +31,7 @@ _LIST_SECONDS = 30.0
 _INSPECT_SECONDS = 10.0
 _LOOK_SECONDS = 3600.0  # the first scan of a large library on a slow disk takes long
 _SETTLE_MS = 300  # time in which changes are gathered: files rarely change alone
-_TROUBLE_MS = 20_000  # time until a failed scan is repeated
+_TROUBLE_MS = 20_000  # time until a scan is repeated that failed or found a disk that does not answer
 _APART_SECONDS = 3.0  # between the end of one scan and the start of the next
 _MOST_FOLDERS, _MOST_FILES = 200, 40  # greatest numbers of watched folders and files
 
@@ -52,12 +52,13 @@ class SessionCatalog(QObject):
     configuration folders.
 
     After `begin()` the catalog asks the index for its records, then scans the disk. It scans again when
-    something changes on disk, or after `schedule_scan()`. While the window is hidden, a scan waits until the
-    window is shown again.
+    something changes on disk, or after `schedule_scan()`. While the window is hidden, such a scan waits until
+    the window is shown again. The first scan does not wait. A repetition that is scheduled while the window
+    is hidden does not wait either.
     """
 
     changed = Signal(object)  # CatalogChange: only changed records, never the whole catalog
-    counted = Signal()  # `done`, `total`, `listed`, `reading` or `trouble` may have changed
+    counted = Signal()  # `done`, `total`, `listed`, `reading`, `trouble` or `silent` may have changed
     progress = Signal(object)  # IndexProgress: how much of the text can be searched
 
     def __init__(
@@ -243,8 +244,9 @@ class SessionCatalog(QObject):
     # --- changes on disk -----------------------------------------------------------------------
 
     async def _watch(self) -> None:
-        """Watch the `projects` folders, and the folders and files of the sessions that changed last. A file
-        that grows does not change its folder, so the folder alone is not enough."""
+        """Watch the `projects` folders (for a missing folder its parent), and the folders and files of the
+        sessions that changed last. A file that grows does not change its folder, so the folder alone is not
+        enough."""
         newest = nlargest(_MOST_FOLDERS * 4, self._records.values(), key=lambda record: record.modified)
         folders = dict.fromkeys(str(Path(record.path).parent) for record in newest)
         roots = (self._projects, *(config / "projects" for config in self._others()))

@@ -29,7 +29,7 @@ class WriterKind(StrEnum):
     OURS = ""
     WINDOW = "window"  # another window of this program has a child for the session
     PROGRAM = "program"  # another program writes to the session's file, and this window has no child
-    SHARED = "shared"  # this window's child has not read what another program wrote to the file
+    SHARED = "shared"  # this window has a child, and another program or window may write to the file too
 
 
 READ_ONLY = (WriterKind.WINDOW, WriterKind.PROGRAM)
@@ -158,8 +158,8 @@ class SessionLock(QObject):
     # --- the lock ------------------------------------------------------------------------------
 
     def _hold(self, name: str) -> bool:
-        """Take the lock of a session, unless it is held. Return False if another window has the lock. Return
-        True also if no lock can be made."""
+        """Take the lock of a session, unless this window has it. Return False if another window has the lock.
+        Return True also if no lock can be made."""
         if not is_file_name(name) or self._locked == name:
             return True
         lock = self._new_lock(name)

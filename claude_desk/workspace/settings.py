@@ -78,9 +78,9 @@ class Settings(QObject):
         self.set("recent_folders", [each for each in fresh.recent_folders if each != folder])
 
     def set(self, name: str, value: Any) -> None:
-        """Set a setting. Write it if the file has another value, which may come from another window. Emit
-        `changed` if this window had another value. Raise ValueError if the name is unknown or the value is
-        not allowed."""
+        """Set a setting. Write the settings if the file has another value: another window may have written
+        it. Emit `changed` if this window had another value. Raise ValueError if the name is unknown or the
+        value is not allowed."""
         if name not in SettingsFile.model_fields:
             raise ValueError(f"there is no setting {name}")
         changed = SettingsFile.model_validate({**self._kept.model_dump(), name: value})
@@ -94,13 +94,15 @@ class Settings(QObject):
             self.changed.emit(name)
 
     def _current(self) -> SettingsFile:
-        """Return the file's content with this window's unsaved changes."""
+        """Return the file's content with this window's unsaved changes. Return this window's settings if the
+        file has no usable content."""
         fresh = self._fresh()
         return self._kept if fresh is None else self._with_unsaved(fresh)
 
     def _with_unsaved(self, file: SettingsFile) -> SettingsFile:
-        """Return the file's content with this window's unsaved changes. The file's folders stay, because this
-        window may not have been able to read them, unless this window has opened or hidden them."""
+        """Return `file` with this window's unsaved changes. Merge the lists of folders, because this window
+        may not have been able to read the lists of the file. A folder that this window has hidden is removed
+        from the recent folders, and a folder that it has opened from the hidden folders."""
         kept = self._kept
         ours = {each: getattr(kept, each) for each in self._unsaved}
         if "recent_folders" in ours:

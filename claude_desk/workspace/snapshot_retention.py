@@ -35,7 +35,8 @@ def limits_of(settings: Settings) -> SnapshotLimits:
 
 
 class SnapshotRetention(QObject):
-    """Prunes the snapshots of all folders after a snapshot was taken, once a day or after changed limits.
+    """Prunes the snapshots of all folders after a snapshot was taken, at most once a day. If the limits have
+    changed since the last pruning, the next snapshot causes another.
 
     Snapshots of open sessions are kept. `open_sessions` returns the ids of this program's open sessions.
     `locks`: the folder of session locks. Their names are the ids of sessions, also of other windows.

@@ -56,8 +56,8 @@ class WindowState:
         return found
 
     def keep(self, window: WindowFile) -> Text:
-        """Write the state if it differs from the last written state. Return why that failed, or an empty
-        string."""
+        """Write the state if it differs from the last written state in more than its time. Return why that
+        failed, or an empty string."""
         if self._kept is not None and window.model_copy(update={"at": self._kept.at}) == self._kept:
             return ""
         try:

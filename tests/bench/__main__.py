@@ -1,12 +1,14 @@
-"""All benches, or those named: `python -m tests.bench [start stream flood ...] [--rounds 5] [--markdown]`.
+"""Runs all benches, or the named ones: `python -m tests.bench [start stream flood ...] [--rounds 5]
+[--markdown]`.
 
-With `--opengl` the benches that draw, and their yardsticks, run on OpenGL with the threaded loop; with
-`--wayland` they do so on a Wayland screen (sway) instead of X11. `--curves` draws how the cost grows, as
-pictures. The agent SDK, which is a yardstick, and the drawing library are in the extra `bench`:
-`pip install -e '.[test,bench]'`.
+With `--opengl`, the benches that draw and their yardsticks run on OpenGL with the threaded loop. With
+`--wayland`, they run on a Wayland screen (sway) instead of X11. `--curves` draws pictures of how the cost
+grows. The extra `bench` (`pip install -e '.[test,bench]'`) has the agent SDK, which is a yardstick, and the
+drawing library.
 
-Without names each part runs in its own process, one after the other. Times are meaningful only on a machine
-that does nothing else; a comparison with the yardstick of the same run is meaningful everywhere.
+If no bench is named, each bench runs in its own process, one after the other. Times are meaningful only on a
+machine that does nothing else. A comparison with the yardstick of the same run is meaningful on every
+machine.
 """
 
 import os
@@ -117,7 +119,8 @@ def _apart(part: str, rounds: int, environ: Mapping[str, str] | None = None) -> 
 
 
 def _part(name: str) -> Callable[[int], list[Figure]]:
-    """Return the part. Its module is imported only now, because the parts need different packages."""
+    """Import the part's module and return the part. Other modules are not imported, because the parts need
+    different packages."""
     match name:
         case "start":
             from tests.bench.start import start as part

@@ -19,8 +19,11 @@ _LONGEST = 60.0  # seconds
 
 @dataclass
 class Reading:
-    """`variables` are for the program that is read. `read` and `things` are set at the end: how often the
-    reader read a whole tree, and how many things it read in all."""
+    """`variables`: environment variables for the program that is read.
+
+    `read`: number of whole trees that were read. `things`: number of objects that were read. `reading` sets
+    both fields when its context ends.
+    """
 
     variables: dict[str, str]
     read: int = 0
@@ -34,7 +37,8 @@ def is_there() -> bool:
 
 @contextmanager
 def reading(display: str) -> Iterator[Reading]:
-    """Let the reader read all windows on this display, repeatedly."""
+    """Run an accessibility bus for this display, and a reader that reads all programs on the bus
+    repeatedly."""
     with ExitStack() as stack:
         address, _ = stack.enter_context(session_bus())
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="reader"))

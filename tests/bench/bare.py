@@ -16,7 +16,8 @@ QML = Path(__file__).with_name("Bare.qml")
 
 
 class Bare(QObject):
-    """Gathers the deltas of a child's text for 30 ms. A blank line starts a new row."""
+    """Gathers the deltas of a child's text for 30 ms, and shows them. A blank line in the text starts a new
+    row."""
 
     changed = Signal()
 
@@ -62,7 +63,7 @@ class Bare(QObject):
         self.delete()
 
     def delete(self) -> None:
-        """Delete the window immediately. Call this only without a child."""
+        """Delete the window immediately. Call this only if no child runs."""
         shiboken6.delete(self.window)
         shiboken6.delete(self.engine)
 

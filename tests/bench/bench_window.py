@@ -26,7 +26,7 @@ from tests.waiting import until
 
 
 def application() -> QGuiApplication:
-    """Return the one application of this process, set up as the program does it."""
+    """Return the application of this process. Make it as the program does if it does not exist yet."""
     found = QGuiApplication.instance()
     if isinstance(found, QGuiApplication):
         return found
@@ -48,7 +48,7 @@ def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 class Rig:
     """The program with its window: `await begin()`, `say()`, `await close()`. `arrived`: whether the last
-    word of a reply is among the rows."""
+    word of the latest reply is among the rows."""
 
     def __init__(self, plan: Plan, root: Path) -> None:
         self.screen = WindowEngine()
@@ -66,7 +66,7 @@ class Rig:
         self._program = MainController(self.screen, options, environ, AppPaths.under(root / "places"))
         know_all(self._program)
         self.arrived = False
-        self._begun = False  # whether the message's turn has begun; a turn waits for a snapshot of the folder
+        self._begun = False  # whether the latest message's turn has begun; a snapshot comes before
 
     async def begin(self) -> None:
         """Start the program and wait until the child is ready."""

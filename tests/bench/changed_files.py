@@ -105,12 +105,12 @@ def _large() -> tuple[bytes, bytes]:
 
 
 def _read_through(before: bytes, after: bytes) -> tuple[float, float, int, float]:
-    """Return the milliseconds to the first lines, the milliseconds of the longest stall, the greatest number
-    of rows, and the MB of memory."""
+    """Return four figures: the milliseconds until the first lines are shown, the milliseconds of the longest
+    stall, the greatest number of rows that were built, and the MB of memory."""
     page = Page()
     change = page.session.files.put("large.py", before, after)
     diff = diff_of_states((change.before, before), (change.after, after), b"", whole=True)
-    page.session.files.answers[ReadDiff] = diff  # made in another process in use, and not measured here
+    page.session.files.answers[ReadDiff] = diff  # the program makes it in another process
     page.attach([change])
     page.open("large.py")
     used = memory()

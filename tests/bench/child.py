@@ -1,12 +1,13 @@
-"""A CLI that writes replies at a given pace: `python child.py PLAN.json [flags]`. Standard library only.
+"""A CLI that writes replies at a given pace: `python child.py PLAN.json [flags]`. It uses only the standard
+library.
 
 The plan has `replies`, one for each received message. A reply is `{"text", "step", "every"}`: the text in
 deltas of `step` characters, one every `every` seconds. With `every` 0 the deltas come as fast as they can be
 written. With `step` 0 only the whole text comes. An `interrupt` ends a reply. Each frame is made and written
 separately, as the real CLI does.
 
-`log` of the plan is a file that gets a line of JSON for each event: `{"what", "at"}`, with seconds of the
-monotonic clock.
+The plan's `log` is the path of a file. Each event appends a line of JSON to that file: `{"what", "at"}`.
+`at` is in seconds of the monotonic clock.
 """
 
 import json
@@ -36,7 +37,7 @@ class Child:
         self._replies = plan["replies"]
         self._log = Path(plan["log"])
         self._rest = b""
-        self._said: list[Frame] = []  # prompts without a reply
+        self._said: list[Frame] = []  # prompts that have no reply yet
         self._speaking = False
         self._waiting: list[bytes] = []  # lines that wait to be written
         self._writing = False
@@ -89,7 +90,7 @@ class Child:
         return {"type": kind, **fields, "session_id": SESSION, "uuid": str(uuid.uuid4())}
 
     def _write(self, frame: Frame) -> None:
-        """Write a line. Input that arrives meanwhile is answered only after this line."""
+        """Write a line. Input that arrives while the line is written is answered after the line."""
         self._waiting.append(json.dumps(frame, separators=(",", ":")).encode() + b"\n")
         if self._writing:
             return

@@ -14,7 +14,8 @@ TICK = 4  # milliseconds
 
 @dataclass(frozen=True)
 class Load:
-    """The cost of a stretch of time: `wall` and `cpu` in seconds, the other fields in milliseconds.
+    """The cost of a stretch of time. `wall`: seconds by the clock. `cpu`: processor seconds of this process.
+    The other fields are in milliseconds.
 
     `stall`: the 99.9th percentile gap between ticks of a 4 ms timer on the GUI thread. `work`: the 99.9th
     percentile of the processor time that the thread used between ticks; other programs do not lengthen it.
@@ -29,7 +30,8 @@ class Load:
 
 
 class Watch:
-    """`with Watch() as watch: ...`, then `watch.load`. Qt's loop must run inside the `with` block."""
+    """Measures a `with` block: `with Watch() as watch: ...`. Then `watch.load` has the figures. Qt's loop
+    must run inside the block."""
 
     def __enter__(self) -> "Watch":
         self._gaps: list[float] = []

@@ -1,9 +1,9 @@
 """How the cost grows: `python -m tests.bench --curves [--into resources/pictures] [--rounds 5]`.
 
 Each point is measured in its own process (`points`). Every round measures all points, and the medians are
-drawn. All points are stored beside the pictures in `curves.json`; `python -m tests.bench.drawing FOLDER`
-draws them again. `python -m tests.bench.curves library` measures only that group again, and keeps the other
-points.
+drawn. The folder of the pictures also gets `curves.json`, which has all points. `python -m
+tests.bench.drawing FOLDER` draws these points again. `python -m tests.bench.curves library` measures only the
+points of the group `library` again, and keeps all others.
 """
 
 import argparse
@@ -47,7 +47,7 @@ class Line:
 
 @dataclass
 class Chart:
-    """One panel of a picture. `zero_across`, `zero_up`: whether an x or a y may be 0."""
+    """One panel of a picture. `zero_across`: whether x may be 0. `zero_up`: whether y may be 0."""
 
     title: str
     across: str
@@ -139,7 +139,8 @@ def pictures(points: Points) -> dict[str, list[Chart]]:
 
 
 def _level(name: str, points: Points, what: str, value: str) -> Line:
-    """Return a line for a value that does not depend on the number of sessions."""
+    """Return a horizontal line for a value that does not depend on the number of sessions. Return a line
+    without points if the value was not measured."""
     runs = points.get((what,), [])
     height = median([point[value] for point in runs]) if runs else 0.0
     return Line(name, [(float(count), height) for count in _SESSIONS] if runs else [], bare=True)
@@ -159,7 +160,7 @@ def keep(folder: Path, points: Points) -> None:
 
 
 def measure(folder: Path, groups: Sequence[str], rounds: int) -> None:
-    """Measure these groups, and store each point as soon as it is measured."""
+    """Measure these groups in `rounds` rounds. Store each point as soon as it is measured."""
     wanted = [what for group in groups for what in GROUPS[group]]
     points = {what: runs for what, runs in read(folder).items() if what not in wanted}
     points |= {what: [] for what in wanted}
@@ -172,7 +173,7 @@ def measure(folder: Path, groups: Sequence[str], rounds: int) -> None:
 
 
 def _point(what: What) -> dict[str, float] | None:
-    """Measure a point. If it could not be measured, print that and return None."""
+    """Measure a point, and try up to `_TRIES` times. If no attempt succeeds, print that and return None."""
     command = [sys.executable, "-m", "tests.bench.points", *what]
     for _ in range(_TRIES):
         done = subprocess.run(command, stdout=subprocess.PIPE, check=False)
@@ -184,7 +185,7 @@ def _point(what: What) -> dict[str, float] | None:
 
 
 def make(folder: Path, groups: Sequence[str], rounds: int) -> None:
-    """Measure these groups, and draw all stored points, if the drawing library is installed."""
+    """Measure these groups. Then draw all stored points if the drawing library is installed."""
     folder.mkdir(parents=True, exist_ok=True)
     measure(folder, groups, rounds)
     try:

@@ -1,4 +1,4 @@
-"""Deltas into a window without a child, frame by frame, for benches that count work or measure processor
+"""Shows deltas in a window without a child, frame by frame, for benches that count work or measure processor
 time."""
 
 import json
@@ -18,9 +18,9 @@ from tests.bench.wire import as_bytes, reply
 from tests.live_session import LiveSession, ensure_loop
 
 ROWS_ABOVE = 60
-DELTA = 120  # characters that arrive in 30 ms, with a delta of 12 every 3 ms
+DELTA = 120  # characters that arrive in 30 ms, if 12 characters arrive every 3 ms
 PER_FRAME = 4
-_LATER = 1_500  # milliseconds; the ticks beside the scroll bar are renewed after one second
+_LATER = 1_500  # milliseconds; the ticks of the scroll bar are made again after one second
 
 
 class Frames:
@@ -49,7 +49,8 @@ class Frames:
 
 
 class Flow(Frames):
-    """The program's window. `write(text)` shows a reply as it is written; call `close()` at the end."""
+    """The program's window. `write(text)` shows a reply as if Claude was writing it. Call `close()` at the
+    end."""
 
     def __init__(self, above: int = ROWS_ABOVE) -> None:
         self.screen = WindowEngine()
@@ -64,7 +65,7 @@ class Flow(Frames):
             self.frame()
 
     def hold(self, turns: Iterable[Sequence[bytes]]) -> None:
-        """Replace the session by a session with these turns. Each turn is given as lines of the wire."""
+        """Add these turns, and show all turns in a new session. Each turn is given as lines of the wire."""
         for lines in turns:
             self._ask()
             for line in lines:
@@ -75,7 +76,8 @@ class Flow(Frames):
             self.frame()
 
     def _show(self, reducer: Reducer) -> None:
-        """Show a session that continues with this reducer. It has no child, and keeps all turns in memory."""
+        """Show a session that continues with this reducer. The session has no child, and keeps all turns in
+        memory."""
         self.reducer = reducer
         self.session = LiveSession(child="none", begun=reducer, wire_logs=None)
         self.screen.app.attach(self.session)

@@ -1,5 +1,5 @@
-"""A key in a long message: its cost, compared with the same key in a short message and in a bare field of
-Qt."""
+"""The cost of a key in a long message, compared with a key in a short message and with a key in a bare field
+of Qt."""
 
 import time
 from pathlib import Path

@@ -14,8 +14,8 @@ from matplotlib.ticker import FuncFormatter, NullFormatter
 
 from tests.bench.curves import Chart, Line, pictures, read
 
-# Colour-blind readers can also distinguish these colours. The background is white, as a page may be light or
-# dark.
+# Colour-blind readers can also distinguish these colours. The background is white, because the page around
+# a picture may be light or dark.
 _COLOURS = ("#0072b2", "#d55e00", "#009e73", "#7a3e9d")
 _MARKS = ("o", "s", "^", "D")
 _BARE = "#666666"
@@ -65,8 +65,8 @@ def _line(axes: Axes, line: Line, number: int) -> None:
 
 
 def _scale(axes: Axes, which: str, straight: float | None) -> None:
-    """Make the axis logarithmic. With `straight` the axis is linear up to that value, so that it can show
-    0."""
+    """Make the axis logarithmic. With `straight`, make it linear up to that value: only a linear axis can
+    show 0."""
     axis = axes.xaxis if which == "x" else axes.yaxis
     put = axes.set_xscale if which == "x" else axes.set_yscale
     if straight is None:

@@ -10,11 +10,11 @@ HEADINGS = ("what", "measured", "beside it", "ratio", "goal", "")
 
 @dataclass(frozen=True)
 class Figure:
-    """One line of the table. `yardstick`: the value that `value` is compared with, measured in the same run;
-    None without a yardstick.
+    """One line of the table.
 
-    `goal` is the upper limit of `value`, or of `ratio` with `by_ratio`; None without a goal. With `at_least`
-    the goal is a lower limit.
+    `yardstick`: a value from the same run to compare `value` with; None without a yardstick. `goal`: the
+    upper limit of `value`; None without a goal. With `by_ratio`, the goal limits `ratio` instead of `value`.
+    With `at_least`, the goal is a lower limit.
     """
 
     what: str
@@ -32,7 +32,8 @@ class Figure:
 
     @property
     def reached(self) -> bool | None:
-        """Whether the goal is reached; None without a goal or without the measured ratio."""
+        """Whether the goal is reached. None if there is no goal, or if the goal is for the ratio and there
+        is no ratio."""
         measured = self.ratio if self.by_ratio else self.value
         if self.goal is None or measured is None:
             return None

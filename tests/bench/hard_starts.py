@@ -1,7 +1,8 @@
 """Starts under difficult conditions: keys come from outside, and nothing typed may be lost.
 
 Each start is measured as in `usable`. The conditions are: two busy processes; an empty disk cache (only as
-root); no session bus; a folder that the user has not answered about; a CLI that never answers.
+root); no session bus; a folder for which the user has not answered the question of trust; a CLI that never
+answers.
 """
 
 import contextlib
@@ -73,8 +74,8 @@ def _each(
 
 @contextlib.contextmanager
 def _busy() -> Iterator[None]:
-    """Run two busy processes, each in its own session like a desktop's programs, because Linux shares time
-    between sessions."""
+    """Run two busy processes. Each has its own session, as a desktop's programs do, because Linux divides
+    processor time between sessions."""
     with contextlib.ExitStack() as stack:
         for _ in range(2):
             process = stack.enter_context(

@@ -1,7 +1,7 @@
 """A window that nobody uses, shown and hidden: its share of a core, and which timers fire.
 
-The shown window is active, and its message field has the keyboard focus. The window is measured while the
-caret blinks, and when the caret no longer blinks, as in the program after some seconds without typing.
+The shown window is active, and its message field has the keyboard focus. The window is measured twice: while
+the caret blinks, and after the caret has stopped blinking, as it does some seconds after the last key.
 """
 
 import asyncio
@@ -30,8 +30,8 @@ from tests.waiting import until
 
 SECONDS = 20.0
 GOAL = 0.2  # percent
-# Seconds in a row with hardly any work. After a turn, the program writes journals and drafts, and the library
-# looks at the disk.
+# The measurement begins after this number of seconds with hardly any work. After a turn, the program still
+# writes journals and drafts, and the library looks at the disk.
 SETTLED = 5
 _QUIET = 0.01  # seconds of processor time per second
 _LONGEST = 60
@@ -40,9 +40,9 @@ _BLINKS = "its caret blinks"
 
 @dataclass(frozen=True)
 class Rest:
-    """`cpu`: percent of a core, including the library's children. `fired`: timer events by their receiver, of
-    the program and of Qt. `running`: the active timers of the program, without single-shot timers that fire
-    long after the measurement."""
+    """`cpu`: percent of a core, including the library's children. `fired`: number of timer events for each
+    receiver, the program's and Qt's. `running`: the active timers of the program. Single-shot timers that
+    fire long after the measurement are left out."""
 
     cpu: float
     fired: Counter[str]
@@ -51,13 +51,13 @@ class Rest:
 
     @property
     def deadlines(self) -> int:
-        """The number of asyncio's timers that fired. Most are timeouts of waits that ended long before, such
-        as the wait for an answer: asyncio leaves such timeouts running."""
+        """The number of asyncio's timers that fired. Most are timeouts of waits that ended long before:
+        asyncio does not stop the timer when the wait ends."""
         return self.fired["_SimpleTimer"]
 
 
 class TimerEvents(QObject):
-    """Counts the timer events of this thread while it exists."""
+    """Counts the timer events of this thread, until `close()`."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -121,7 +121,7 @@ async def _ours(root: Path, found: dict[str, list[Rest]]) -> None:
     await written_in(rig.window, "QQuickTextEdit")
     await _settled()
     found[_BLINKS].append(await _rest(rig.window))
-    caret = CaretRest(application(), 1)  # one millisecond without a key is enough
+    caret = CaretRest(application(), 1)  # the caret stops blinking after one millisecond without a key
     await _settled()
     found["shown"].append(await _rest(rig.window))
     rig.window.hide()
@@ -143,8 +143,7 @@ async def _bare(found: dict[str, list[Rest]]) -> None:
 
 
 async def written_in(window: QQuickWindow, field: str) -> None:
-    """Bring the window to the front and check that a field of this type has the keyboard focus. Otherwise
-    there is no caret to measure."""
+    """Bring the window to the front, and check that a field of this type has a blinking caret."""
     window.requestActivate()
     await until(window.activeChanged, window.isActive, 30)
     await drawn(window)
@@ -179,18 +178,18 @@ async def _rest(window: QQuickWindow) -> Rest:
 
 
 def _cpu() -> float:
-    """Return the processor seconds of this process and its children. The bench's own child only waits for
-    a line."""
+    """Return the processor seconds of this process and its children. The bench's own child uses almost none:
+    it only waits for a line."""
     spent = time.process_time()
     for child in psutil.Process().children(recursive=True):
-        with contextlib.suppress(psutil.NoSuchProcess):  # a child that has ended meanwhile
+        with contextlib.suppress(psutil.NoSuchProcess):  # a child that has just ended
             times = child.cpu_times()
             spent += times.user + times.system
     return spent
 
 
 def running() -> Counter[str]:
-    """Return the active timers of Python and QML. Leave out single-shot timers that fire only long after the
+    """Return the active timers of Python and QML, without single-shot timers that fire long after the
     measurement."""
     ours = [thing for thing in gc.get_objects() if isinstance(thing, QTimer) and shiboken6.isValid(thing)]
     waking = [each for each in ours if each.isActive() and not (each.isSingleShot() and _is_far(each))]

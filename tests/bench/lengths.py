@@ -22,7 +22,7 @@ _OUTPUT = "\n".join([WORDS] * 4)
 
 
 def live_turns(rows: int) -> Iterator[list[bytes]]:
-    """Yield the lines that the CLI writes in each turn, without the question."""
+    """Yield for each turn the lines that the CLI writes. The question is not among them."""
     for number in range(max(1, rows // LIVE_ROWS)):
         frames = (
             said(tool(f"toolu_{number}", command=f"pytest -k {number}"), id=f"a{number}"),

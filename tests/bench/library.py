@@ -115,7 +115,7 @@ def _searched(places: LibraryPaths) -> list[Figure]:
 
 
 def _in_a_window(config: Path, folder: Path, rounds: int) -> list[Figure]:
-    """Measure what the user sees of the library, in a window without a session, as the program starts it."""
+    """Measure how the sessions are listed after a start of the program, in a window without a session."""
     nothing = folder / "nothing"
     nothing.mkdir()
     empty = [window(nothing, folder / f"empty{n}", 0) for n in range(rounds)]
@@ -165,7 +165,7 @@ def indexed(places: LibraryPaths) -> int:
 
 
 def window(config: Path, root: Path, sessions: int, *more: str) -> dict[str, float]:
-    """Return the figures that `list_process` prints. `more`: further words of its command line."""
+    """Run `list_process` and return the figures that it prints. `more`: further arguments."""
     command = [sys.executable, "-m", "tests.bench.list_process", str(config), str(root), str(sessions), *more]
     done = subprocess.run(command, stdout=subprocess.PIPE, check=True)
     found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])

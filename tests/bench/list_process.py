@@ -50,7 +50,7 @@ class Drawn(NamedTuple):
 
 
 class Frames:
-    """Records each frame from the first frame on, until the list is complete."""
+    """Records each frame until `whole` sessions are listed. If `whole` is 0, records all frames."""
 
     def __init__(self, screen: WindowEngine, window: QQuickWindow, whole: int) -> None:
         self._app = screen.app

@@ -67,7 +67,8 @@ def _copied(size: int) -> list[Figure]:
 
 
 class Opened:
-    """A window with `size` rows. `seconds`: from the click on the session to the newest row on the screen."""
+    """A window with `size` rows. `seconds`: from attaching the session until the newest row is on the
+    screen."""
 
     def __init__(self, size: int) -> None:
         self.make = Maker()

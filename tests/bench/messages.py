@@ -1,7 +1,7 @@
 """Measures sending a message in folders of several sizes, with some files edited before each message.
 
 The first figure is the time until the message arrives at the child. The second figure is the time from then
-until the folder is read; a tool that writes would wait for that time.
+until the folder is read, or 0 if the folder was read before. A tool that writes would wait for that time.
 """
 
 import tempfile

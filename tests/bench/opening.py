@@ -1,7 +1,8 @@
-"""Long sessions that are opened from disk (20,000 messages in 72 MB, and 400 MB of messages), and then
-scrolled to their top.
+"""Long sessions (20,000 messages in 72 MB, and 400 MB of messages) are opened from disk and scrolled to
+their top.
 
-The window already shows another session. The library's child runs, as it does once the list is shown.
+Before the measurement in `opening`, the window shows another session. The library's child runs, as it does
+in the program once the list is shown.
 """
 
 import asyncio
@@ -50,7 +51,8 @@ def switching(rounds: int) -> list[Figure]:
 
 
 class Switching:
-    """The milliseconds and the number of built rows for each switch."""
+    """Measures switching between two sessions. `times`: milliseconds by the clock. `works`: milliseconds of
+    processor time. `built`: number of rows that were built."""
 
     def __init__(self, files: list[Path], root: Path, count: int) -> None:
         self._files, self._root, self._count = files, root, count
@@ -89,7 +91,8 @@ class Switching:
 
 
 def begun(root: Path, file: Path) -> tuple[WindowEngine, MainController, Path]:
-    """Return the window, the program and its folder. The program finds `file` as a session of the CLI."""
+    """Return the window, the program and its project folder. The program finds `file` as a session of the
+    CLI."""
     screen = WindowEngine()
     screen.app.set_theme("light")
     screen.open().resize(1280, 860)
@@ -188,22 +191,22 @@ def _in_a_new_process(file: Path, root: Path) -> float:
 
 
 def has_row(rows: QQuickItem) -> bool:
-    """Whether an answer or its end is among the rows. Only the rows are examined, because examining the whole
-    window takes as long as making it."""
+    """Whether an answer or a footer is among the rows. Only the rows are examined: examining all items of
+    the window would take as long as making them."""
     return any(kind_of(row) in ("FooterRow", "ProseRow") for row in rows.childItems())
 
 
 def _has_message(rows: QQuickItem, first: str) -> bool:
-    """Whether the first message of the conversation is among the rows. The keys of its page begin with
-    `first`."""
+    """Whether a message of the user on the first page is among the rows. The keys of that page's rows begin
+    with `first`."""
     return any(
         kind_of(row) == "UserRow" and str(row.property("key")).startswith(first) for row in rows.childItems()
     )
 
 
 def small_session(beside: Path) -> Path:
-    """Return a session to open first, so that everything that the first use needs is imported and
-    compiled."""
+    """Make a small session and return its file. Opening it first imports and compiles everything that the
+    first use needs."""
     return _made(beside.parents[3], 9, 60_000, 1_500)
 
 

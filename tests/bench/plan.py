@@ -10,8 +10,8 @@ CHILD = Path(__file__).with_name("child.py")
 
 @dataclass(frozen=True)
 class Reply:
-    """A text that is written in deltas of `step` characters (0: in one piece), one every `every` seconds (0:
-    as fast as possible)."""
+    """A text that is written in deltas of `step` characters, one delta every `every` seconds. With `step` 0,
+    it is written in one piece. With `every` 0, it is written as fast as possible."""
 
     text: str
     step: int = 0
@@ -38,6 +38,7 @@ class Plan:
         return [sys.executable, "-S", str(CHILD), str(self._file)]
 
     def noted(self, what: str) -> list[float]:
-        """Return when this event happened: seconds of the monotonic clock, which all processes share."""
+        """Return the times of all events of this kind, in seconds of the monotonic clock. All processes
+        share that clock."""
         lines = [json.loads(line) for line in self._log.read_text().splitlines()]
         return [line["at"] for line in lines if line["what"] == what]

@@ -1,7 +1,7 @@
 """One point of a curve, in its own process: `python -m tests.bench.points reply "a long list" 16000`.
 
-The process prints a line of JSON. Milliseconds are processor time, which other programs do not lengthen,
-except in the `wall` figures. MB say how much the memory of the process has grown.
+The process prints a line of JSON. Milliseconds are processor time, which other programs do not lengthen.
+Only the `wall` figures are by the clock. MB say how much the memory of the process has grown.
 """
 
 import asyncio
@@ -45,8 +45,8 @@ _WINDOWS = 3
 
 
 def reply(kind: str, size: int) -> Point:
-    """Measure a reply in the program's window, after a short reply of each kind and one reply of this
-    kind."""
+    """Measure a reply in the program's window. The window first shows a short reply of each kind, and a
+    longer reply of this kind."""
     flow = Flow()
     for each in KINDS:
         flow.write(text_of(each, 1_000))
@@ -76,7 +76,8 @@ def _written(flow: Flow | BareFlow, text: str) -> Point:
 
 
 def held(rows: int) -> Point:
-    """Measure a conversation whose turns are all in this window, and then further messages."""
+    """Measure the memory of a conversation whose turns are all in this process, and the time of one further
+    message."""
     flow = Flow()
     for each in KINDS:
         flow.write(text_of(each, 1_000))
@@ -110,8 +111,8 @@ def _further(write: Callable[[str], None], close: Callable[[], None]) -> Point:
 
 
 def opened(rows: int) -> Point:
-    """Measure opening a session from disk, with another session in the window, until a text row is on the
-    screen."""
+    """Measure opening a session from disk until a row of prose is on the screen. The window shows another
+    session before."""
     with tempfile.TemporaryDirectory(prefix="desk-bench-") as folder:
         file = session_file(rows, Path(folder))
         found: Point = {}
@@ -147,8 +148,7 @@ def bare_start() -> Point:
 
 
 def library(sessions: int) -> Point:
-    """Measure a window without a session, on a library of this number of small sessions that are all in the
-    index."""
+    """Measure a window without a session. The library has `sessions` small sessions, all in the index."""
     with tempfile.TemporaryDirectory(prefix="desk-bench-") as folder:
         config, root = Path(folder) / "config", Path(folder) / "run"
         generate(config, sessions, sessions * _SESSION) if sessions else config.mkdir()
@@ -169,8 +169,8 @@ def _cpu_of_all() -> float:
 
 
 def _memory() -> float:
-    """Return the memory of this process in MB, without memory that belongs to files: libraries are shared
-    with other running programs."""
+    """Return the memory of this process in MB. Leave out memory that belongs to files, because libraries are
+    shared with other running programs."""
     gc.collect()
     ctypes.CDLL(None).malloc_trim(0)
     lines = Path("/proc/self/status").read_text().splitlines()

@@ -3,8 +3,8 @@
 Scrolling is by wheel and by finger, up from the newest row and down from the first row. The wheel also
 scrolls while a reply is written at the end.
 
-At each frame the visible rows are examined: no row may be missing, and no row may move against the direction.
-At the end the rows must have moved by the requested number of pixels.
+At each frame the visible rows are examined: no row may be missing, and no row may move against the
+direction. At the end the rows must have moved by the requested number of pixels.
 """
 
 import time
@@ -161,7 +161,7 @@ class _Gesture(QObject):
         rows = self._rows()
         moves = [rows[key][0] - self._before[key] for key in rows if key in self._before]
         asked, self._asked = self._asked, 0.0
-        if moves and self._counts:  # without a common row, the window was blocked while a whole screen passed
+        if moves and self._counts:  # no common row: the window was blocked while a whole screen passed
             self._travel.moved += moves[0]
             self._travel.asked += asked
             self._travel.against += sum(1 for move in moves if move * self._direction < -_CLOSE)
@@ -169,8 +169,8 @@ class _Gesture(QObject):
         self._before = {key: top for key, (top, _) in rows.items()}
 
     def _has_hole(self, rows: dict[str, tuple[float, float]]) -> bool:
-        """Whether a stretch of the list without rows is larger than the space that may be between two
-        rows."""
+        """Whether a gap between the rows is too large. The space below the last row of the conversation does
+        not count."""
         covered = 0.0
         for top, height in sorted(rows.values()):
             if top - covered > _BETWEEN:
@@ -179,7 +179,8 @@ class _Gesture(QObject):
         return self._list.height() - covered > _BETWEEN and not self._list.property("atYEnd")
 
     def _rows(self) -> dict[str, tuple[float, float]]:
-        """Return for each visible row, by its key, the top in the list's coordinates and the height."""
+        """Return the visible rows by their keys: each row's top in the list's coordinates, and its
+        height."""
         found = {}
         for item in self._list.childItems()[0].childItems():
             if item.property("spoken") is None or not item.isVisible():
@@ -191,7 +192,7 @@ class _Gesture(QObject):
 
 
 class _Wheel(_Gesture):
-    """A touchpad, which reports pixels. The notches of a wheel would start an animated movement."""
+    """Scrolls by pixels, as a touchpad does. The notches of a wheel would start an animation."""
 
     def _begin(self) -> None:
         self._send(0, Qt.ScrollPhase.ScrollBegin)
@@ -218,8 +219,8 @@ class _Wheel(_Gesture):
 
 
 class _Finger(_Gesture):
-    """A finger that drags the rows, is lifted and touches down again. While it is lifted it does not ask for
-    movement."""
+    """Drags the rows with a finger. At the end of its way, the finger is lifted and touches down again. The
+    way back does not count as movement."""
 
     def _begin(self) -> None:
         self._put_down()
@@ -269,7 +270,7 @@ class _Finger(_Gesture):
 
 
 class _Reply:
-    """Writes a reply at the end of the conversation while its context is entered."""
+    """Writes a reply at the end of the conversation, within its `with` block."""
 
     def __init__(self, opened: Opened) -> None:
         self._opened = opened
@@ -337,6 +338,6 @@ def _wait(seconds: float) -> None:
 
 @cache
 def _touch() -> QPointingDevice:
-    """Return the touch device. It is made only after the application, because the window system removes
+    """Return the touch device. Call this only after the application was made: the window system removes
     devices that were made before."""
     return QTest.createTouchDevice()

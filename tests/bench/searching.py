@@ -37,7 +37,7 @@ QUERIES = (
 )
 _BETWEEN = 0.11  # seconds from key to key, as a fast typist types
 _PLACES = 10
-_LARGE = 100e6  # bytes; larger files are left out, since `opening` opens such files
+_LARGE = 100e6  # bytes; larger files are left out, since `opening` measures such files
 
 
 def searching(rounds: int) -> list[Figure]:

@@ -1,5 +1,5 @@
-"""Snapshots of folders with 10,000 and 100,000 files: a first snapshot, one without changes, and one with a
-few changes.
+"""Snapshots of folders with 10,000 and 100,000 files: a first snapshot, a snapshot without changes, and a
+snapshot with a few changes.
 
 The snapshots are compared with `git status` and `git diff` of the same folder.
 """
@@ -92,8 +92,8 @@ def _settle(root: Path) -> None:
 
 
 def _cpu(work: Callable[[], object]) -> float:
-    """Return the milliseconds of processor time of `work`, including processes that it has started and waited
-    for."""
+    """Return the milliseconds of processor time of `work`, including the processes that `work` has started
+    and waited for."""
     before = _used()
     work()
     return (_used() - before) * 1000

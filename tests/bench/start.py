@@ -1,5 +1,5 @@
-"""The start of the program until the first frame, in fresh processes, in turn with a bare window; and the
-memory afterwards."""
+"""Measures the start of the program until the first frame, and the memory afterwards. Each start is a fresh
+process. Starts of a bare window come between the program's starts."""
 
 import json
 import os

@@ -1,8 +1,8 @@
 """A reply that is being written: its cost, the stalls of the window, and the time until its last word is
 visible.
 
-Each round writes the reply twice. The cost is measured without the clock that finds stalls, because the ticks
-of that clock cost a tenth of the reply.
+Each round writes the reply twice. The cost is measured without the clock that finds stalls, because the
+ticks of that clock cost a tenth of the reply.
 """
 
 import os
@@ -94,8 +94,8 @@ def flood(rounds: int) -> list[Figure]:
 
 
 def assisted(rounds: int) -> list[Figure]:
-    """Measure the flood with assistive technology on: the rows' names are reported to it while the rows are
-    written."""
+    """Measure the flood with assistive technology on. The names of the rows are then reported while the rows
+    are written."""
     QAccessible.setActive(True)
     ours, bare = _rounds(FLOOD, rounds)
     alone = [_alone(FLOOD) for _ in range(rounds)]
@@ -154,9 +154,9 @@ def _mixture(kind: str, rounds: int) -> list[Figure]:
 @dataclass(frozen=True)
 class Run:
     """One round, in which the reply was written twice. `cpu`: processor seconds of this process. `seen`:
-    seconds until the last word was visible.
+    seconds until the last word was visible. Both are from the first time.
 
-    `load` is from the second time, with the clock that finds stalls.
+    `load` is from the second time, when the clock that finds stalls runs.
     """
 
     cpu: float
@@ -202,7 +202,7 @@ def _rounds(reply: Reply, rounds: int) -> tuple[list[Run], list[Run]]:
 
 
 async def once(reply: Reply, root: Path) -> Run:
-    """Measure one reply in the program's window, once without and once with the clock that finds stalls."""
+    """Measure a reply in the program's window: first without the clock that finds stalls, then with it."""
     cpu, seen = await _ours(reply, root / "unwatched", _measure)
     return Run(cpu, seen, await _ours(reply, root / "watched", _watch))
 

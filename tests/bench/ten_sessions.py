@@ -25,8 +25,8 @@ PACED = Reply(text_of("as Claude writes", 16_000), step=12, every=0.003)
 
 
 class Ten(Rig):
-    """Several sessions in one folder, each with its own child; the first session is shown. `opened`: all
-    sessions except the silent session that is shown while they stream hidden."""
+    """Several sessions in one folder, each with its own child; the first session is shown. `opened`: these
+    sessions, without the silent session that `frames_of_hidden` adds."""
 
     opened: list[Session]
 
@@ -122,9 +122,9 @@ def ten(rounds: int) -> list[Figure]:
 
 
 async def _once(count: int, root: Path) -> tuple[float, list[float], float, int]:
-    """Return four figures: the processor seconds of this process for a reply in each session; the seconds for
-    each key; the seconds for closing in the middle of another reply; the number of frames that were drawn for
-    hidden sessions."""
+    """Return four figures: the processor seconds of this process for a reply in each session; the seconds
+    for each key; the seconds for closing in the middle of another reply; the number of frames that were
+    drawn for hidden sessions."""
     replies = (Reply(rows_above(ROWS_ABOVE)), PACED, PACED, PACED)
     rig = Ten(Plan(root / "child", *replies), root)
     await rig.begin()

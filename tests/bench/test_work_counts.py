@@ -33,7 +33,8 @@ from tests.unit.library.row_text import entries_of
 SHORT, LONG = 8_000, 40_000
 A_SCREEN = 45  # rows, including those just outside the view
 _NEVER = 3_600_000  # milliseconds
-# A growing table is parsed and laid out anew, up to 8 KB: the slowest kind by far.
+# A growing table of up to 8 KB is parsed and laid out again with each delta, so it is by far the slowest
+# kind.
 SIZES = {"a table": (8_000, 16_000)}
 
 
@@ -44,7 +45,7 @@ def test_a_long_reply_costs_no_more_for_each_kb_than_a_short_one(qapp: QGuiAppli
     for name, count in vars(long).items():
         assert count <= 2 * getattr(short, name) + 1, (name, short, long)
     assert long.built <= 8, "rows are built that nobody sees, or again and again"
-    # Four deltas of 120 characters per frame, and hardly a frame more.
+    # A frame shows four deltas of 120 characters. There may be half as many more frames.
     assert long.frames <= 1000 / 480 * 1.5
 
 
@@ -61,11 +62,11 @@ def test_of_many_blocks_at_once_only_a_screen_is_built(qapp: QGuiApplication, ki
         steps = 40_000 / (80 * DELTA)
         flow.close()
     assert sum(inserted) > 400, "these are to be many blocks"
-    # A screen of rows per step, and hardly one more row in the frame after it.
+    # Each step builds at most a screen of rows. Two more screens are allowed.
     assert counts.built - built <= (steps + 2) * A_SCREEN, (counts, frames)
     assert flow.frames - frames <= 2 * (steps + 2)
-    # What is reported together is inserted together: the user's message, the last block, the footer, and the
-    # row that grows.
+    # Rows that are reported together are inserted together. The user's message, the last block, the footer
+    # and the row that grows are reported separately.
     assert len(inserted) <= 3 * (steps + 2), inserted
 
 
@@ -89,8 +90,8 @@ def test_a_conversation_of_any_length_has_a_few_screens_of_rows(qapp: QGuiApplic
 
 @dataclass
 class OneMore:
-    """The cost of a further message: our lines that ran, and what the window asked for. `ticks`: lines that
-    ran to make the ticks beside the scroll bar. `many`: the number of these ticks."""
+    """The cost of a further message. `steps`: lines of the program that ran. `ticks`: lines that ran to make
+    the scroll bar's ticks. `many`: the number of these ticks."""
 
     steps: int
     counts: Counts

@@ -1,5 +1,5 @@
-"""The start of the program: the time from the click to the first answered key and to `Ready`, and how long
-the window does not react until then.
+"""The start of the program: the times until the first answered key and until `Ready`, and the longest wait
+of a key.
 
 Each start is a fresh process on its own display. Keys come from outside, every 10 ms from the moment of the
 start. A start is compared with a bare window with a text field, and with each CLI alone until it answers
@@ -35,12 +35,15 @@ _LONGEST = 60.0  # seconds
 
 @dataclass(frozen=True)
 class Start:
-    """Times are in seconds from the start. `frame`: until the first frame. `letter`: until a letter is on the
-    screen. `ready`: until Claude Code is ready, or until the end of the measurement if Claude Code is not
-    awaited. `deaf`: the longest wait of a key from the first frame until `ready`. `lost`: number of keys that
-    were typed into the message field and are missing there. `cpu`: processor seconds of the window's process,
+    """Times are in seconds from the start. `frame`: until the first frame. `letter`: until a letter is on
+    the screen. `ready`: until Claude Code is ready. If Claude Code is not awaited, `ready` is until the
+    letter in a bare window, and until the last key in the program's window.
+
+    `deaf`: the longest wait of a key from the first frame until `ready`. `lost`: number of keys that were
+    typed into the message field and are missing there. `cpu`: processor seconds of the window's process,
     until Claude Code is ready or, if it is not awaited, until the letter. `things`: number of objects that
-    were read out meanwhile."""
+    assistive technology has read.
+    """
 
     frame: float
     letter: float
@@ -155,8 +158,8 @@ def _figures(version: str, ours: list[Start], bare: list[Start], alone: list[flo
 def once(
     home: Path, *arguments: str, variables: Mapping[str, str] | None = None, reads: bool = False
 ) -> Start:
-    """Measure a start. `reads`: whether assistive technology asks for the tree, beginning before the start.
-    Raise `Unusable`."""
+    """Measure a start. With `reads`, assistive technology asks for the tree from before the start. Raise
+    `Unusable` if no key was answered, or if nothing was read with `reads`."""
     shutil.rmtree(home / ".local", ignore_errors=True)  # otherwise the text of the last start comes back
     environment = clis.clean_environment(home, _NOWHERE) | {"QT_QUICK_BACKEND": "software"}
     environment |= dict(variables or {})

@@ -4,8 +4,8 @@ The command line is `usable_process.py bare`, `usable_process.py ours ARGUMENT .
 not become ready, `usable_process.py waiting ARGUMENT ...`. The process prints lines of JSON with seconds of
 the monotonic clock and of processor time: the first `frame`, the first `letter` on the screen, and `ready`,
 when Claude Code is ready. Then `keys` says for each key when it was handled and how long it had waited.
-`kept` says how many keys were typed into the message field, and how many characters are in that field. If the
-program asks about the folder, the process prints `asks` instead.
+`kept` says how many keys were typed into the message field, and how many characters are in that field. If
+the program asks about the folder, the process prints `asks` instead.
 """
 
 import gc
@@ -36,9 +36,8 @@ _WITHOUT_MS = 2500  # the same milliseconds if Claude Code will not become ready
 
 
 class Probe(QObject):
-    """Examines each frame of the window, and receives its keys. `app` is given if Claude Code is awaited. The
-    probe does not ask the engine for `app`, because the engine would wait for the QML that a thread reads,
-    and the window would wait too."""
+    """Examines each frame of the window, and receives its keys. `app` is None if Claude Code is not awaited:
+    asking the engine for `app` would wait for the QML that a thread reads, and so delay the window."""
 
     def __init__(self, window: QQuickWindow, app: "App | None" = None, after: int = _AFTER_MS) -> None:
         super().__init__(window)

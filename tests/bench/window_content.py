@@ -1,5 +1,5 @@
-"""Looks up in the items of a window what it shows after a frame, so that every figure rests on content that
-is shown."""
+"""Finds in the items of a window what the window shows after a frame, so that every figure is about visible
+content."""
 
 from collections.abc import Callable, Iterator
 
@@ -11,8 +11,8 @@ from tests.waiting import signal_of, until
 
 
 def texts_of(window: QQuickWindow) -> Iterator[QQuickItem]:
-    """Yield all selectable text items of a window, also of derived types: the items in which rows show
-    text."""
+    """Yield all selectable text items of a window, including items of derived types. Rows show their text in
+    these items."""
     return texts_below(window.contentItem())
 
 
@@ -43,7 +43,7 @@ async def until_frame(window: QQuickWindow, condition: Callable[[], bool], timeo
 
 
 async def drawn(window: QQuickWindow) -> None:
-    """Wait for two frames. After them, all work that was under way is on the screen."""
+    """Wait for two frames. The screen then shows all work that was under way."""
     for _ in range(2):
         await _next_frame(window)
 

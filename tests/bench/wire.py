@@ -1,10 +1,10 @@
-"""The way from the CLI's bytes to operations on rows, in messages per second: `python -m tests.bench.wire`.
+"""How many messages per second the program turns from the CLI's bytes into operations on rows:
+`python -m tests.bench.wire`.
 
-The way is compared with `json.loads` alone, and with the Python agent SDK, which turns the same bytes into
-its message objects in the same run. The SDK is in the extra `bench`; if it is not installed, the output says
-so.
-A ratio above 1 means that the program is faster. Times are processor times, the best of several rounds taken
-in turn.
+The speed is compared with `json.loads` alone, and with the Python agent SDK, which turns the same bytes into
+its message objects in the same run. The SDK is in the extra `bench`. Without the SDK, the output says so. A
+ratio above 1 means that the program is faster. Times are processor times, the best of several rounds. All
+ways are measured in turn.
 """
 
 import asyncio
@@ -115,7 +115,8 @@ def plain_json(data: bytes) -> int:
 
 
 def sdk() -> Callable[[bytes], int] | None:
-    """Return the SDK's transport and parser, fed from memory, or None if the SDK is not installed."""
+    """Return a function that parses bytes with the SDK's transport and parser, from memory. Return None if
+    the SDK is not installed."""
     try:
         package = importlib.import_module("claude_agent_sdk")
         parser = importlib.import_module("claude_agent_sdk._internal.message_parser")
@@ -137,7 +138,7 @@ def sdk() -> Callable[[bytes], int] | None:
         transport._process, transport._stdout_stream = Process(), text_of(data)
         count = 0
         async for frame in transport.read_messages():
-            if frame["type"] not in ("control_request", "control_response"):  # handled in another place
+            if frame["type"] not in ("control_request", "control_response"):  # these go elsewhere
                 parser.parse_message(frame)
             count += 1
         return count
@@ -146,7 +147,8 @@ def sdk() -> Callable[[bytes], int] | None:
 
 
 def rates(data: bytes, ways: dict[str, Callable[[bytes], int]]) -> dict[str, float]:
-    """Return messages per second for each way. The garbage collector skips modules, as in the program."""
+    """Return messages per second for each way. As in the program, the garbage collector skips all objects
+    that already exist."""
     gc.collect()
     gc.freeze()
     best = dict.fromkeys(ways, float("inf"))

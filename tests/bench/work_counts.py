@@ -1,5 +1,5 @@
-"""Counts work, without timing it, while a reply is written. The counts are the same on every machine, however
-busy it is."""
+"""Counts work, without timing it, while a reply is written. The counts are the same on every machine,
+however busy it is."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,8 +15,8 @@ from tests.bench.texts import text_of
 
 @dataclass
 class Counts:
-    """Characters that were parsed and rendered, the number of times that rows were asked for data, rows that
-    were built, and frames."""
+    """`parsed`, `rendered`: characters. `asked`: how often rows were asked for data. `built`: number of rows
+    that were built."""
 
     parsed: float = 0
     rendered: float = 0
@@ -28,7 +28,7 @@ class Counts:
 def counted(kind: str, size: int) -> Counts:
     """Return the counts per KB for a reply of this kind and size in the window."""
     text = text_of(kind, size)
-    with counting() as counts:  # Qt calls the methods that a model had when it was made
+    with counting() as counts:  # before the window is made: a model keeps the methods that it was made with
         flow = Flow()
         before = Counts(**vars(counts))
         frames = flow.frames

@@ -25,7 +25,7 @@ def main() -> int:
     parser.add_argument("--language", default="en", help="a code like de or pt_BR")
     parser.add_argument("--into", default="", help="draw it into this file, and end")
     options = parser.parse_args()
-    os.environ["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"  # makes the file dialogs parts of the window
+    os.environ["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"  # makes file dialogs parts of the window
     if options.into:
         from tests import fonts  # from the `test` extra
 
@@ -42,13 +42,13 @@ def main() -> int:
     window = open_page(options.state, screen, window)
     if options.language != "en":
         qm_files.compile_stale()
-        screen.set_language(options.language)  # after the page was opened by its English name
+        screen.set_language(options.language)  # only now, because the page is opened by its English name
     if options.state == "streaming" and session is not None:
         stream(session)
     screen.closed.connect(application.quit)
     if options.into:
         QTimer.singleShot(_RESTING_MS, window, lambda: window.grabWindow().save(options.into))
-        QTimer.singleShot(_RESTING_MS, lambda: application.exit(0))  # a window cannot refuse this
+        QTimer.singleShot(_RESTING_MS, lambda: application.exit(0))  # a window could refuse to close
     code = application.exec()
     screen.close()
     return code

@@ -40,7 +40,8 @@ PATCHED = "\n".join(f"{number:4} passed tests/upload/test_client.py::test_{numbe
 
 
 def hand_made(make: Maker, card: Card, state: ToolState = ToolState.DONE, **rest: object) -> Entry:
-    """Return a call that shows this card. It works after `install`, or within `cards_by_hand`."""
+    """Return a call that shows this card. The card is shown only after `install`, or within
+    `cards_by_hand`."""
     return make.tool(str(rest.pop("tool", card.name)), card.title, state, structured=card, **rest)
 
 
@@ -52,13 +53,13 @@ _presented = registry.card_of
 
 
 def install() -> None:
-    """Show hand-made cards as they are."""
+    """Let calls from `hand_made` show their cards unchanged."""
     registry.card_of = _card_of
 
 
 @contextmanager
 def cards_by_hand() -> Iterator[None]:
-    """Show hand-made cards as they are within this context."""
+    """Let calls from `hand_made` show their cards unchanged, within this context."""
     install()
     try:
         yield

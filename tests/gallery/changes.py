@@ -73,7 +73,7 @@ def _pictures() -> list[bytes]:
 
 
 def choose(state: str, view: ChangesView) -> None:
-    """Choose on the page what the state is about."""
+    """Choose on the page what the state shows."""
     view.setSided(state == "changes-sides")
     view.setSpaces(state != "changes-unstaged")
     if state == "changes-untrusted":

@@ -1,4 +1,4 @@
-"""A conversation in which one can get lost."""
+"""A long conversation with many places to jump to."""
 
 import time
 

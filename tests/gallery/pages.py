@@ -42,9 +42,7 @@ _MADE_MS = 200  # a page is made within this time
 
 
 def open_page(state: str, screen: WindowEngine, window: QQuickWindow) -> QQuickWindow:
-    """Open the page or menu of this state, over the conversation or next to it, once the window is shown.
-
-    The number of a state in `_KEYS` is the part of the page that is shown: 0 is its top, 1 its end.
+    """Open the page or menu of this state, over the conversation or next to it. The window must be shown.
 
     Return the window that shows the page.
     """
@@ -68,7 +66,7 @@ def _open_in(state: str, screen: WindowEngine, window: QQuickWindow) -> None:
     if state not in (*STATES, _SESSION_MENU):
         return
     _wait(_MADE_MS)
-    from PySide6.QtTest import QTest  # late, since tests check which parts of Qt a state loads
+    from PySide6.QtTest import QTest  # imported here: tests check which parts of Qt a state loads
 
     if state in _KEYS:
         settings = state.startswith("settings")

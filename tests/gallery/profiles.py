@@ -23,7 +23,7 @@ _CHOICES = (("work", WORK.name), ("private", PRIVATE.name))
 
 
 def fill(state: str, screen: WindowEngine) -> None:
-    """Set the sessions' profiles, after the session is attached."""
+    """Set the sessions' profiles. Call this after the session is attached."""
     app = screen.app
     if state in PAGES:
         fill_settings(state, screen)

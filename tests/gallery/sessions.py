@@ -127,7 +127,7 @@ def open_own_window(state: str, screen: WindowEngine, main: QQuickWindow) -> QQu
 
 
 def complete(state: str, session: LiveSession | None, screen: WindowEngine) -> None:
-    """Fill the list for this state, after the session is attached."""
+    """Fill the list for this state. Call this after the session is attached."""
     listed = screen.app.session_list
     if state not in STATES or state in OWN_WINDOW:
         return

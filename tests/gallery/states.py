@@ -98,7 +98,7 @@ STATES = (
 
 
 def fill(state: str, screen: WindowEngine) -> LiveSession | None:
-    """Put the window into a state, and return the session of the state, or None without a session. Raise
+    """Put the window into a state. Return the state's session, or None if the state has no session. Raise
     `ValueError` if no state has that name."""
     if state not in STATES:
         raise ValueError(f"no state {state}")

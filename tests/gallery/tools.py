@@ -22,7 +22,7 @@ _ENDED_BADLY = {
 
 
 def entry_of(make: Maker, call: Call) -> Entry:
-    """Return the call as an entry that the reducer would make."""
+    """Return the entry that the reducer would make of the call."""
     now = time.time()
     waits = call.state in (ToolState.RUNNING, ToolState.WAITING)
     entry = make.tool(
@@ -40,7 +40,7 @@ def family(name: str, make: Maker) -> list[Entry]:
 
 
 def in_state(state: ToolState, make: Maker) -> list[Entry]:
-    """Return one call of each tool, and set the state of each call."""
+    """Return one call of each tool, in this state."""
     first: dict[str, Call] = {}
     for calls in CALLS.values():
         for call in calls:

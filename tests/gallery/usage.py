@@ -113,7 +113,7 @@ def open_panel(state: str, screen: WindowEngine) -> None:
 
 
 def _log_stderr(session: LiveSession) -> None:
-    """Write what the server has said where the CLI writes it."""
+    """Write the server's stderr into the folder where the CLI logs it."""
     cache = session.journals / "cache"
     logs = cache / "claude-cli-nodejs" / re.sub("[^A-Za-z0-9]", "-", session.folder) / "mcp-logs-atlas-db"
     logs.mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""Traps that notice if a text made the program fetch or open something."""
+"""Traps that notice when the program fetches or opens something because of a text."""
 
 import ctypes
 import os

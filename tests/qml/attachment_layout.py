@@ -8,7 +8,7 @@ from PySide6.QtQuick import QQuickItem
 
 from tests.qml.window import Window
 
-# The difference in pixels that the checks tolerate: every item is at whole pixels, or nearly.
+# The checks tolerate this difference in pixels, because not every item is exactly at whole pixels.
 SLACK = 0.51
 
 
@@ -47,7 +47,7 @@ class Flow:
 
     @property
     def lines(self) -> list[list[Place]]:
-        """The attachments by line: attachments beside each other are in one line."""
+        """The attachments of each line. Two attachments are in one line if their vertical extents overlap."""
         found: list[list[Place]] = []
         for place in self.places:
             if found and any(place.y < other.bottom and place.bottom > other.y for other in found[-1]):

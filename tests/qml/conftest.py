@@ -1,4 +1,4 @@
-"""Every test gets a real window, shown offscreen. A warning of its QML fails the test."""
+"""Fixtures for tests with a real window, shown offscreen. A warning of the window's QML fails the test."""
 
 from collections.abc import Callable, Iterator
 
@@ -24,7 +24,8 @@ def loop_runs(screen_loop: None) -> None:
 def engine_kind(request: pytest.FixtureRequest) -> type[WindowEngine]:
     """The engine class for the test's windows.
 
-    Mark a test with `own_engine` if it changes its engine, or leaves something in it.
+    Mark a test with `own_engine` if it changes its engine, or leaves something in the engine. Such a test
+    gets a new engine.
     """
     if request.node.get_closest_marker("own_engine") is None:
         return SuccessiveWindow
@@ -64,7 +65,7 @@ def open_window(screen_loop: None, qtbot: QtBot, engine_kind: type[WindowEngine]
 
 @pytest.fixture
 def session_folder() -> str:
-    """The folder of `session`. A test file may name another folder."""
+    """The folder of the fixture `session`. A test file may override this fixture."""
     return FOLDER
 
 

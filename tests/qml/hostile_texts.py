@@ -40,7 +40,7 @@ def bait(network: NetworkTrap, files: FileTrap) -> str:
     return images + css + sheets + escapes + entities + rest
 
 
-# The results that the tools' presenters read (protocol/README.md 12.2). B is replaced by the bait.
+# Results with the fields that the tools' presenters read (protocol/README.md 12.2). The bait replaces B.
 _HUNKS = [{"oldStart": 1, "newStart": 1, "lines": [" B", "-B", "+B!"]}]
 _QUESTION = {"question": "B", "header": "B", "options": [{"label": "B", "description": "B"}]}
 _CELL = {
@@ -89,12 +89,13 @@ TOLD: dict[str, Any] = {
         "outputDir": "B", "count": 1,
     },
 }  # fmt: skip
-# The kinds of result that a tool distinguishes.
+# The types of result that the presenters of these tools distinguish.
 _TYPES = {"Read": ("text", "image", "pdf", "notebook", "parts"), "Write": ("create", "update")}
 
 
 def baited_calls(text: str) -> list[Entry]:
-    """Return a call of each tool, successful and failed, with the bait in every field that it can have."""
+    """Return a call of each tool, successful and failed. Every field that the call can have contains the
+    bait."""
     names = [*TOOLS, *ALIASES, f"mcp__{text}__{text}", text]
     calls: list[Entry] = []
     for number, name in enumerate(names):

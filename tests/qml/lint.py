@@ -37,9 +37,11 @@ def _run(*command: str) -> subprocess.CompletedProcess[str]:
 
 
 def _python_types(copies: Path) -> list[dict[str, Any]]:
-    """Return the meta objects of the program's classes. A type that is such a class is a pointer in C++.
+    """Return the meta objects of the program's classes. Each type that names one of these classes is made a
+    pointer, as in C++.
 
-    The tool reads copies of the sources in which `constant` is `Property`, the only call that it knows.
+    `pyside6-metaobjectdump` knows only the call `Property`. It reads copies of the sources, in which
+    `Property` replaces `constant`.
     """
     named = []
     for path in sorted((ROOT / "claude_desk" / "ui").rglob("*.py")):

@@ -24,14 +24,14 @@ SMALLER = 6
 # The time on every clock of the window: 2026-11-21 10:00 UTC.
 NOW = 1_795_255_200.0
 
-# Bounds for the differences of a colour, from 0 to 255. Another version of the font renderer changes a cell
-# by less than these bounds, and a change of the program by more.
+# Bounds for the mean and for the largest difference of a colour, from 0 to 255. Another version of the font
+# renderer stays within these bounds. A change of the program does not.
 MEAN = 0.8
 LARGEST = 40
 # At most FEW cells in a thousand may differ by more than NOTABLE.
 NOTABLE, FEW = 14, 2.0
-# The stored pictures were drawn by the processor. OpenGL draws letters differently, and blurs shadows. The
-# worst picture has a mean of 1.1, and no cell differs by more than 27.
+# The stored pictures were drawn by the processor. OpenGL draws letters differently, and blurs shadows. With
+# OpenGL, the worst picture has a mean of 1.1, and no cell differs by more than 27.
 ON_OPENGL = bool(os.environ.get("CLAUDE_DESK_TEST_OPENGL"))
 MEAN_BETWEEN, LARGEST_BETWEEN = 1.4, 32
 
@@ -48,7 +48,7 @@ class Difference:
 
     @property
     def same_elsewhere(self) -> bool:
-        """Whether the pictures may differ only because another renderer drew one picture."""
+        """Whether the difference is small enough to come from another renderer."""
         return self.mean <= MEAN_BETWEEN and self.largest <= LARGEST_BETWEEN
 
     def __str__(self) -> str:
@@ -103,7 +103,8 @@ def compare(name: str, picture: QImage, folder: Path) -> None:
 
 @contextmanager
 def same_fonts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Use the fonts of the tests (`tests/fonts.py`) by name, independent of the machine's settings."""
+    """Use the fonts of the tests (`tests/fonts.py`), whatever the machine's settings are. Stop the caret from
+    blinking."""
     from claude_desk.ui.window import app_view
 
     before = QGuiApplication.font()

@@ -6,7 +6,8 @@ from tests.qml.window import Window
 
 
 def underlined(window: Window, shown_by: str) -> list[str]:
-    """Return the underlined words, by the layout of the text in the first item of the type `shown_by`."""
+    """Return the underlined words. The first item of the type `shown_by` contains their text and its
+    lines."""
     waiting = [window.item(shown_by)]
     words = lines = None
     while waiting and (words is None or lines is None):

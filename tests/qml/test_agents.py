@@ -97,7 +97,7 @@ def test_without_agents_the_page_says_so(open_window: OpenWindow, session: LiveS
 
 
 def test_a_double_click_on_stop_spares_the_agents(open_window: OpenWindow, session: LiveSession) -> None:
-    """The second click of a double click on Stop falls on the button that has taken its place."""
+    """Another button takes the place of Stop. The second click of a double click does not press it."""
     session.works()
     session.show_background(
         in_background("a1", "Look around", agent=True), in_background("b1", "npm run dev")

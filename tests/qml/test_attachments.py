@@ -74,7 +74,7 @@ def test_all_of_thirty(open_window: OpenWindow, session: LiveSession, scale: flo
         two.check(scale)
         assert two.row.top() >= thirty.row.bottom() - 0.5, "the next row begins below"
     assert before[0].height() < thirty.row.height()
-    # The layout stays the same, whatever happens to the row.
+    # Changes of the row do not change the layout.
     window.window.resize(1000, 300)
     window.app.view.transcript.dataChanged.emit(
         window.app.view.transcript.index(0), window.app.view.transcript.index(0)

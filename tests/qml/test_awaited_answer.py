@@ -263,8 +263,8 @@ def test_another_model_is_chosen_where_there_is_none(open_window: OpenWindow, se
 
 
 def test_nobody_signed_in_is_said_once(open_window: OpenWindow, session: LiveSession) -> None:
-    """The page and the state say that nobody is signed in. The row with the same error is hidden
-    meanwhile."""
+    """The page and the state say that nobody is signed in. The row with the same error is hidden while they
+    say so."""
     session.add(*conversation("hello", failing="Invalid API key · Please run /login"))
     window = open_window(session)
     row = "Error: Invalid API key · Please run /login"

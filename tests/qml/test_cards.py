@@ -357,7 +357,7 @@ def test_large_things_are_shown_in_bounds(open_window: OpenWindow, session: Live
 
 
 def test_a_point_of_a_wide_card_is_its_own(open_window: OpenWindow, session: LiveSession) -> None:
-    """A point outside of the column is still inside of its row."""
+    """A row contains all points of its card, also where the card is wider than the column."""
     window = show(open_window, session, card(DiffPart(DIFF, brief=True)), size=(1600, 900))
     row = window.item("ToolRow")
     for pane in window.items("CardDiffPane"):

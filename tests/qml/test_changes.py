@@ -1,4 +1,4 @@
-"""The page of changes beside the conversation, used with the mouse and with the keyboard alone."""
+"""The page of changes next to the conversation, used with the mouse, and with the keyboard alone."""
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -35,7 +35,7 @@ def opened(open_window: OpenWindow, session: LiveSession, state: str = "changes"
 
 
 def keys_count(window: Window) -> None:
-    """Wait until a key that undoes something counts."""
+    """Wait until keys that undo changes count."""
     window.qtbot.waitUntil(lambda: bool(window.item("ChangesPage").property("settled")))
 
 
@@ -115,7 +115,7 @@ def test_the_next_change_of_a_closed_file_is_not_passed_over(
 
 def test_a_click_on_a_row_gives_it_the_keyboard(open_window: OpenWindow, session: LiveSession) -> None:
     window = opened(open_window, session)
-    window.key(Qt.Key.Key_F13)  # the first key may have been held down before the window existed
+    window.key(Qt.Key.Key_F13)  # the window's first key does not count: it may have been held down before
     window.click(Kind.ListItem, TWO)
     keys_count(window)
     window.key(Qt.Key.Key_X)
@@ -225,7 +225,7 @@ def test_lines_are_chosen_by_keys_and_by_their_numbers(open_window: OpenWindow, 
 
 
 def test_lines_stay_where_they_are_pressed(open_window: OpenWindow, session: LiveSession) -> None:
-    """Lines that reach out of sight do not move while the pointer drags over them."""
+    """Lines that reach out of sight do not move when they are clicked."""
     window = opened(open_window, session)
     window.click(Kind.ListItem, TWO)
     window.key(Qt.Key.Key_Up)

@@ -131,7 +131,7 @@ def test_a_whole_command_is_sent_by_enter(
 def test_another_name_of_a_command_is_sent_by_enter_too(
     open_window: OpenWindow, session: LiveSession, project: Path, typed: str
 ) -> None:
-    """Another name of a command is preferred to matches in descriptions and in parts of names."""
+    """A command with this alias is preferred to commands whose description or name only contains the text."""
     session.info.commands = [
         {"name": "usage", "description": "Limits", "aliases": ["cost"]},
         {"name": "debug", "description": "Look for what is wrong"},
@@ -256,7 +256,7 @@ def test_new_commands_come_into_the_open_list(
 
 
 def test_a_file_is_mentioned(open_window: OpenWindow, session: LiveSession, project: Path) -> None:
-    """A key that is pressed before the list is there waits for the list."""
+    """A Tab that is pressed before the list is there waits for the list."""
     window = open_window(session)
     window.type("look at @myfi:3-4")
     window.wait_for(Kind.ListItem, "my file.py#L3-4, src")
@@ -337,7 +337,7 @@ def test_a_picture_from_the_clipboard_alone_is_a_message(
 def test_nothing_of_a_clipboard_is_left_out_without_a_word(
     open_window: OpenWindow, session: LiveSession
 ) -> None:
-    """The clipboard's text is preferred to its picture, the text of a page is pasted, and the note about a
+    """The clipboard's text is preferred to its picture. Of a web page, the text is pasted. The note about a
     huge picture says the picture's size."""
     window = open_window(session)
     paste(window, text="A1\tB1", image=True)
@@ -366,7 +366,7 @@ def test_nothing_of_a_clipboard_is_left_out_without_a_word(
 
 
 def png_head(width: int, height: int) -> bytes:
-    """Return the beginning of a picture of this size, without any of its lines."""
+    """Return the beginning of a picture file of this size, without any pixels."""
     head = b"IHDR" + struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
     return (
         b"\x89PNG\r\n\x1a\n"
@@ -541,7 +541,7 @@ def test_a_long_text_is_folded_opened_and_unfolded(open_window: OpenWindow, sess
 
 
 def counted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Record the names of the functions that are called with a pasted text."""
+    """Record the calls of the functions that process a pasted text."""
     done: list[str] = []
 
     def count(owner: object, name: str) -> None:
@@ -564,7 +564,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_five_megabytes_are_refused_by_their_length_alone(
     open_window: OpenWindow, session: LiveSession, monkeypatch: pytest.MonkeyPatch, letter: str, how: str
 ) -> None:
-    """No function works on the text: in any script it is too long for a message."""
+    """The text is too long for a message in any script, so no function processes it."""
     window = open_window(session)
     window.type("why?")
     done = counted(monkeypatch)

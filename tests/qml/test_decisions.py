@@ -1,4 +1,4 @@
-"""A request never takes the keyboard focus, and only a press that was meant for it decides it."""
+"""A request never takes the keyboard focus. Only a press that was meant for a request decides the request."""
 
 import time
 from collections.abc import Callable
@@ -41,7 +41,7 @@ CARDS = ("PermissionDialog", "QuestionDialog", "PlanDialog")
 
 
 def ask(window: Window, session: LiveSession, request: Any | None = None) -> None:
-    """Let a request appear."""
+    """Add a request to the waiting requests."""
     session.set_requests([*session.requests, request or gallery.bash_request()])
     window.painted()
 
@@ -52,7 +52,8 @@ def card(window: Window) -> QQuickItem:
 
 
 def settled(window: Window) -> None:
-    """Wait until the current card has been in place long enough. Look it up only once while it exists."""
+    """Wait until the current card has been in place for long enough to accept a press. The card is looked up
+    only once while it exists."""
     known: list[QQuickItem] = []
 
     def stands() -> bool:
@@ -117,7 +118,7 @@ def test_it_leaves_the_keyboard_with_the_composer(open_window: OpenWindow, sessi
 def test_a_key_right_after_the_move_does_nothing(
     open_window: OpenWindow, session: LiveSession, key: Qt.Key, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # The clock stands still, because a busy machine may take long from one key to the next.
+    # Stop the clock, because a busy machine may take long between two keys.
     monkeypatch.setattr(app_view, "time", SimpleNamespace(monotonic=lambda: 100.0))
     window = open_window(session)
     window.type("x")
@@ -130,7 +131,7 @@ def test_a_key_right_after_the_move_does_nothing(
 
 
 def test_keys_that_come_too_early_have_to_end_first(open_window: OpenWindow, session: LiveSession) -> None:
-    """No key counts before 350 ms without any key, as after a key that is held down."""
+    """After keys that came too early, a key counts only after 350 ms without any key."""
     window = open_window(session)
     window.type("x")
     typed = last = time.monotonic()
@@ -182,7 +183,7 @@ def test_a_click_counts_only_after_the_button_stood(open_window: OpenWindow, ses
 
 
 def test_clicks_that_go_on_and_on_are_not_meant(open_window: OpenWindow, session: LiveSession) -> None:
-    """Rapid clicking while one request follows the other allows no request."""
+    """Rapid clicks on a new request do not allow the request."""
     window = open_window(session)
     ask(window, session)
     began = time.monotonic()
@@ -234,7 +235,8 @@ def test_the_next_request_is_another_card(open_window: OpenWindow, session: Live
 
 
 def test_a_card_of_the_same_shape_is_another_one(open_window: OpenWindow, session: LiveSession) -> None:
-    """Nothing moves when the next request appears, and a second click or key does not count for it."""
+    """Nothing moves when the next request appears. A second click does not count for the next request, and a
+    key has to wait."""
     window = open_window(session)
     session.set_requests([bash(f"echo {number}", number) for number in range(6)])
     window.wait_for(DIALOG, ASKED)
@@ -269,7 +271,7 @@ def another_with_its_id(session: LiveSession) -> None:
 def test_what_changes_under_the_hand_is_not_meant(
     open_window: OpenWindow, session: LiveSession, change: Callable[[LiveSession], None], shown: str
 ) -> None:
-    """Nothing moves, but the request of the button changes before the press or before the release."""
+    """Nothing moves, but the request of the button changes between the press and the release."""
     window = open_window(session)
     ask(window, session, bash("ls -la", 1))
     settled(window)
@@ -306,12 +308,12 @@ def space(window: Window, place: QPoint, press: bool) -> None:
 
 
 def answered_elsewhere(session: LiveSession) -> None:
-    """The next request has the same shape and the same place."""
+    """Remove the first request. The next request has the same shape and the same place."""
     session.set_requests(session.requests[1:])
 
 
 def withdrawn(session: LiveSession) -> None:
-    """For a moment there is no request. Then another request comes."""
+    """Withdraw all requests, and then ask another one."""
     session.set_requests([])
     session.set_requests([bash("rm -rf ~", 3)])
 
@@ -438,7 +440,7 @@ def test_deny_with_words(open_window: OpenWindow, session: LiveSession) -> None:
     ask(window, session)
     settled(window)
     window.click(BUTTON, "Deny with a note…")
-    # The user asked for the field, so typed text goes into the field at once.
+    # The user asked for the field, so typed text goes into the field immediately.
     window.type("Use a draft.")
     window.painted()
     window.painted()
@@ -553,7 +555,7 @@ def chord(window: Window, *, on: bool = True) -> None:
 
 
 def quiet_request(number: int = 1) -> PendingRequest:
-    """A request without any marks."""
+    """Return a request without any marks."""
     return asked("Bash", {"command": "ls build"}, number)
 
 
@@ -801,7 +803,7 @@ def test_what_was_not_touched_is_allowed_as_it_was_asked(
 def test_a_field_that_holds_another_text_is_no_edit(
     open_window: OpenWindow, session: LiveSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The input is unedited, even if the field returns other characters than it was given."""
+    """The input counts as unedited, even if the field returns other characters than those that it got."""
     monkeypatch.setattr(text_sanitizer, "written_out", lambda text, keep="": text)
     window = open_window(session)
     ask(window, session, bash("rm -rf a\u00a0b\ufdd0c"))

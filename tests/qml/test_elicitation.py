@@ -1,4 +1,4 @@
-"""An MCP server's question: its form, or a page to open; and one key does not discard a form."""
+"""An MCP server's question: its form, or a page to open. A single key does not discard a form."""
 
 from collections.abc import Callable
 from typing import Any

@@ -233,7 +233,7 @@ def test_hidden_files_are_shown_by_their_key_and_their_box(window: Window, folde
 
 
 def test_rows_that_are_being_made_out_of_sight_may_go(window: Window, folder: Path) -> None:
-    """Qt would warn about rows that it is still building, whenever the list becomes shorter."""
+    """When the list becomes shorter, Qt would warn about rows that are still being built."""
     for number in range(60):
         (folder / f".hidden {number}").touch()
     asked = attach(window, folder)

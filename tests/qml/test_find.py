@@ -167,7 +167,7 @@ def test_from_the_rows_the_focus_goes_to_the_row_that_was_found(
 
 
 def current_place(window: Window) -> float:
-    """Return the distance from the list's top to the current match, or -1."""
+    """Return the distance from the list's top to the current match, or -1 if no match is marked."""
     view = window.item("TranscriptView")
     for row in (*window.items("ToolRow"), *window.items("ProseRow")):
         place = window.app.session.find.place(row)
@@ -244,7 +244,7 @@ def title_marks(window: Window) -> list[bool]:
 
 
 def cut_output(make: Maker) -> Entry:
-    """Return a row that shows one of its three matches. The other matches are in the end of its output."""
+    """Return a row with three matches, of which it shows the first. The end of its output has the rest."""
     lines = [f"line {n}" for n in range(3000)]
     lines[2000] = "a needle"
     lines[2900] = "the last needle"

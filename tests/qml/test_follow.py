@@ -192,7 +192,8 @@ def test_keys_scroll(open_window: OpenWindow, session: LiveSession) -> None:
 
 
 def test_a_page_up_at_the_end_is_no_way_back_to_it(open_window: OpenWindow, session: LiveSession) -> None:
-    """Rows that are built on the way up change the height of the list. That was mistaken for new text."""
+    """On the way up, rows are built that change the height of the list. This was once mistaken for new
+    text."""
     session.add(*long_talk())
     window = open_window(session, (801, 563))
     window.qtbot.waitUntil(lambda: at_end(window))
@@ -205,8 +206,7 @@ def test_a_page_up_at_the_end_is_no_way_back_to_it(open_window: OpenWindow, sess
 
 
 def test_at_the_end_there_is_nothing_to_jump_to(open_window: OpenWindow, session: LiveSession) -> None:
-    """The button disappears however the view got to the end: because something below was folded, or because
-    the window became larger."""
+    """The button disappears also if the view gets to the end because something below was folded."""
     make = Maker()
     thought = make(EntryKind.THINKING, "\n".join(f"line {n}" for n in range(80)))
     session.add(*long_talk(), thought)
@@ -345,7 +345,7 @@ def test_what_is_unfolded_keeps_its_head_where_it_is(
     window.press(Kind.Button, "Expand Bash")
     settle(window)
     assert abs(head_of(window) - before) <= 1  # heights of lines are not whole pixels in every font
-    # Rows that come meanwhile do not push the row away while the user reads it.
+    # New rows do not push the row away while the user reads it.
     session.add(make(EntryKind.PROSE, "And more.\n\n" * 20))
     settle(window)
     assert abs(head_of(window) - before) <= 1

@@ -37,7 +37,8 @@ def in_sight(window: Window, item: QQuickItem) -> bool:
 
 
 def scroll_up(window: Window) -> None:
-    """Scroll away from the unfolded list, as with the wheel, and wait until its button counts again."""
+    """Scroll away from the unfolded list, as with the wheel, and wait until the card accepts presses
+    again."""
     area(window).setProperty("contentY", 0)
     window.painted()
     settled(window)

@@ -51,7 +51,7 @@ def key(window: Window, key: Qt.Key) -> None:
 
 
 def assert_home_and_end(window: Window, session: PagedSession, newest: str) -> None:
-    """Home goes to the first answer, End to the row with this text."""
+    """Assert that Home goes to the first answer, and End to the row with this text."""
     key(window, Qt.Key.Key_Home)
     window.qtbot.waitUntil(lambda: seen(window, "Question 0"))
     settled(window, session)
@@ -90,8 +90,8 @@ def test_the_way_to_the_top_goes_on_where_the_oldest_page_has_no_row(open_window
 
 
 def test_a_jump_into_a_page_without_a_row_goes_to_the_row_behind_it(open_window: OpenWindow) -> None:
-    """The wanted row is a message that the page's mark lists, as with Alt+Up. The rows that follow it are not
-    loaded yet."""
+    """As with Alt+Up, the wanted row is a message that the page's mark lists. The rows after that message are
+    not loaded yet."""
     window, session = paged(open_window, 30, blank=(3,))
     settled(window, session)
     past = window.app.session.property("history")

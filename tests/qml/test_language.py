@@ -44,7 +44,8 @@ def test_qml_says_everything_anew(open_window: OpenWindow, session: LiveSession)
 
 
 def words_of(root: QObject) -> set[tuple[str, str, str]]:
-    """Return all texts of the view models: the class, the property or the role, and each text."""
+    """Return all texts of the view models, each with its class and its property or role. Of a list model,
+    only the first 100 rows are read."""
     found: set[tuple[str, str, str]] = set()
     for each in objects(root):
         kind = type(each).__name__
@@ -129,7 +130,7 @@ def test_every_view_model_says_it_as_if_it_had_always_been_so(open_window: OpenW
 
 
 def without_seconds(said: tuple[str, str, str]) -> tuple[str, str, str]:
-    """Drop the seconds that a state has lasted: one of the two view models has existed for longer."""
+    """Drop the seconds that a state has lasted: they differ, since one view model has existed for longer."""
     kind, part, text = said
     return kind, part, text.partition(" · ")[0] if part == "stateWords" else text
 
@@ -239,7 +240,7 @@ def test_the_line_below_the_rows_is_said_anew_at_once(open_window: OpenWindow, s
     session.works()
     answer = window.app.view.answer
     assert answer.spoken == "Waiting for Claude"
-    change = LanguageChange(answer)  # for this view model alone: no second passes, and no state changes
+    change = LanguageChange(answer)  # only for this view model, so that seconds and state stay the same
     window.screen.language.use_translators([PseudoLanguage()], PseudoLanguage.locale)
     change.tell()
     assert answer.spoken == PseudoLanguage().said("Waiting for Claude")

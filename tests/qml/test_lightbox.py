@@ -134,7 +134,7 @@ def test_the_message_takes_the_keyboard_back(three: Window) -> None:
 
 
 def test_pictures_are_turned_over_faster_than_they_are_read(three: Window) -> None:
-    """QML warns, and the test fails, if it gets the address of a file that is already gone."""
+    """If QML gets the address of a file that no longer exists, QML warns, and the test fails."""
     three.press(BUTTON, "Attachment: a.png")
     for key in (*[Qt.Key.Key_End, Qt.Key.Key_Home] * 4, Qt.Key.Key_End):
         three.key(key)

@@ -218,7 +218,7 @@ def test_the_key_for_a_copy_takes_all_of_the_line(open_window: OpenWindow, sessi
 
 
 def test_what_is_above_keeps_its_place(open_window: OpenWindow, session: LiveSession) -> None:
-    """After scrolling away from the end nothing moves, and a line unfolds below its own head."""
+    """If the user has scrolled away from the end, nothing moves. A line unfolds below its own head."""
     make = Maker()
     before = [make(EntryKind.PROSE, f"Paragraph {number}.") for number in range(60)]
     session.add(*before, *lookups(make))

@@ -274,7 +274,7 @@ def test_only_what_was_meant_decides(ask: Ask, state: str) -> None:
 def test_a_window_manager_may_look_at_a_click(
     ask: Ask, monkeypatch: pytest.MonkeyPatch, pause: int, counts: bool
 ) -> None:
-    """Window managers of X11 take the pointer away for a moment, and pass the click on at once."""
+    """Window managers of X11 take the pointer away for a moment, and then pass the click on."""
     asked = ask("trust")
     name = "Trust this folder"
     asked.window.wait_for(Kind.Button, name)

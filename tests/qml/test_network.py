@@ -59,7 +59,7 @@ class _AnyFactory(QQmlNetworkAccessManagerFactory):
 
 @pytest.fixture
 def open_network(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Remove the second barrier, because the first barrier must not even ask for anything."""
+    """Remove the second barrier, so that the first barrier alone has to prevent every request."""
     monkeypatch.setattr(screen_module, "LocalOnlyFactory", _AnyFactory)
 
 
@@ -275,7 +275,8 @@ _SOURCES = [
 
 
 def show(qtbot: QtBot, item: str, until: Callable[[], bool] = lambda: True) -> None:
-    """Show a window with the item until a condition holds. Closing it drops the item's pending requests."""
+    """Show a window with the item until a condition holds. Then close the window, which drops the item's
+    pending requests."""
     STORE.clear()
     screen = WindowEngine()
     component = QQmlComponent(screen.engine)

@@ -112,7 +112,7 @@ def test_read_from_the_right_the_panel_stands_beside_the_conversation_too(
 def test_read_from_the_right_a_name_stands_where_its_row_begins(
     open_window: OpenWindow, session: LiveSession, state: str, kind: str
 ) -> None:
-    """A name in Latin letters also begins where its row begins. Once it was at the end of the row."""
+    """A name in Latin letters also begins where its row begins. It once was at the end of the row."""
     window = in_state(open_window, session, state)
     window.app.view.wished.emit(state)
     window.qtbot.waitUntil(lambda: bool(window.items(kind)))

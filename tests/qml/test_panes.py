@@ -244,7 +244,8 @@ def test_another_session_comes_into_the_pane_with_the_keyboard(panes: Panes) -> 
 
 
 def test_a_message_goes_along_into_another_pane(panes: Panes) -> None:
-    """A message also goes from one pane to the other, where it can still be changed from outside."""
+    """An unfinished message moves with its session to another pane. The composer can still replace parts of
+    the text there."""
     panes.window.type("half a message")
     panes.app.close_pane(panes.views[1])
     panes.app.lay_beside(panes.views[1], False, 0.5)

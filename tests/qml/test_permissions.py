@@ -54,7 +54,7 @@ def said(window: Window) -> str:
 
 
 def always_allow(window: Window, session: LiveSession) -> None:
-    """Press `Always allow` as often as it takes to scroll through its rules."""
+    """Press `Always allow` until the press decides. Earlier presses scroll through the rules."""
     unfold(window)
     for _ in range(30):
         settled(window)
@@ -113,7 +113,7 @@ def test_what_is_written_can_be_changed(open_window: OpenWindow, session: LiveSe
     wait_said(window, "Replaces the existing file")
     settled(window)
     window.click(BUTTON, "Edit")
-    # The user asked for the field, so typed text goes into the field at once.
+    # The user asked for the field, so typed text goes into the field immediately.
     window.key(Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
     window.type("ten = 10")
     window.painted()
@@ -201,7 +201,7 @@ def test_where_a_command_reaches_is_not_said_of_another_one(
 def test_the_risks_of_a_command_are_underlined_as_it_is_written(
     open_window: OpenWindow, session: LiveSession
 ) -> None:
-    session.set_requests([asked("Bash", {"command": "gh release create v2"})])  # this request waited before
+    session.set_requests([asked("Bash", {"command": "gh release create v2"})])  # before the window opens
     window = open_window(session)
     window.qtbot.waitUntil(lambda: underlined(window, "RequestInput") == ["gh"])
     session.set_requests([asked("Bash", {"command": "echo 🎉 | sudo tee x && rm -rf y"})])
@@ -496,7 +496,7 @@ HELD = [*HELD_WITHOUT_STOP, Qt.Key.Key_Escape]  # in the message, Escape stops t
 
 
 def nth(key: Qt.Key, number: int) -> Qt.Key:
-    """Return a different digit for each number if the key is 1, or else the key unchanged."""
+    """Return the key, or, if the key is 1, the digit that belongs to the number."""
     return Qt.Key(Qt.Key.Key_0 + number % 10) if key is Qt.Key.Key_1 else key
 
 
@@ -528,7 +528,7 @@ def test_nothing_is_answered_while_the_person_types(
 def test_nothing_is_answered_by_a_hand_on_the_keyboard(
     open_window: OpenWindow, session: LiveSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Tab moves the focus to one item after the other, and keys that keep coming must not count for them."""
+    """Tab moves the focus from item to item. Keys that come before a pause do not count for any item."""
     window = open_window(session)
     clock = [1_000_000.0]
     monkeypatch.setattr(window.app, "now", lambda: clock[0])

@@ -93,7 +93,8 @@ def test_code_is_coloured_once_it_is_whole_and_in_the_other_theme_too(
 def test_whole_code_in_sight_is_coloured_while_claude_goes_on(
     open_window: OpenWindow, session: LiveSession
 ) -> None:
-    """The code is coloured within two updates after it arrives: a third update might move it out of sight."""
+    """The code is coloured within two updates after it arrives. A third update might move the code out of
+    sight."""
     session.works()
     first = Entry("c0", EntryKind.CODE, 1, "def f():\n    return 'x'\n", language="python", final=True)
     session.add(first)
@@ -196,7 +197,7 @@ def test_the_cells_that_are_marked_are_those_that_are_copied(
 
 
 def test_thinking_shows_no_marks_of_emphasis(open_window: OpenWindow, session: LiveSession) -> None:
-    """The text stays unchanged for copying."""
+    """The marks stay in the text, so that they are copied."""
     said = "**Step 0.** Look at `**kwargs`, 2**8 and f(**a, **b).\nThen **go on**."
     entry = Entry("1", EntryKind.THINKING, 1, text=said, final=True)
     session.add(entry)

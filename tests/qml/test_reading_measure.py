@@ -1,4 +1,4 @@
-"""The width of the conversation, the spacing of its lines, and that the sidebar can always be hidden."""
+"""The width of the conversation, and the spacing of its lines. The sidebar can always be hidden."""
 
 import pytest
 from PySide6.QtCore import Qt

@@ -133,7 +133,7 @@ def test_who_goes_elsewhere_first_stays_there(
     reading = window.app.view.reading
     view = window.app.add_view()
     later = PagedSession(PagedLibrary(PAGES, TURNS))
-    later.library.hold = lambda request: later.library.asked.index(request) > 0  # all but the newest page
+    later.library.hold = lambda request: later.library.asked.index(request) > 0  # only the newest page comes
     assert reading is not None
     view.return_to(reading)
     view.attach(later)
@@ -182,7 +182,7 @@ def test_a_row_that_is_gone_is_that_which_stands_there_now(open_window: OpenWind
 
 
 def test_a_row_that_is_lower_now_ends_where_the_view_begins(open_window: OpenWindow) -> None:
-    """This happens if the window is wider now, or if its text is smaller."""
+    """A row is less high than before if the window is wider now, or if the text is smaller."""
     window, session = paged(open_window, PAGES)
     up(window, session, 2)
     reading = window.app.view.reading

@@ -112,7 +112,7 @@ def test_every_subagent_around_a_row_has_its_line(open_window: OpenWindow, sessi
 
 
 def test_what_is_scrolled_away_is_not_drawn_elsewhere(open_window: OpenWindow, session: LiveSession) -> None:
-    """Icons of rows above the list must not appear in the head of the page, without a graphics card."""
+    """Without a graphics card, icons of rows above the list must not appear in the head of the page."""
     make = Maker()
     session.add(*[hand_made(make, Card(f"{number}", "Bash")) for number in range(60)])
     window = open_window(session)

@@ -172,7 +172,7 @@ def test_a_link_is_followed_and_a_drag_over_it_is_not(
     assert (asked, marked(window)) == ([], ["he pag"])
     window.painted()
     place = spot(text, 6)
-    QTest.mouseClick(window.window, LEFT, pos=spot(text, 1))  # or the next click would be the third
+    QTest.mouseClick(window.window, LEFT, pos=spot(text, 1))  # without this click, the next one is a third
     QTest.mouseClick(window.window, LEFT, pos=place)
     assert asked == ["https://example.org/a"]
 
@@ -676,7 +676,7 @@ def test_no_request_is_answered_by_what_selects(open_window: OpenWindow, session
         window.painted()
     assert not selection(window).active, "Escape drops it"
     assert session.decisions == [] and session.stops == 0
-    # In the request, keys belong to the request.
+    # While the request has the focus, keys belong to the request.
     window.key(Qt.Key.Key_F6)
     window.key(Qt.Key.Key_F6)
     window.key(Qt.Key.Key_A, CONTROL)

@@ -57,8 +57,8 @@ def test_it_is_taken_over_by_keyboard(open_window: OpenWindow, session: LiveSess
 
 
 def test_a_press_for_one_session_answers_for_no_other(open_window: OpenWindow, session: LiveSession) -> None:
-    """Both sessions are in use by another program. The strip stays in its place, and says the same about the
-    second session."""
+    """Both sessions are in use elsewhere. The strip stays in its place, and says the same about the second
+    session."""
     window = open_window(session)
     taken: list[str] = []
     owners = {"first": window.app.view.owner_view, "second": window.app.add_view().owner_view}

@@ -1,4 +1,5 @@
-"""Shadows: blurred if there are shaders, otherwise rings; neither is created before it is visible."""
+"""Shadows: blurred if there are shaders, otherwise drawn as rings. A shadow is made only when it is
+visible."""
 
 import json
 import os

@@ -209,7 +209,7 @@ def test_a_drawer_that_comes_again_shows_what_it_is_filtered_by(
     window.key(Qt.Key.Key_K, CTRL)
     window.qtbot.waitUntil(lambda: window.has_focus("Search sessions"))
     window.type("session 4")
-    QTest.mouseClick(window.window, Qt.MouseButton.LeftButton, pos=QPoint(690, 250))  # beside the drawer
+    QTest.mouseClick(window.window, Qt.MouseButton.LeftButton, pos=QPoint(690, 250))  # outside of the drawer
     window.wait_gone(Kind.List, "Sessions")
     window.key(Qt.Key.Key_K, CTRL)
     field = window.wait_for(Kind.EditableText, "Search sessions")
@@ -545,7 +545,7 @@ def three(open_window: OpenWindow, session: LiveSession) -> Iterator[tuple[Windo
 def test_from_one_open_session_to_another(
     three: tuple[Window, Wishes], key: Qt.Key, modifier: Qt.KeyboardModifier, place: int
 ) -> None:
-    """The digits follow the order of the list: the newest session first, the shown session last."""
+    """The digits follow the order of the list: the newest session is first, the shown session is last."""
     window, wishes = three
     sessions = window.app.session_list
     rows = [row for row in map(sessions.row_at, range(sessions.rowCount())) if row is not None and row.view]

@@ -1,4 +1,4 @@
-"""Switching to another session: each is as it was left, and nothing of one session gets into the other."""
+"""Switching between sessions: each is as the user left it, and no content gets into another session."""
 
 from PySide6.QtCore import Q_ARG, QMetaObject, Qt
 
@@ -18,7 +18,7 @@ SHIFT, CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlM
 
 
 def second(window: Window, session: LiveSession) -> tuple[SessionView, SessionView]:
-    """Attach another session beside the one that is shown. Return both views."""
+    """Attach a session in addition to the one that is shown. Return both views."""
     first = window.app.view
     view = window.app.add_view()
     view.attach(session)

@@ -19,9 +19,9 @@ from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window, kind_of
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
-# The areas in which Tab goes from top to bottom, and from left to right in a line. An item that is as high as
-# the window is an area. The attachments of the message are an area too, and come after the message (Shift+Tab
-# is another key).
+# In each of these areas, Tab goes from top to bottom, and from left to right in a line. An item that is as
+# high as the window is an area. The attachments of the message are an area, because Tab reaches them after
+# the message.
 AREAS = (
     "SidebarResizer", "ScrollMarkers", "AttachmentChips", "SidebarBody", "SessionHeader", "TranscriptView",
     "RequestArea", "SessionStrips", "Composer", "SessionPanel", "SettingsPage", "SearchPage", "StartPage",
@@ -33,7 +33,8 @@ ENOUGH = 160  # stops; every window here has fewer
 
 
 class Stop(NamedTuple):
-    """A place of the keyboard focus: in the window, and in the view that scrolls there."""
+    """An item with the keyboard focus. `x`, `y`: its centre in the window. `depth`: its y in the view that
+    scrolls it."""
 
     item: QQuickItem
     name: str

@@ -38,7 +38,7 @@ def tall(kind: str) -> Entry:
 
 
 def word_in_sight(window: Window) -> bool:
-    """Return whether the current match is painted inside of the list."""
+    """Return whether the current match is painted within the list."""
     view = window.item("TranscriptView")
     place = view.mapRectToScene(QRectF(0, 0, view.width(), view.height()))
     picture = window.window.grabWindow()

@@ -209,7 +209,7 @@ def test_copy_takes_what_there_is(open_window: OpenWindow, session: LiveSession,
 
 
 def test_an_agent_is_shown_in_the_conversation(open_window: OpenWindow, session: LiveSession) -> None:
-    """The rows of a subagent show its work, and its file holds notes of the CLI."""
+    """The rows of a subagent show its work. Its output file has notes of the CLI."""
     launched = {"status": "async_launched", "agentId": "a1", "outputFile": "/etc/passwd"}
     session.add(*rows(said(agent("c", "Review")), result_of("c", "…", tool_use_result=launched)))
     session.show_background(

@@ -56,7 +56,7 @@ def test_the_page_has_a_head_with_the_folder_that_gives_way_to_the_title(open_wi
 
 @pytest.mark.parametrize("size", [(1280, 800), (480, 800)])
 def test_the_first_tab_goes_to_what_the_page_offers(open_window: OpenWindow, size: tuple[int, int]) -> None:
-    """Tab does not go to the list of sessions beside the page."""
+    """Tab does not go to the list of sessions next to the page."""
     window = open_window(size=size)
     ask(window)
     window.key(Qt.Key.Key_Tab)

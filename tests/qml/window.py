@@ -61,7 +61,7 @@ def items_of(window: QQuickWindow, kind: str) -> list[QQuickItem]:
 
 
 def items_below(root: QQuickItem, kind: str) -> list[QQuickItem]:
-    """Return the items of one of the program's QML types below an item."""
+    """Return the items of one QML type, among the item itself and all items below it."""
     return list(_walk(root, (kind,)))
 
 
@@ -82,7 +82,8 @@ def _walk(root: QQuickItem, kinds: Sequence[str]) -> Iterator[QQuickItem]:
 
 
 def texts_of(window: QQuickWindow) -> list[QQuickItem]:
-    """Return the texts in rows, of any QML type."""
+    """Return all read-only text items of the window. Rows show their text in such items, of several QML
+    types."""
 
     def walk(item: QQuickItem) -> Iterator[QQuickItem]:
         if item.inherits("QQuickTextEdit") and item.property("readOnly"):

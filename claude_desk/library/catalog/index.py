@@ -277,7 +277,7 @@ class SessionIndex:
         return int(self.sql.execute("SELECT sequence FROM state").fetchone()[0])
 
     def records(self, since: int = 0) -> list[SessionRecord]:
-        """Return the sessions that changed after `since`, the most recently active first."""
+        """Return the listed sessions that changed after `since`, the most recently active first."""
         same: dict[Any, Any] = {}  # equal texts (folders, branches, titles) are sent and kept only once
         share = same.setdefault
         records = [
@@ -301,7 +301,7 @@ class SessionIndex:
         return {row[0]: IndexedFile._make(row[1:]) for row in rows}
 
     def totals(self) -> tuple[int, int]:
-        """Return the number of bytes whose words were read, and the size of all files in bytes."""
+        """Return the number of bytes that were read or skipped, and the size of all files in bytes."""
         row = self.sql.execute("SELECT sum(min(indexed + skipped, size)), sum(size) FROM files").fetchone()
         return row[0] or 0, row[1] or 0
 
@@ -409,7 +409,8 @@ def _put_file(sql: sqlite3.Connection, found: "SessionPath", number: int) -> int
 def _put_session(
     sql: sqlite3.Connection, id: int, found: "SessionPath", head: "SessionHead", homes: Mapping[str, str]
 ) -> None:
-    """Insert or update a session. If the head lacks a value this time, the stored value stays."""
+    """Insert or update a session. If the head lacks a value this time, the stored value stays. A stored
+    folder, creation time, version or entry point is never replaced."""
     mtime = found.mtime_ns / 1e9
     listed = not head.sidechain and (head.talks or bool(head.custom or head.made or head.first))
     sql.execute(

@@ -33,8 +33,8 @@ from claude_desk.system.patience import Patience
 # Finding the files that are new, changed or gone since the last scan.
 
 
-# Limits of a transaction in seconds and files: other writers do not wait longer, and the window gets news
-# after each transaction.
+# Limits of the files that one transaction stores: seconds for reading them, and their number. The window gets
+# news after each transaction.
 _SECONDS = 0.1
 _FILES = 200
 _SILENT = SessionHead()  # the head of a file whose disk does not answer; a later scan reads the file

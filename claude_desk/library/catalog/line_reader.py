@@ -36,8 +36,9 @@ class SpokenDocument(NamedTuple):
 class ReadStep:
     """The lines of a file that one step has read, up to the offset `end`.
 
-    `rest`: the number of bytes after `end` that are not a complete line. `finished`: whether the file has no
-    more complete lines, or cannot be opened. `remark`: which line was skipped and why; usually "".
+    `rest`: the number of bytes after `end` that are not a complete line; more than any file has if the file
+    cannot be opened. `finished`: whether the file has no more complete lines, or cannot be opened. `remark`:
+    which line was skipped and why; usually "".
     """
 
     file: int
@@ -63,7 +64,8 @@ class ReadTask(NamedTuple):
 
 
 class LineReader:
-    """Reads one file from where the last reading stopped."""
+    """Reads one file from where the last reading stopped, or from its beginning if the earlier bytes have
+    changed."""
 
     def __init__(self, task: ReadTask) -> None:
         """Store the task. The first `read` opens the file."""

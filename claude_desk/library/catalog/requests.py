@@ -1,4 +1,5 @@
-"""The catalog's requests and answers: sessions, changed sessions, search results. Cheap to import."""
+"""The catalog's requests and answers: sessions, changed sessions, search results. This module is cheap to
+import."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,7 +21,7 @@ class SessionRecord(NamedTuple):
     path: str
     id: str
     folder: str  # the first cwd in the file, where the session is resumed; "" if no line has a cwd
-    repository: str  # the main checkout of the repository of `folder`; without a repository, `folder`
+    repository: str  # the main checkout of the repository that has `folder`; without a repository, `folder`
     title: str  # one line; "" if the session has no words
     title_from: str
     first: str  # the first words of the user, one line of at most 200 characters
@@ -41,14 +42,13 @@ class SessionRecord(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ListSessions(Request, answer="CatalogUpdate"):
-    """Ask for the sessions in the index. The answer is a `CatalogUpdate`, without changes on the disk since
-    the last `ScanDisk`.
-    """
+    """Ask for the sessions in the index. The answer is a `CatalogUpdate`. It lacks changes on the disk since
+    the last `ScanDisk`."""
 
 
 @dataclass(frozen=True, slots=True)
 class InspectFolder(Request, answer="FolderPlace"):
-    """Ask which repository a folder belongs to. The answer is a `FolderPlace`; git is not run for it."""
+    """Ask which repository a folder belongs to. The answer is a `FolderPlace`. The child does not run git."""
 
     at_once: ClassVar[bool] = True
     folder: str
@@ -56,7 +56,7 @@ class InspectFolder(Request, answer="FolderPlace"):
 
 class FolderPlace(NamedTuple):
     """`repository`: the main checkout, also for a worktree; without a repository, the folder. `branch`: the
-    git branch, which may be ""."""
+    git branch; may be ""."""
 
     repository: str
     branch: str
@@ -64,14 +64,16 @@ class FolderPlace(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ScanDisk(Request, answer="DiskScan"):
-    """Look for new and changed sessions on disk. The child reports `CatalogUpdate`s meanwhile and answers
-    with a `DiskScan`. It then reads the words of the files in the background and reports `IndexProgress`.
+    """Find new, changed and deleted sessions on disk. The child reports `CatalogUpdate`s during the scan. The
+    answer is a `DiskScan`. The child then reads the words of the files in the background and reports
+    `IndexProgress`.
 
-    `since`: in the first scan, the `sequence` of the list that the window has, so that the window does not
-    miss sessions that another window's child has found meanwhile. Without `since`, everything in the index
-    counts as reported. A later scan reports the changes since the scan before. `others`: CLI folders that are
-    scanned besides the one in `LibraryPaths`. The CLI folders that the settings of `projects` name are
-    scanned too.
+    `since`: for the first scan, the `sequence` of the list that the window has. The scan then also reports
+    sessions that another window's child has found since. With -1, everything in the index counts as reported.
+    Later scans do not use `since`: they report the changes since the scan before.
+
+    `others`: CLI folders to scan in addition to the one in `LibraryPaths`. `projects`: folders whose settings
+    may name more CLI folders to scan.
     """
 
     role: ClassVar[str] = INDEXER
@@ -82,8 +84,8 @@ class ScanDisk(Request, answer="DiskScan"):
 
 @dataclass(frozen=True, slots=True)
 class DiskScan:
-    """`files`: the number of files. `silent`: the folders that did not answer; their sessions stay in the
-    list as they were."""
+    """`files`: the number of files. `silent`: the folders that did not answer. The sessions of these folders
+    stay in the list as they were."""
 
     files: int
     silent: tuple[str, ...] = ()
@@ -118,9 +120,9 @@ class IndexProgress:
 class SearchSessions(Request, answer="SearchResults"):
     """Search for words, and for "words that follow each other" in quotes. The answer is `SearchResults`.
 
-    `typing`: the last word may be unfinished. Filters: `folders` (cwd or repository), `roles`, `tools`, and
-    the times `since` and `until` in seconds since the epoch; an empty filter lets everything pass. `seconds`:
-    how long to look for places, and after that how long to read their texts.
+    `typing`: whether the last word may be unfinished. Filters: `folders` (cwd or repository), `roles`,
+    `tools`, and the times `since` and `until` in seconds since the epoch. An empty filter lets everything
+    pass. `seconds`: the time limit for finding places, and once more for reading their texts.
     """
 
     query: str
@@ -136,7 +138,8 @@ class SearchSessions(Request, answer="SearchResults"):
 
 @dataclass(frozen=True, slots=True)
 class ListTools(Request, answer=tuple[str, ...]):
-    """Ask for the names of the tools that were used in any session. The answer is a tuple, newest first."""
+    """Ask for the names of the tools that were used in any session. The answer is a tuple. The tool that was
+    indexed last comes first."""
 
 
 class SearchHit(NamedTuple):
@@ -172,11 +175,10 @@ class TitleHit(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SearchResults:
-    """The results, the best first. `more`: there are more hits than are listed. `complete`: all words of all
-    sessions are indexed.
+    """The results, the best first. `more`: whether there are more hits than are listed. `complete`: whether
+    all words of all sessions are indexed.
 
-    `unfinished`: the time was over before everything was searched; with more time there may be more and
-    better hits.
+    `unfinished`: whether the time limit ended the search. With more time there may be more and better hits.
     """
 
     titles: list[TitleHit]

@@ -49,7 +49,8 @@ def index_word(word: str) -> str:
 
 
 def terms_of(query: str, typing: bool) -> list[SearchTerm]:
-    """Return the terms of a query: single words, and phrases in quotation marks. Other signs have no meaning.
+    """Return the terms of a query. A term is a phrase in quotation marks, or the words between two blanks.
+    Other signs have no meaning.
 
     With `typing`, the last word may be unfinished. It counts as finished if a blank or a quotation mark
     follows it, if it is in a phrase, or if it has fewer than three letters.

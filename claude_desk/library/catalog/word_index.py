@@ -21,8 +21,8 @@ _SECONDS = 0.25
 _TEXT = 1_000_000
 _PATIENCE_SECONDS = 10.0  # for one file in a step
 
-# Dead entries, of deleted lines, stay in the index until there are more than this number, and more than live
-# entries.
+# Dead entries belong to deleted lines. `tidy` removes them once they are more than this number, and more than
+# the live entries.
 _DEAD = 20_000
 
 
@@ -54,7 +54,7 @@ class WordIndexer:
 
     def step(self) -> str | None:
         """Read and store some words. Return remarks about skipped lines, usually "". Return None if there was
-        nothing to read."""
+        nothing to read, or no disk with unread files answered."""
         end = time.monotonic() + _SECONDS
         parts: list[tuple[ReadStep, LineReader]] = []
         left = _TEXT
@@ -86,8 +86,8 @@ class WordIndexer:
         return " ".join(part.remark for part, _ in parts if part.remark)
 
     def again(self) -> None:
-        """Close the current file, so that the next step begins with the newest file. Call this method when
-        files have changed."""
+        """Close the current file, so that the next step begins with the newest file. Do not skip silent files
+        any more. Call this method when files have changed."""
         self._leave()
         self._silent.clear()
 

@@ -46,8 +46,8 @@ def write_branch(request: WriteBranch, paths: LibraryPaths, tell: Notify) -> Bra
 
 
 def _lines(layout: FileLayout, file: IO[bytes]) -> Iterator[bytes]:
-    """Yield the lines of the branch, and the lines outside the conversation. Leave out the records that name
-    a leaf."""
+    """Yield the lines of the branch, and the lines outside the conversation. Leave out damaged lines,
+    and the records that name a leaf."""
     table = layout.table
     spans: dict[int, int | None] = {table.span(index).offset: None for index in range(len(table))}
     for index in table.hanging(layout.chain):

@@ -24,7 +24,11 @@ _DONE = frozenset({"end_turn", "stop_sequence", "max_tokens", "refusal"})
 
 
 def follow(path: Path, offset: int) -> FileGrowth:
-    """Return the complete lines from `offset` on. Raise `OSError` if the file cannot be read."""
+    """Return the complete lines from `offset` on, except lines of the kind `ASIDE`.
+
+    Stop after `_MOST` bytes. If the file does not have the end of a line at `offset`, return a growth that is
+    `replaced`. Raise `OSError` if the file cannot be read.
+    """
     return _read(path, offset, lambda at, line: line.type in _SAID or bool(kind_of(line)))
 
 

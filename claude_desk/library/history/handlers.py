@@ -277,7 +277,8 @@ def _beside(request: r.OpenHistory, tail: FileTail, own: SentAndRewound) -> tupl
 
 
 def _recall(request: r.OpenFromJournal, paths: LibraryPaths, tell: Notify) -> r.HistoryOpened:
-    """Answer `OpenFromJournal`. Sessions that this session followed may have files in the CLI's folders."""
+    """Answer `OpenFromJournal`. Skip followed sessions whose files have a conversation (see
+    `read_journal`)."""
 
     def tells(session: str) -> bool:
         file = session_file(paths.config, session)

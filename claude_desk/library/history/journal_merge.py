@@ -190,8 +190,8 @@ class MergedJournal:
     """The lines of a page, merged with their records.
 
     `after`: the first line of the next page, None without a next page. `first`: whether this is the oldest
-    page. On other pages, records that are before the first line only by their time are left out: they belong
-    to older pages.
+    page. On other pages, a record that only its time places before the first line is left out: it belongs to
+    an older page.
     """
 
     def __init__(
@@ -332,7 +332,7 @@ def _cuts_first(records: Sequence[JournalRecord]) -> list[JournalRecord]:
 
 def _kept_in_place(records: Sequence[JournalRecord]) -> list[JournalRecord]:
     """Move the kept messages of a turn before the record of the turn's end. In the journal, they come after
-    the end. Without a record of the end, move them before the next sent message."""
+    the end. Without a record of the end, move them before the next sent message, or else to the end."""
     found = [record for record in records if not isinstance(record, KeptTurnRecord)]
     for kept in (record for record in records if isinstance(record, KeptTurnRecord)):
         ends = (n for n, r in enumerate(found) if isinstance(r, TurnRecord) and r.uuid == kept.uuid)

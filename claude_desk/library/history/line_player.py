@@ -123,7 +123,9 @@ class SubagentMessages:
         self._so_far = so_far
 
     def play(self, agent: str, host: str, says: bool = False, depth: int = 0) -> None:
-        """Play those lines of a subagent that belong to the call `host` and were not played before.
+        """Play the lines of a subagent that belong to the call `host` and were not played before.
+
+        Play the lines of the subagent's first call too, if that call has a row.
 
         `says`: whether to play the subagent's words too. They are shown only for subagents in the background
         and in workflows. A subagent that is called again continues its file. The file does not name the call

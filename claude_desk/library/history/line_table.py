@@ -158,8 +158,8 @@ class LineTable:
         return self._sources[index] if self._sources[index] >= 0 else self._above(index)
 
     def add(self, data: bytes, offset: int) -> list[FileLine]:
-        """Add a line of the file, and return the parsed line. For a damaged line, return its intact
-        records."""
+        """Add a line of the file, unless its kind is `ASIDE`, and return the parsed line. For a damaged line,
+        return its intact records."""
         found = []
         for begin, size, line in read_lines(data, brief=True):
             kind = kind_of(line)
@@ -335,8 +335,8 @@ class LineTable:
     def leaf(self) -> int:
         """Return the line that the CLI resumes; -1 if the table has no line of the conversation.
 
-        The CLI does not read the records in damaged lines. If such a record is newer and descends from the
-        resumed line, return the newest line that does so.
+        The CLI does not read the records in damaged lines. If the newest line is such a record, return
+        the newest line that descends from the resumed line, or else the resumed line.
         """
         kept = self.index_of(self.kept) if self.kept else _NONE
         counts = kept >= 0 and self._flags[kept] & _LEAF and self._flags[kept] & _WHOLE

@@ -270,7 +270,8 @@ class FileTail:
 
 
 def read_tail(path: Path, until: str = "") -> FileTail:
-    """Read the newest page from the last MiB of the file. Read more only if the page begins before that.
+    """Read the newest page from the last MiB of the file. Read more if the page begins before that, or if the
+    last line of the conversation is before that.
 
     With `until`, read the page that ends with this message, if the file has the message. Raise `OSError` if
     the file cannot be read.

@@ -1,7 +1,7 @@
 """The requests about one session's file, and their answers. Offsets are in bytes.
 
-`journal` is the path of our journal of the session, which may not exist. If a file cannot be read, the answer
-is a `RequestFailure` with the words of the OSError.
+`journal` is the path of our journal of the session. The journal may not exist. If a file cannot be read, the
+answer is a `RequestFailure` with the words of the OSError.
 """
 
 from collections.abc import Mapping, Set
@@ -23,10 +23,10 @@ from claude_desk.transcript.store import Turn
 
 @dataclass(frozen=True, slots=True)
 class OtherBranch:
-    """A conversation branch that the CLI does not resume although the user did not go back from it.
+    """A conversation branch that the CLI does not resume, and that the user has not left by a rewind.
 
-    `leaf`: the uuid of its last line. `messages`: the number of its messages that are neither shown nor in a
-    newer branch.
+    `leaf`: the uuid of its last line. `messages`: the number of its messages, without those that are shown or
+    in a newer branch.
     """
 
     leaf: str
@@ -35,7 +35,8 @@ class OtherBranch:
 
 @dataclass(frozen=True, slots=True)
 class OwnChoices:
-    """The user's last choices for a session in this program, from our journal; "" for what was not chosen."""
+    """The user's last choices for a session in this program, from our journal. A field is "" if the user
+    chose nothing."""
 
     mode: str = ""  # permission mode
     model: str = ""  # the name as it was chosen, such as `opus[1m]`
@@ -67,13 +68,13 @@ class FileFacts:
 class OpenHistory(Request, answer="HistoryOpened"):
     """Open the newest page, or the page that ends with the message `until`. The answer is `HistoryOpened`.
 
-    `idle`: no program writes to the file now, so a call without a result will never get one. `messages`: uuid
-    and text of messages that an earlier run sent to the CLI, and of which it does not know whether a turn
-    began to answer them. `by_time`: the CLI's version does not use the leaf that the file names, but resumes
-    the latest message.
+    `idle`: whether no program writes to the file now. A call without a result will then never get a result.
+    `messages`: uuid and text of messages that an earlier run sent to the CLI. It is unknown whether a turn
+    began for them. `by_time`: whether this version of the CLI resumes the latest message, and ignores the
+    leaf that the file names.
     """
 
-    at_once: ClassVar[bool] = True  # the layout of another file takes seconds, and must not delay this
+    at_once: ClassVar[bool] = True  # do not wait for the layout of another file, which takes seconds
     path: Path
     journal: Path | None = None
     idle: bool = True
@@ -94,10 +95,9 @@ class OpenFromJournal(Request, answer="HistoryOpened"):
 
 @dataclass(frozen=True, slots=True)
 class HistoryOpened:
-    """The newest page. `reducer` is drained: its store has the rows. After `set_clock` it can continue live.
+    """The requested page. `rows`: the reducer that has played the page, as data.
 
-    `delivered`: the uuids of those of the requested `messages` that the file has; the other messages have no
-    row.
+    `delivered`: the uuids of the requested `messages` that the file has. The other messages have no row.
     """
 
     rows: SavedReducer
@@ -112,8 +112,8 @@ class HistoryOpened:
 
 @dataclass(frozen=True, slots=True)
 class LayOutPages(Request, answer="PagesLaidOut"):
-    """Cut the part of the conversation before the page `before` (an id) into pages. The answer is
-    `PagesLaidOut`. `leaf` as in `HistoryOpened`, here and in the other requests."""
+    """Divide the part of the conversation before the page `before` (an id) into pages. The answer is
+    `PagesLaidOut`. `leaf`: as in `HistoryOpened`, also in the other requests."""
 
     path: Path
     before: int
@@ -194,8 +194,9 @@ class LocateLine(Request, answer="LineLocation"):
 
 @dataclass(frozen=True, slots=True)
 class LineLocation:
-    """`page`: None for the newest page. `offset`: the offset of the line; for a subagent's line, of the line
-    with the result that names the subagent. `left`: whether the line is not in the conversation any more."""
+    """`page`: None for the newest page. `offset`: the offset of the line. For a subagent's line, the offset
+    of the line with the result that names the subagent. `left`: whether the line is not in the conversation
+    any more."""
 
     page: int | None
     offset: int
@@ -206,7 +207,7 @@ class LineLocation:
 class FindInPages(Request, answer="PageMatches"):
     """Search the first of these pages for words. The answer is `PageMatches`.
 
-    The window requests one page at a time, so that other requests can be answered in between.
+    Each request searches only one page, so that the child can answer other requests in between.
     """
 
     path: Path
@@ -220,8 +221,9 @@ class FindInPages(Request, answer="PageMatches"):
 
 @dataclass(frozen=True, slots=True)
 class PageMatches:
-    """`counts`: the number of matches in each row that has a match, by the row's id. For a row that is made
-    of a phrase, the phrase is returned, and the window searches it."""
+    """`counts`: the id of each row that has a match, with the number of matches. All rows whose text is a
+    phrase are included, with the phrase instead of a number: the window translates and searches the
+    phrase."""
 
     path: Path
     query: str
@@ -245,9 +247,9 @@ class FollowFile(Request, answer="FileGrowth"):
 
 @dataclass(frozen=True, slots=True)
 class ShownConversation:
-    """`leaf`: the uuid of the last line that is shown, as in `HistoryOpened` and `FileGrowth`; "" for the
-    line that the CLI would have resumed when the file ended at `FollowFile.offset`. The other fields as in
-    `OpenHistory`."""
+    """`leaf`: the uuid of the last line that is shown, as in `HistoryOpened` and `FileGrowth`. With "", it is
+    the line that the CLI would have resumed when the file ended at `FollowFile.offset`. The other fields are
+    as in `OpenHistory`."""
 
     leaf: str = ""
     journal: Path | None = None
@@ -258,14 +260,14 @@ class ShownConversation:
 class FileGrowth:
     """The new lines of a file, which `file_follower.FileFollower` plays.
 
-    `lines`: complete lines with their offsets. `agents`: the lines of the subagents that results in `lines`
-    name, by subagent. `first_calls` and `workflows`: as `SubagentFiles` returns them for these subagents.
-    `repeats`: the offsets of lines that repeat an earlier line about a task. `offset` and `leaf`: values for
-    the next request. `spoken`: whether a line is a message of the user or Claude.
+    `lines`: complete lines with their offsets. `agents`: the lines of subagents, by subagent. A subagent is
+    included if a result in `lines` names it. `first_calls` and `workflows`: as `SubagentFiles` returns them
+    for these subagents. `repeats`: the offsets of lines that repeat an earlier line about a task. `offset`
+    and `leaf`: values for the next request. `spoken`: whether a line is a message of the user or Claude.
 
     `replaced`: whether the file was cut or replaced. `turned`: whether the conversation does not begin with
-    the shown lines any more, or new lines belong before its end. In both cases there are no lines, and the
-    file has to be opened again.
+    the shown lines any more, or new lines belong before its end. If `replaced` or `turned` is true, there are
+    no lines, and the file has to be opened again.
     """
 
     lines: tuple[tuple[int, FileLine], ...]
@@ -305,9 +307,9 @@ class MessagesFound:
 
 @dataclass(frozen=True, slots=True)
 class LocateFile(SessionRequest, answer=Path | None):
-    """Find the file of the session with this id, whatever its folder was. The answer is the path, or None.
+    """Find the file of the session with this id, in any folder. The answer is the path, or None.
 
-    Of several files, prefer those of sessions that began in `folder`, then the newest.
+    Of several files, prefer a file of a session that began in `folder`, then the newest file.
     """
 
     at_once: ClassVar[bool] = True
@@ -317,8 +319,8 @@ class LocateFile(SessionRequest, answer=Path | None):
 
 @dataclass(frozen=True, slots=True)
 class FindCallFolder(SessionRequest, answer=str):
-    """Find the folder in which a tool call was made. The folder is in the line of the call, in the file of
-    the session or of the subagent. The answer is a path, "" if the file does not have the line (yet)."""
+    """Find the folder in which a tool call was made. The call's line in the file of the session or the
+    subagent has the folder. The answer is a path; "" if the file does not have the line (yet)."""
 
     at_once: ClassVar[bool] = True
     session_id: str
@@ -328,8 +330,8 @@ class FindCallFolder(SessionRequest, answer=str):
 
 @dataclass(frozen=True, slots=True)
 class LookAtFile(SessionRequest, answer=FileTrouble | None):
-    """Find why the file of the session with this id cannot be read although it may exist. The answer is a
-    `FileTrouble`, or None. `folder`: the folder in which the session began, or ""."""
+    """Find out why the file of the session with this id cannot be read. The answer is a `FileTrouble`; None
+    if the file can be read or does not exist. `folder`: the folder in which the session began, or ""."""
 
     at_once: ClassVar[bool] = True
     session_id: str
@@ -342,7 +344,7 @@ def look(request: LookAtFile, paths: LibraryPaths, tell: Notify) -> FileTrouble 
 
 @dataclass(frozen=True, slots=True)
 class FileMark:
-    """Facts about a session's file at some time, by which we recognize the same file after it has grown."""
+    """Facts about a session's file. A later check uses them to recognize the file after it has grown."""
 
     inode: int
     size: int
@@ -354,7 +356,8 @@ class CheckFile(SessionRequest, answer="FileCheck"):
     """Check whether the session's file has the turns of the session. The answer is a `FileCheck`.
 
     `turns`: the uuids of prompts that Claude has answered, in their order. `last`: the uuid of the last
-    complete message. `mark`: the mark of the last check, which found the earlier turns in the file.
+    complete message. `mark`: the mark of the last check, which has found earlier turns in the file; None
+    without such a check.
     """
 
     session_id: str
@@ -366,9 +369,9 @@ class CheckFile(SessionRequest, answer="FileCheck"):
 
 @dataclass(frozen=True, slots=True)
 class FileCheck:
-    """`missing`: the uuids of turns that the file lacks, or has only in part. `reason`: the system's words
-    for why the file could not be written or read, "" if unknown. `mark`: None if the file could not be
-    read."""
+    """`missing`: the uuids of turns that are missing in the file, completely or in part. `reason`: the
+    system's words for why the file could not be written or read; "" if unknown. `mark`: None if the file
+    could not be read."""
 
     missing: tuple[str, ...] = ()
     reason: str = ""
@@ -388,8 +391,8 @@ class FindHookLines(SessionRequest, answer="HookLines"):
 
 @dataclass(frozen=True, slots=True)
 class HookLine:
-    """The words of a hook. `at`: when the line was written. `call`: the call of the subagent that got the
-    words, "" for Claude."""
+    """The words of a hook. `at`: when the line was written. `call`: the call that began the subagent to which
+    the hook spoke; "" for Claude."""
 
     uuid: str
     text: Phrase

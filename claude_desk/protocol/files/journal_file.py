@@ -1,7 +1,8 @@
 """The program's journal of a session: facts that the CLI does not write to disk, one JSON object per line.
 
-A line is `{"v":1,"at":<epoch seconds>,"kind":"sent",...}`. A damaged line is skipped. A record of an unknown
-kind, from a later version, becomes a plain `JournalRecord` with its fields in `model_extra`.
+A line is `{"v":1,"at":<epoch seconds>,"kind":"sent",...}`. A damaged line is skipped. A later version may
+write records of an unknown kind. Such a record is read as a plain `JournalRecord` with its fields in
+`model_extra`.
 """
 
 import hashlib
@@ -238,9 +239,10 @@ class NoticeRecord(JournalRecord):
 
     `phrase`: the notice. `text`: the notice if another program or an earlier version wrote it. `uuid`: the
     message that caused the notice. If the CLI's file has that message too, the row is still shown only once.
-    `task`: the id of the task whose end the notice reports. The row is where the message arrived, while the
-    file has the message where the task ended. `turn`: the uuid of a turn that had ended before the notice
-    came. The row then belongs to the end of that turn.
+
+    `task`: the id of the task whose end the notice reports. The row stays at the place where the message
+    arrived. The file has the message at another place: where the task ended. `turn`: the uuid of a turn that
+    had ended before the notice came. The row then belongs to the end of that turn.
     """
 
     kind: Literal["notice"] = "notice"
@@ -284,11 +286,12 @@ class ForkRecord(JournalRecord):
 
 
 class SnapshotRecord(JournalRecord):
-    """A snapshot of the folder at a `moment` (a `SnapshotMoment`) of the turn of the prompt `uuid`.
+    """A snapshot of the folder, taken in the turn of the prompt `uuid`. `moment`: a `SnapshotMoment`.
 
     `late`: whether files may have changed between that moment and the snapshot. `files`, `added`, `removed`:
-    how many files and lines the turn changed, for a snapshot at its end, if known. `folder`: empty for the
-    session's folder. The record is written when the snapshot is ready, so other records may come in between.
+    for a snapshot at the turn's end, how many files and lines the turn changed; `files` is None if unknown.
+    `folder`: empty for the session's folder. The record is written when the snapshot is ready, so records of
+    later moments may precede it.
     """
 
     kind: Literal["snapshot"] = "snapshot"
@@ -501,9 +504,9 @@ def effective_records(records: Iterable[JournalRecord]) -> tuple[list[JournalRec
 
 
 class SentAndRewound(NamedTuple):
-    """The uuids of all messages in a journal that were sent, and the rewinds that count: the rewinds in this
-    session's own file that were not undone, the oldest first. `since`: the messages that were sent since the
-    newest of these rewinds; empty without a rewind."""
+    """`sent`: the uuids of all messages that a journal records as sent. `rewinds`: the rewinds since the
+    newest fork, without those that were undone, the oldest first. `since`: the uuids of the messages that
+    were sent since the newest of these rewinds; empty without a rewind."""
 
     sent: tuple[str, ...] = ()
     rewinds: tuple[RewindRecord, ...] = ()
@@ -529,7 +532,7 @@ def sent_and_rewound(records: Iterable[JournalRecord]) -> SentAndRewound:
         elif isinstance(record, ForkRecord):
             rewinds = []
         elif isinstance(record, RewindRecord) and record.undone:
-            # One undo is for all rewinds since the last message. Earlier rewinds stay.
+            # An undo undoes all rewinds since the last message. It does not undo earlier rewinds.
             rewinds = [each for each in rewinds if each[1] < len(sent)]
         elif isinstance(record, RewindRecord):
             rewinds.append((record, len(sent)))
@@ -538,8 +541,8 @@ def sent_and_rewound(records: Iterable[JournalRecord]) -> SentAndRewound:
 
 
 def unanswered_fork(records: Sequence[JournalRecord]) -> ForkRecord | None:
-    """Return the newest fork if no turn has ended since; otherwise None. If the fork was rewound, `until` is
-    that of the rewind."""
+    """Return the newest fork if no turn has ended since; otherwise None. If the user has rewound since the
+    fork, the fork's `until` is that of the rewind."""
     newest = next(
         (record for record in reversed(records) if isinstance(record, ForkRecord | TurnRecord)), None
     )
@@ -553,6 +556,6 @@ def _begins(record: JournalRecord, rewound: RewindRecord) -> bool:
 
 
 def seam(tail: bytes) -> bytes:
-    """Return the bytes to write between a journal that ends with `tail` and its next line: a newline if a
-    crash cut the last line, else nothing."""
+    """Return the bytes to write before the next line of a journal that ends with `tail`. They are a newline
+    if a crash has cut the last line, else empty."""
     return b"" if not tail or tail.endswith(b"\n") else b"\n"

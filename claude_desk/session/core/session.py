@@ -1,4 +1,4 @@
-"""One conversation: its child, its turns, its requests, and the actions of the user on them."""
+"""One conversation: its child, its turns, its requests, and the user's actions."""
 
 import asyncio
 import logging
@@ -97,18 +97,18 @@ from claude_desk.transcript.workers.worker_tree import Worker, WorkerTree
 
 _log = logging.getLogger(__name__)
 
-# Seconds to wait before each look for the call of a permission request in the session's file. 2.1.37 writes
+# Seconds to wait before each search for the call of a permission request in the session's file. 2.1.37 writes
 # the call late.
 _CALL_SECONDS = (0.0, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6)
 _LOOK_SECONDS = 5.0
 _JOURNAL_AGAIN_MS = 10_000  # until the next attempt to write a journal that could not be written
-_LOOKS = 4  # looks at once: thousands of permission requests must not keep the library's child busy
+_LOOKS = 4  # parallel searches, so that thousands of requests do not keep the library's child busy
 _FOLDER_SECONDS = 0.1  # a folder that takes longer to answer counts as existing; the review checks it
 _RAN = (ToolState.RUNNING, ToolState.DONE)
 
 
 class SourceLine(NamedTuple):
-    """A line of the wire; `ours`: we sent it."""
+    """A line of the wire. `ours`: whether this program sent the line."""
 
     number: int
     ours: bool
@@ -124,13 +124,13 @@ class Session(QObject):
 
     operations = Signal(object)  # list[Operation]
     state_changed = Signal()
-    resumes_elsewhere = Signal()  # the CLI does not find the file's branch: open the session again
+    resumes_elsewhere = Signal()  # the CLI does not find the shown branch: open the session again
     info_changed = Signal()  # title, model, mode, models, commands, cost
     requests_changed = Signal()
     request_withdrawn = Signal(object)  # PendingRequest that the CLI has withdrawn
     problem_changed = Signal()
     queue_changed = Signal()
-    not_kept = Signal(object)  # Text: why our journal could not be written; "" when writing works again
+    not_kept = Signal(object)  # Text: why the journal cannot be written; "" when it can be written again
     restored = Signal(str, object)  # text and tuple[Attachment, ...] for the composer
 
     def __init__(self, config: SessionConfig, parent: QObject | None = None) -> None:
@@ -250,7 +250,7 @@ class Session(QObject):
         self._child.answered.connect(self._on_child_started)
         self._child.slow.connect(lambda: self.add_notice(session_texts.SLOW_START))
         self._child.ended.connect(self._on_child_ended)
-        self._child.id_changed.connect(self.info_changed)  # at once: drafts and locks are kept by this id
+        self._child.id_changed.connect(self.info_changed)  # immediately: drafts and locks depend on the id
 
     def _connect_parts(self) -> None:
         dispatch = self._message_dispatch
@@ -304,12 +304,12 @@ class Session(QObject):
         return self._state
 
     def now(self) -> float:
-        """Return seconds since the epoch, by a clock that is not set during a turn."""
+        """Return seconds since the epoch. Changes of the system's clock during a turn have no effect."""
         return self._feed.clock()
 
     @property
     def state_since(self) -> float:
-        """When the state began, as `now` gives it."""
+        """The time when the state began, by the clock of `now`."""
         return self._since
 
     @property
@@ -336,8 +336,8 @@ class Session(QObject):
         return self._wire_log
 
     def source_of(self, entry_id: str) -> list[SourceLine]:
-        """Return the lines from which a row was made, in their order. A row that was made from deltas, or by
-        us, has no lines."""
+        """Return the lines of the wire from which a row was made, in their order. Return [] for a row from
+        the session's file, from deltas, or from this program, and after `close`."""
         entry = next((entry for entry in self._feed.reducer.store if entry.id == entry_id), None)
         numbers = entry.sources if entry is not None else []
         live = [number for number in numbers if number > 0]
@@ -347,15 +347,15 @@ class Session(QObject):
         return [line for line in lines if line.text]
 
     def _recall_changes(self) -> None:
-        """Read what earlier runs have noted about changes. Called once the rows of these runs are shown."""
+        """Read the records of earlier runs about changes. Called once the rows of these runs are shown."""
         if not self._closing:
             self.snapshots.begin_recall()
             self.change_undo.begin_recall()
             self.change_review.begin_recall()
 
     def turn_of(self, entry_id: str) -> str:
-        """Return the uuid of the prompt of the turn that has the row among its last five rows; "" if no turn
-        in memory has."""
+        """Find the turn in memory that has the row among its last five rows. Return the uuid of the turn's
+        prompt; "" without such a turn."""
         turns = self._feed.reducer.store.turns
         return next((t.uuid for t in reversed(turns) if any(e.id == entry_id for e in t.entries[-5:])), "")
 
@@ -367,7 +367,8 @@ class Session(QObject):
 
     @property
     def last_footer(self) -> TurnFooter | None:
-        """How the last turn ended; None while that turn runs, and if the CLI died during it."""
+        """The footer of the last turn. None without a turn, while the turn runs, and if the CLI died during
+        the turn."""
         turns = self._feed.reducer.store.turns
         entries = turns[-1].entries[-5:] if turns else []
         return next((entry.footer for entry in reversed(entries) if entry.footer is not None), None)
@@ -396,8 +397,8 @@ class Session(QObject):
 
     @property
     def work_folder(self) -> str:
-        """The folder in which Claude works now: `cd` and worktrees lead away from the session's own folder.
-        Paths in messages are relative to this folder."""
+        """The folder in which Claude works now. Claude leaves the session's own folder with `cd` or by
+        entering a worktree. Paths in messages are relative to this folder."""
         return self.info.place.folder or self.folder
 
     @property
@@ -408,12 +409,12 @@ class Session(QObject):
 
     @Slot()
     def _note_place(self) -> None:
-        """Follow Claude to another folder."""
+        """Follow Claude to another folder, and record the folder for the rows."""
         self._follow_place()
         self.row_folders.heard(len(self._wire_log), self.info.place)
 
     def _follow_place(self) -> None:
-        """Have snapshots and staging look at the checkout in which Claude works."""
+        """Make snapshots and staging use the checkout in which Claude works."""
         turn = self._feed.reducer.turn
         self.snapshots.work_in(self.checkout, turn.uuid if turn is not None else "")
         self.staging.work_in(self.checkout)
@@ -436,8 +437,8 @@ class Session(QObject):
 
     @property
     def agents_at_work(self) -> int:
-        """How many agents and workflows work in the background. 0 with a CLI that does not say when they
-        end, as 2.1.37."""
+        """The number of agents and workflows that work in the background. It is 0 with a CLI that does not
+        report their ends, such as 2.1.37."""
         return sum(1 for worker in self.background if worker.thinks and worker.listed)
 
     def stop_agents(self) -> None:
@@ -453,14 +454,13 @@ class Session(QObject):
 
     @property
     def file_gone(self) -> bool:
-        """Whether the CLI does not have the session any more, and no other conversation was begun in its
-        place."""
+        """Whether the CLI does not have the session any more, and no new conversation has begun yet."""
         return self._problem is not None and self._problem.kind is ProblemKind.FILE_GONE
 
     @property
     def file_unreadable(self) -> bool:
-        """Whether the session's file cannot be read. The file may exist, so no other session begins by
-        itself."""
+        """Whether the session's file cannot be read. The file may exist, so a new conversation does not begin
+        by itself."""
         return self._problem is not None and self._problem.kind is ProblemKind.FILE_UNREADABLE
 
     def _set_problem(self, problem: Problem | None) -> None:
@@ -504,9 +504,9 @@ class Session(QObject):
             self._setting_changes.put_to_rest()
 
     def begin_afresh(self) -> None:
-        """Begin a new conversation if the CLI does not have this session any more, or cannot read its file.
-        The conversation so far goes into the composer. If the file cannot be read, messages that wait go
-        there too."""
+        """Begin a new conversation if `file_gone` or `file_unreadable`. Otherwise do nothing. Put the
+        conversation so far into the composer. If the file cannot be read, also put the messages that wait
+        there."""
         if not (self.file_gone or self.file_unreadable):
             return
         if self.file_unreadable:
@@ -520,8 +520,8 @@ class Session(QObject):
 
     @property
     def worktree_gone(self) -> bool:
-        """Whether a worktree that Claude has entered is missing, and not the session's own folder. Claude
-        Code would continue in the session's folder without saying so."""
+        """Whether no child was started because the worktree that Claude has entered is missing. Claude Code
+        would silently continue in the session's folder."""
         problem = self._problem
         return (
             problem is not None
@@ -565,8 +565,8 @@ class Session(QObject):
         self._set_problem(Problem(ProblemKind.FILE_UNREADABLE, f"{trouble.path}\n{trouble.reason}"))
 
     def _on_file_lacks(self, turns: list[Turn], reason: str) -> None:
-        """Keep turns in our journal that are on the screen and not in the CLI's file. Add a notice for the
-        first of them."""
+        """Store turns that the CLI's file lacks in our journal. Add a notice, unless this was done since the
+        file last had all turns."""
         for turn in turns:
             if turn.uuid not in self._kept:
                 self._kept.add(turn.uuid)
@@ -581,8 +581,8 @@ class Session(QObject):
         self._file_lacks = False
 
     def _leave_file(self, entry_id: str) -> None:
-        """Begin a new conversation with the conversation so far in the composer, as a notice offers. While a
-        turn runs or the child ends, only add a notice that this has to wait."""
+        """Begin a new conversation, and put the conversation so far into the composer. While a turn runs or
+        the child ends, only add a notice that this has to wait."""
         if not self.facts().is_quiet:
             self.add_notice(session_texts.START_LATER)
             return
@@ -596,8 +596,8 @@ class Session(QObject):
         self.info_changed.emit()
 
     def add_notice(self, text: Text) -> None:
-        """Add a notice to the rows and the journal, once the earlier rows are read. A notice that was written
-        to the journal before that would be read with the earlier rows, and appear twice."""
+        """Add a notice to the rows and the journal, once the earlier rows were read. Before that, the notice
+        would be read from the journal with the earlier rows, and appear twice."""
         if self.history.awaited:
             self.history.settled.connect(
                 lambda: self.add_notice(text), Qt.ConnectionType.SingleShotConnection
@@ -622,8 +622,8 @@ class Session(QObject):
 
     @property
     def changed_settings(self) -> list[Text]:
-        """`changed_rules`, and the folders and modes that the user's answers made the CLI write into the
-        folder's settings files, for `FolderConsent.renew`."""
+        """`changed_rules`, and the folders and modes that the CLI wrote into the folder's settings files
+        because of the user's answers. `FolderConsent.renew` needs them."""
         return [*self._broker.changed_rules, *self._broker.changed_others]
 
     @property
@@ -654,12 +654,12 @@ class Session(QObject):
 
     @property
     def next_stop(self) -> StopBy | None:
-        """What another press of Stop would do; None if no stronger means is left."""
+        """What the next press of Stop does; None if no stronger means is left."""
         return self._machine.state.next_means
 
     @property
     def stop_waits(self) -> float:
-        """For how many seconds another press of Stop does not count yet."""
+        """For how many seconds the next press of Stop would still be ignored."""
         return self._machine.state.stop_waits(time.monotonic())
 
     @property
@@ -679,8 +679,8 @@ class Session(QObject):
             self._setting_changes.stop_task(task)
 
     def set_permission_mode(self, mode: str) -> None:
-        """Set the permission mode. Bypass needs a child that was started for it, so another child is started
-        once no turn runs."""
+        """Set the permission mode. If the mode is bypass and the child was not started for bypass, start
+        another child once no turn runs."""
         self._setting_changes.set(SettingSubject.MODE, mode)
 
     @property
@@ -734,9 +734,10 @@ class Session(QObject):
     def start(self) -> None:
         """Start a child, unless a child runs or none may be started now.
 
-        While we end a child (a stop, a restart, a rewind), do nothing: that end decides about the next child.
+        Do nothing while a stop, a restart or a rewind ends a child. That action itself starts the next child
+        if one is needed.
         """
-        if self._machine.performs:  # between two states: a later effect may forget the conversation
+        if self._machine.performs:  # wait, because a later effect may forget the conversation
             asyncio.get_running_loop().call_soon(self.start)
         elif not self.facts().is_ending:
             self._start_child()
@@ -755,7 +756,7 @@ class Session(QObject):
         if not within(_FOLDER_SECONDS, Path(self.folder).is_dir, True):
             self._set_problem(Problem(ProblemKind.FOLDER_GONE, self.folder))
             return
-        if not self._config.may_start():  # False too if the folder does not answer
+        if not self._config.may_start():  # also False if the folder does not answer
             self._refresh()
             return
         if self.history.awaited and self.resumed:  # only the session's file says where the session works
@@ -773,8 +774,8 @@ class Session(QObject):
         self._machine.do(ChildEvent.STARTED)
 
     def _hears_environment(self) -> bool:
-        """Return whether the user's environment, and with it the CLI, is still unknown. In that case the
-        child starts when the environment is known."""
+        """Return whether the user's environment is still unknown. The CLI is found with that environment, so
+        the child then starts when the environment is known."""
         source = self._config.environment_source
         if source is None or source.is_known:
             return False
@@ -799,8 +800,8 @@ class Session(QObject):
     ) -> None:
         """Send a message, or keep it until it can be sent. Each attachment holds its bytes.
 
-        `uuid`: the id of a message that is kept already. `after_turn`: send the message only after the
-        running turn.
+        `uuid`: the id of a message that was stored before; "" for a new message. `after_turn`: send the
+        message only after the running turn. Do nothing without text and attachments.
         """
         if not text.strip() and not attachments:
             return
@@ -847,9 +848,10 @@ class Session(QObject):
         agent.kill()
 
     def stop(self) -> None:
-        """Stop the turn. Another call, at least a second later, uses a stronger means (see `Stop`).
+        """Stop the turn. The next call, at least a second later, uses a stronger means (see `Stop`).
 
-        Messages that wait go back to the composer. A start that no message waits for is stopped too.
+        Messages that wait go back to the composer. If the child is still starting and no message waits, also
+        stop the start.
         """
         starts = self._child.starting and not self._message_dispatch.queue.waiting
         self._message_dispatch.recall(written=not self._busy)
@@ -857,8 +859,8 @@ class Session(QObject):
         self._stop_turn(starts)
 
     def _stop_unwanted(self) -> None:
-        """Stop the turn of a message that was asked back: after a stop, 2.1.37 begins a turn with the next
-        message that it has."""
+        """Stop the turn of a message that the user has taken back. After a stop, 2.1.37 begins a turn with
+        the next message that it has received."""
         if self._message_dispatch.runs_unwanted and self._machine.state.stop is None:
             self._stop_turn()
 
@@ -866,7 +868,8 @@ class Session(QObject):
         self._machine.do(StopPressed(time.monotonic(), stops=starts or self._busy))
 
     def decide(self, request_id: str, decision: Decision) -> None:
-        """Answer a request, unless it is gone. Raise ValueError if the decision does not fit the request."""
+        """Answer a request. Do nothing if it does not wait any more. Raise ValueError if the decision does
+        not fit the request."""
         self._broker.decide(request_id, decision)
 
     def leave_requests(self) -> None:
@@ -889,16 +892,16 @@ class Session(QObject):
             self.send(self._recovery.pop_text(entry_id))
 
     def look_for_file_again(self) -> None:
-        """Look for a missing file of the session again, if no child runs: settings of a newly trusted folder
-        may name another place."""
+        """Search for a missing file of the session again, if no child runs. The settings of a newly trusted
+        folder may name another CLI folder."""
         if self.file_gone and self._child.agent is None:
             self._set_problem(None)
             self._message_dispatch.recall()
             self.history.read_again()
 
     def use(self, command: Command | None) -> None:
-        """Use another CLI for the next child. Restart the current child for that, unless a turn runs: then
-        only add a notice."""
+        """Use this CLI for the next child, and restart the current child. While a turn runs, do not restart
+        the child, but add a notice."""
         self._command = command
         if self._child.agent is None or self._problem is not None:
             self._start_afresh(command)
@@ -924,7 +927,8 @@ class Session(QObject):
             self._machine.do(EndAsked(EndReason.RESTART))
 
     async def close(self, by: StopBy = StopBy.CLOSE) -> None:
-        """End the child, and deny its open requests. `by`: the reason that a running turn's end shows."""
+        """End the child, and deny its open requests. `by`: the reason that is shown for the end of a running
+        turn. If `close` was called before, only wait for its end."""
         if self._closing:
             await self._closed.wait()
             return
@@ -961,8 +965,9 @@ class Session(QObject):
     # --- the child -----------------------------------------------------------------------------
 
     def _take_up_choices(self) -> None:
-        """Choose the model, effort, thinking and mode again that were chosen in this session: Claude Code
-        resumes a session with the values of its settings. A choice that was made meanwhile stays."""
+        """Restore the model, effort, thinking and mode that the user has chosen in this session. Claude Code
+        itself resumes a session with the values of its settings. Do not replace a newer choice of model,
+        effort or thinking."""
         kept = self.info.kept
         self._noted = replace(kept, mode=kept.mode or self._noted.mode)
         if kept.model and not self.info.chosen_model:
@@ -974,10 +979,11 @@ class Session(QObject):
         self._take_up_mode(kept.mode)
 
     def _take_up_mode(self, own: str) -> None:
-        """Continue in the mode of the file, if that mode was chosen here (`own`) or is plan mode.
+        """Continue in the mode of the file, if the user chose that mode in this program (`own`) or it is plan
+        mode.
 
-        If another program chose `acceptEdits`, a notice offers that mode, and plan mode stays if it was
-        chosen here. A child that was started before the file was read is asked to change its mode.
+        If another program chose `acceptEdits`, add a notice that offers this mode. In that case, continue in
+        plan mode if `own` is plan mode. A child that is already up is asked to change its mode.
         """
         mode, self.info.file_mode = self.info.file_mode, ""
         if not mode or mode == own:
@@ -991,8 +997,8 @@ class Session(QObject):
             self._setting_changes.set(SettingSubject.MODE, mode)
 
     def _note_choices(self) -> None:
-        """Note the user's choices in the journal, once a child is up: another program may choose differently
-        meanwhile."""
+        """Write the user's changed choices into the journal, if a child is up. Before that, another program
+        may still choose differently."""
         if self._child.phase is not ChildPhase.UP:
             return
         info, noted = self.info, self._noted
@@ -1102,7 +1108,7 @@ class Session(QObject):
             self._feed.feed_now(ChildEnded("", stopped=True))
 
     def _clear(self) -> None:
-        """Drop the requests, and forget what was known of the child that is gone."""
+        """Drop the requests, and reset the state that belongs to the ended child."""
         self._broker.drop()
         self._observer.reset()
         self._setting_changes.child_ended()
@@ -1117,7 +1123,7 @@ class Session(QObject):
         agent, turn, now = self._child.agent, self._feed.reducer.turn, time.time()
         if agent is None:
             return
-        if means is StopBy.INTERRUPT:  # before anything else: Claude continues until the interrupt arrives
+        if means is StopBy.INTERRUPT:  # first of all, because Claude continues until the interrupt arrives
             self._tasks.start(self._hear_interrupt(agent, interrupt(agent), number))
             if turn is not None:
                 self._journal.stopped(turn.uuid, now)
@@ -1135,8 +1141,8 @@ class Session(QObject):
         self._machine.do(InterruptAnswered(number, heard))
 
     def _not_started(self, outcome: ProcessOutcome) -> Problem:
-        """Return the page for a failed start. A program that is missing or cannot be run counts as "not
-        found": the user has to install it."""
+        """Return the page for a failed start. If the program is missing or cannot be run, the page says that
+        no CLI was found: the user has to install it."""
         if self._command is not None and (why := session_texts.no_program(self._command.program, outcome)):
             return Problem(ProblemKind.NO_CLI, why)
         return Problem(ProblemKind.START_FAILED, self._why_not_started(outcome))
@@ -1195,7 +1201,7 @@ class Session(QObject):
                 self._message_dispatch.dispatch()
         self._note_place()
         if self._feed.reducer.turn is None:
-            self._journal.notices(self._feed.reducer)  # no end of a turn will write the notices
+            self._journal.notices(self._feed.reducer)  # without a turn, no turn's end writes the notices
         self.rewinder.refused = observer.misplaced
         if observer.lost or observer.misplaced:
             self._child.end()
@@ -1210,8 +1216,8 @@ class Session(QObject):
         self._feed.feed_messages(with_events)
 
     def _only_lengthen(self, messages: list[Any]) -> bool:
-        """Return whether all messages only lengthen the text that is streaming. Nearly all reads are like
-        that, and only the rows need them."""
+        """Return whether all messages only lengthen the text that is streaming. This is so for nearly all
+        messages, and only the rows need such messages."""
         if not self._busy or not self._observer.answered or self._observer.retry is not None:
             return False
         return all(type(each) is StreamEvent and type(each.event) is BlockDelta for each in messages)
@@ -1259,7 +1265,7 @@ class Session(QObject):
                 self._journal.noticed(said)
 
     def _on_hooks_noted(self, told: list[HookNoted]) -> None:
-        """Add rows for output of hooks that is in the file and was not in the stream."""
+        """Add rows for output of hooks that the file has and the stream did not have."""
         self._feed.feed_now(*told)
         if self._feed.reducer.turn is None:
             self._journal.notices(self._feed.reducer)
@@ -1289,8 +1295,8 @@ class Session(QObject):
         agent.let_tool_run(request_id)
 
     async def _find_folder(self, pending: PendingRequest, library: HistorySource) -> None:
-        """Find the folder of a call that needs permission. The call's line in the file has the folder, and
-        may be written a moment after the request."""
+        """Find the folder of a call that needs permission. The call's line in the file has the folder. The
+        CLI may write this line a moment after the request."""
         request = pending.request
         wanted = FindCallFolder(self.info.session_id, request.tool_use_id or "", request.agent_id or "")
         for seconds in _CALL_SECONDS:
@@ -1341,8 +1347,8 @@ class Session(QObject):
 
     @Slot()
     def _on_others_changed(self) -> None:
-        """Continue undos and messages that waited until another session of the folder had ended its turn, or
-        had written its files."""
+        """Continue undos and messages that waited for another session of the folder. They wait until that
+        session has ended its turn, or has written its files."""
         if self._closing:
             return
         self.change_undo.go_on()

@@ -44,8 +44,8 @@ class SettingSubject(StrEnum):
 
 
 class SettingChanges(QObject):
-    """Changes a setting. Asks the child immediately if it is up, or as soon as its start is over. The next
-    child starts with the setting.
+    """Changes settings. If the child is up, it is asked immediately. If the child is starting, it is asked
+    once its start is over. The next child starts with the new values.
 
     Send no message while a change is `under_way`: the user wrote the message for the new setting.
     """
@@ -61,10 +61,10 @@ class SettingChanges(QObject):
         self._late: dict[
             SettingSubject, str
         ] = {}  # settings changed during the start, with the values that the child was started with
-        # Until all requests are answered: the values asked for, and those that hold if a request is refused.
+        # Until all requests are answered: the wanted values, and the (chosen, applied) values before them.
         self._asked: dict[SettingSubject, str] = {}
         self._held: dict[SettingSubject, tuple[str, str]] = {}
-        self._kept_unanswered: set[SettingSubject] = set()  # kept when the child ended
+        self._kept_unanswered: set[SettingSubject] = set()  # what `child_ended` kept without an answer
         self._running = 0
 
     @property
@@ -88,10 +88,10 @@ class SettingChanges(QObject):
 
     def catch_up(self, started_mode: str) -> None:
         """Ask a child that has just started for the settings that were changed during its start. Also ask
-        for effort and thinking if the user has chosen them, and for bypass.
+        for the chosen effort and thinking, and for bypass if bypass is the mode.
 
-        `started_mode`: the mode that the child reports. If this method asks for no mode, `started_mode` is
-        kept.
+        `started_mode`: the mode that the child reports, or "". If this method asks for no mode, the reported
+        mode is kept.
         """
         late, self._late = self._late, {}
         facts = self._info
@@ -114,8 +114,8 @@ class SettingChanges(QObject):
         self._learn_effort()
 
     def child_ended(self) -> None:
-        """Keep the values that the child was asked for and has not answered: the next child is started with
-        them. If the user has chosen a narrower mode, the next child must not work in the wider one."""
+        """Keep the values that the child was asked for without an answer. The next child is started with
+        them: if the user has chosen a stricter mode, it must not work in the old mode."""
         self._late.clear()
         self._kept_unanswered |= self._asked.keys()
         for what, value in self._asked.items():
@@ -138,7 +138,7 @@ class SettingChanges(QObject):
                 return facts.thinking
 
     def _values(self, what: SettingSubject) -> tuple[str, str]:
-        """Return the value that the user has chosen, and the value in force."""
+        """Return the value that the user has chosen, and the value that the CLI applies."""
         facts = self._info
         match what:
             case SettingSubject.MODEL:
@@ -168,7 +168,8 @@ class SettingChanges(QObject):
         self._tasks.start(self._run(what, value, before))
 
     async def _run(self, what: SettingSubject, value: str, before: str | None) -> None:
-        """Ask the CLI and keep its answer. `before`: the old value, if the new value is already kept."""
+        """Ask the CLI to change a setting, and keep the value in its answer. If the CLI refuses, keep the old
+        value and emit `refused`. `before`: the old value, if the new value is already kept."""
         try:
             answer = await self._child.ask(_request(what, value), ANSWER_SECONDS)
             said = str(answer.get(what) or value)
@@ -201,15 +202,15 @@ class SettingChanges(QObject):
         self.settled.emit()
 
     async def _effort_of(self, wanted: str) -> str:
-        """Return the effort in force. Raise `RequestFailed` if this is not the wanted effort. 2.1.330
-        silently accepts an effort that the CLI does not know or the model does not support."""
+        """Return the effort that the CLI applies. Raise `RequestFailed` if this is not the wanted effort.
+        2.1.330 silently accepts an effort that the CLI does not know or the model does not support."""
         applied = _applied(await self._child.ask(GetSettings(), SETTINGS_SECONDS), "effort")
         if applied and applied != wanted:
             raise RequestFailed(Phrase("session_notice.effort_in_force", effort=applied))
         return applied or wanted
 
     def _learn_effort(self) -> None:
-        """Ask for the effort and the model in force, unless the CLI's models have no effort (2.1.37)."""
+        """Ask which effort and model the CLI applies. Do nothing if no model has an effort (2.1.37)."""
         if any(model.get("supportedEffortLevels") for model in self._info.models):
             self._tasks.start(self._ask_effort())
 
@@ -248,7 +249,7 @@ def _request(what: SettingSubject, value: str) -> HostRequest:
 
 
 def _applied(answer: Mapping[str, Any], what: str) -> str:
-    """Return the value in force from the answer to `get_settings`, "" if the answer does not have it."""
+    """Return the applied value from the answer to `get_settings`; "" if the answer does not have it."""
     applied = answer.get("applied")
     found = applied.get(what) if isinstance(applied, dict) else None
     return found if isinstance(found, str) else ""
@@ -345,8 +346,8 @@ class SessionSettings(QObject):
             self._machine.do(EndAsked(EndReason.REST))
 
     def turn_ended(self, left_a_plan: bool) -> None:
-        """Restart the child if bypass needs that. `left_a_plan`: the user has not decided about a plan. In
-        that case 2.1.195 left plan mode silently (protocol/README.md 7.4), so plan mode is set again."""
+        """Restart the child if bypass needs that. `left_a_plan`: whether the user has not decided on a plan.
+        In that case, 2.1.195 silently left plan mode (protocol/README.md 7.4), so plan mode is set again."""
         if left_a_plan and self._info.mode == "plan" and self._child.agent is not None:
             self._changes.set(SettingSubject.MODE, "plan")
         self.restart_if_due()

@@ -1,4 +1,4 @@
-"""Evicted turns, kept in a temporary file until they are needed again."""
+"""Keeps evicted turns in a temporary file until they are needed again."""
 
 import logging
 import tempfile
@@ -15,27 +15,27 @@ _log = logging.getLogger(__name__)
 
 
 class TurnCache:
-    """Pages of turns by number, in a file without a name that only its owner can read.
+    """Stores pages of turns by number, in a temporary file without a name.
 
-    `read` returns turns equal to those that were put there: rows, their ids, the lines they came from. Turns
-    that cannot be written stay in memory, so nothing is lost on a full disk.
+    `read` returns turns that are equal to the stored turns: with the same rows, ids and sources. If `put`
+    returns False, for example on a full disk, the caller keeps the turns in memory.
     """
 
     def __init__(self, folder: Path | None) -> None:
-        """With `folder` None the cache accepts nothing."""
+        """`folder`: the folder of the temporary file; None for a cache that accepts no turns."""
         self._file = _File(folder)
-        self._places: dict[int, tuple[int, int, int]] = {}  # page -> offset, bytes, their hash
+        self._places: dict[int, tuple[int, int, int]] = {}  # page -> offset, number of bytes, hash
 
     def branch(self) -> "TurnCache":
-        """Return a cache with the same pages, for a session that begins with these rows. Changes here do not
-        affect it."""
+        """Return a copy of the cache for a session that begins with the same rows. Both caches use the same
+        file. Later changes to a page of one cache do not affect the other cache."""
         other = TurnCache(None)
         other._file, other._places = self._file, dict(self._places)
         self._file.users += 1
         return other
 
     def close(self) -> None:
-        """Keep nothing any more. The file is removed with the last cache that uses it."""
+        """Drop all pages. The last cache that uses the file removes the file."""
         file, self._file = self._file, _File(None)
         self._places.clear()
         file.leave()
@@ -46,12 +46,13 @@ class TurnCache:
         return not self._file.failed
 
     def new_page(self) -> int:
-        """Return a new page number. It is never the number of a page of a session's file, nor `UNKNOWN`."""
+        """Return a new page number. It is below `UNKNOWN` and all page numbers of a session's file."""
         self._file.pages += 1
         return -1 - self._file.pages
 
     def put(self, page: int, turns: Sequence[Turn]) -> bool:
-        """Store the turns of a page in place of what it had before. Return whether that worked."""
+        """Store the turns of a page. They replace earlier turns of the page. Return False if the turns cannot
+        be written. After that, the cache accepts no more turns."""
         if self._file.failed:
             return False
         try:
@@ -66,7 +67,7 @@ class TurnCache:
         return not self._file.failed
 
     def read(self, page: int) -> list[Turn]:
-        """Return the turns of a page as they were put there; an empty list if it cannot be read."""
+        """Return the stored turns of a page; [] if the page is unknown or cannot be read."""
         offset, size, _ = self._places.get(page, (0, 0, 0))
         try:
             return read_message(self._file.read(offset, size)).value(list[Turn]) if size else []

@@ -20,9 +20,9 @@ class WireLog:
     """Wire lines in a file without a name. Only the user can read the file, and it disappears with the
     session.
 
-    Lines are numbered from 1. If the disk cannot be written, the lines are lost, and the conversation
-    continues. In memory each line takes 9 bytes, and up to 64 KB of the newest lines wait there to be
-    written.
+    Lines are numbered from 1. If the file cannot be written, the lines that wait and all later lines are
+    lost. The conversation continues. In memory each line takes 9 bytes, and up to 64 KB of the newest lines
+    wait there to be written.
     """
 
     def __init__(self, folder: Path | None) -> None:

@@ -27,7 +27,8 @@ class EndReason(IntEnum):
 
     @property
     def then(self) -> Then:
-        """What comes after the end: nothing for a rewind, which starts the next child by itself."""
+        """What comes after the end. The reasons of a rewind have `NOTHING`, because the rewind starts the
+        next child itself."""
         return _THEN.get(self, Then.NOTHING)
 
 
@@ -66,9 +67,9 @@ class EndFacts:
 
     @property
     def needs_look(self) -> bool:
-        """Whether the session first has to look at its file, because the child could not resume the
-        conversation. If the file exists and cannot be read, the conversation is not lost. False if the
-        session is being closed, or without a library."""
+        """Whether the session has to look at its file before it performs `end_effects`, because the child
+        could not resume the conversation. If the file exists and cannot be read, the conversation is not
+        lost. False if the session is being closed, or without a library."""
         fails = self.resumes and (self.lost or self.unresumed)
         return fails and self.can_look and self.reason is not EndReason.CLOSE
 

@@ -31,11 +31,12 @@ class StopClock:
 class Stop:
     """A stop under way. The session uses stronger and stronger means, from the interrupt to SIGKILL.
 
-    After the interrupt, the stop ends when the turn has ended and Claude Code has answered the interrupt. An
-    interrupt that Claude Code reads later would stop the next turn.
+    After the interrupt, the stop ends when the turn has ended and Claude Code has answered the interrupt. If
+    only the turn has ended, the stop also ends when the wait for the answer is over, or when the user
+    presses Stop again. An interrupt that Claude Code reads later would stop the next turn.
 
-    A signal ends the child together with the turn (protocol/README.md 9.2). After a signal, only the end of
-    the child ends the stop.
+    A signal ends the child together with the turn (protocol/README.md 9.2). After a signal, the stop ends
+    with the child, or when the time after SIGKILL is over.
     """
 
     means: StopBy
@@ -61,8 +62,9 @@ class ChildState:
 
     @property
     def end_reason(self) -> EndReason:
-        """Why the child would end if it ended now. Another child may start, and a message may be written,
-        only if this is `ITSELF`. For other reasons, `end_effects` says whether another child starts."""
+        """Why the child would end if it ended now. Unless this is `ITSELF`, no message is written, and only
+        a rewind starts another child. Once this child has ended, `end_effects` decides whether another child
+        starts."""
         stop = EndReason.ITSELF if self.stop is None else EndReason.STOP
         rewind = EndReason.IN_REWIND if self.rewinding else EndReason.ITSELF
         return max(self.ending, stop, rewind)
@@ -87,7 +89,8 @@ class ChildState:
 
 @dataclass(frozen=True, slots=True)
 class StopPressed:
-    """The user pressed Stop. `stops`: a turn can be stopped, or a start for which no message waits."""
+    """The user pressed Stop. `stops`: whether there is something to stop: a running turn, or a starting
+    child without waiting messages."""
 
     at: float
     stops: bool
@@ -247,6 +250,6 @@ def _end(state: ChildState, facts: EndFacts) -> Step:
 
 
 def _without_ending(state: ChildState) -> ChildState:
-    """Return the state without a reason to end, because the child is gone or has just started. A session
-    that is being closed keeps the reason `CLOSE`."""
+    """Return the state without a reason to end, because the child is gone or has just started, or a rewind
+    has ended. A session that is being closed keeps the reason `CLOSE`."""
     return state if state.closes else replace(state, ending=EndReason.ITSELF)

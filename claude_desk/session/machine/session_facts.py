@@ -36,8 +36,8 @@ class SessionFacts:
 
     @property
     def is_ending(self) -> bool:
-        """Whether the child has to end, or a rewind is under way. Then no message is written, and no other
-        child starts."""
+        """Whether the child has to end, or a rewind is under way. Then no message is written, and only a
+        rewind starts another child."""
         return self.machine.end_reason is not EndReason.ITSELF
 
     @property

@@ -68,7 +68,8 @@ def wider_of(request: CanUseTool) -> list[PermissionUpdate]:
 
 
 def not_offered(request: CanUseTool) -> list[PermissionUpdate]:
-    """Return the suggestions of other kinds: to deny something, to remove a rule, to bypass all questions."""
+    """Return all other suggestions, for example to deny something, to remove a rule or to bypass all
+    questions."""
     return [u for u in request.suggestions() if not (adds_allowing_rules(u) or _is_wider(u))]
 
 
@@ -178,8 +179,8 @@ class AnswerQuestions:
     """Answers by the full text of their question; several labels are joined by ", ".
 
     `annotations` have the same keys: the `preview` of the chosen label, or `unanswered` for a question that
-    was skipped (protocol/README.md 7.3). Only for a CLI that sent previews, or that reports that it knows
-    `unanswered`.
+    was skipped (protocol/README.md 7.3). Give them only for a CLI that sent previews, or that reports that
+    it knows `unanswered`.
     """
 
     answers: Mapping[str, str]
@@ -283,7 +284,7 @@ def answer_to(pending: PendingRequest, decision: Decision) -> PermissionAnswer:
 
 def updates_of(pending: PendingRequest, decision: Decision) -> list[PermissionUpdate] | None:
     """Return the permission updates of a decision; None without updates. Raise `ValueError` for an update
-    that was not suggested."""
+    that was not suggested or does not suit the decision, and for `AlwaysAllow` without a suggested rule."""
     request = pending.request
     match decision:
         case AllowOnce(updates=offers) if offers:

@@ -73,15 +73,15 @@ class RequestBroker(QObject):
         self._journal = journal
         self._recorder = recorder
         self._tasks = tasks
-        # Requests and withdrawals that arrive in the same moment share one `changed`.
+        # Limits how often requests and withdrawals emit `changed` (`_tell_soon`).
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._on_soon)
         self._untold = False
         self._left_a_plan = False  # the user did not decide on a plan of the running turn
-        # Allow rules that the CLI wrote to settings files for us, or removed from them.
+        # Allow rules that our answers have added or removed, in settings files or only for the session.
         self.changed_rules: list[str] = []
-        # Folders and modes that the CLI wrote to settings files for us, under the names that the check of
-        # these files uses.
+        # Folders and modes that the CLI wrote to the project's settings files for us, and folders that it
+        # removed from them. They have the names that the check of these files uses.
         self.changed_others: list[Phrase] = []
 
     def decide(self, request_id: str, decision: Decision) -> bool:
@@ -174,8 +174,8 @@ class RequestBroker(QObject):
         self.changed.emit()
 
     def _tell_soon(self) -> None:
-        """Emit `changed` immediately. Further calls in the same moment share one more `changed`: a CLI may
-        ask thousands of times."""
+        """Emit `changed` immediately at the first call. Further calls in the same moment share one more
+        `changed`: a CLI may ask thousands of times."""
         self._untold = True
         if not self._soon.isActive():
             self._on_soon()

@@ -25,7 +25,7 @@ class RequestQueue:
         return bool(self._by_id)
 
     def find(self, request_id: str) -> PendingRequest | None:
-        """Return the request with this id; None once it is no longer pending."""
+        """Return the request with this id; None if no such request is pending."""
         return self._by_id.get(request_id)
 
     def add(self, message: ControlRequest, request: CanUseTool) -> PendingRequest:

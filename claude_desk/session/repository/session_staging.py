@@ -102,7 +102,7 @@ class SessionStaging(QObject):
         self._begin(StageFiles(self._folder, {change.path: change.after for change in changes}))
 
     def unstage(self, changes: Iterable[Change]) -> None:
-        """Remove files with all their changes from the index."""
+        """Remove all changes of these files from the index."""
         self._begin(UnstageFiles(self._folder, {change.path: change.after for change in changes}))
 
     def stage_lines(self, change: Change, lines: ChosenLines, *, staged: bool) -> None:

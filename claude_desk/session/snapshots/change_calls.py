@@ -11,7 +11,7 @@ _SHORTEST = 3  # shorter lines cannot tell one call from another
 
 
 def call_of(entries: Sequence[Entry], path: str, lines: Iterable[str]) -> str:
-    """Return the id of the row of the newest call that has written the file, whose path is absolute.
+    """Return the id of the row of the newest call that has written the file. `path` is absolute.
 
     A call whose input has one of these lines is preferred. Return "" if no call names the file: then a
     command or another program has changed it.
@@ -28,7 +28,7 @@ def call_of(entries: Sequence[Entry], path: str, lines: Iterable[str]) -> str:
 
 
 def file_of(call: ToolCall | None) -> str:
-    """Return the file that a call has written; "" if the call did not write a file, or has failed."""
+    """Return the file that a call has written; "" unless the call is done and has written a file."""
     if call is None or call.state is not ToolState.DONE:
         return ""
     spec = spec_of(call.name)
@@ -43,7 +43,8 @@ def is_of(call: ToolCall, lines: Iterable[str]) -> bool:
 
 
 def is_same(named: str, path: str) -> bool:
-    """Whether the file that a call names is the file at `path`, even through symbolic links."""
+    """Whether the file that a call names is the file at `path`. Links in the folders are resolved. The names
+    of the files must be equal."""
     if named.split("/")[-1] != path.split("/")[-1]:
         return False
     return named == path or real_folder(named) == real_folder(path)

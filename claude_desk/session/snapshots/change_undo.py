@@ -312,7 +312,8 @@ class ChangeUndo(QObject):
             self.changed.emit()
 
     def go_on(self) -> None:
-        """Carry out the requests that wait, unless a session of the folder has a turn."""
+        """Carry out the requests that wait. Do nothing if a session of the folder has a turn, or if our
+        child has to end."""
         if not self._queue or self.under_way:
             return
         facts = self._facts()
@@ -562,8 +563,8 @@ class ChangeUndo(QObject):
 
 
 def _told_of(records: Sequence[UndoRecord]) -> set[str]:
-    """Return the ids of the restores that Claude knows, if the restores in these records were reported. A
-    restore without a line was not reported."""
+    """Return the ids of the restores that Claude knows. `records`: the records up to the newest report. A
+    restore whose newest record has no line was not reported."""
     newest = {record.restore: record.line for record in records if not record.again}
     return {restore for restore, line in newest.items() if line}
 
@@ -597,7 +598,7 @@ def _put_back(changes: Sequence[Change], done: Set[bytes] | None) -> _PutBack:
     """Return which files were put back. `done`: the paths that were put back; None if they are not known, so
     that all paths count.
 
-    For a renamed file whose new name could not be deleted, only the old name is given.
+    A renamed file is given by its new name, or by its old name if the new name could not be deleted.
     """
     if done is None:
         done = {path for change in changes for path in (change.path, change.old_path)}

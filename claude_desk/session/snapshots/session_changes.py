@@ -50,12 +50,12 @@ OF_INDEX = (ChangeScope.UNSTAGED, ChangeScope.STAGED)
 class Comparison:
     """The changes of one scope.
 
-    `before`: a snapshot, or `HEAD`. `after`: a snapshot, or "" for the current folder. A comparison of a
-    turn or the session with the current folder lists only paths that changed during turns. `turn`: the uuid
-    of the prompt, if the scope is a turn. `folders`: changes of folders in which files changed too; these
-    changes are not among `changes`. `late`: a snapshot was taken late. `trouble`: why there is no result.
-    `unnamed`: paths that no tool call of this session names, if another session worked in the folder at the
-    same time.
+    `before`: a snapshot, or `HEAD`; "" for a comparison of the index, or if there is no snapshot. `after`: a
+    snapshot, or "" for the current folder. A comparison of a turn or the session with the current folder
+    lists only paths that changed during turns. `turn`: the uuid of the prompt, if the scope is a turn.
+    `folders`: changes of folders in which files changed too; these changes are not among `changes`. `late`:
+    a snapshot was taken late or is missing. `trouble`: why there is no result. `unnamed`: paths that no tool
+    call of this session names, if another session worked in the folder at the same time.
     """
 
     scope: ChangeScope

@@ -45,7 +45,8 @@ _BEFORE_CHANGE_SECONDS = 10.0
 
 
 class SessionSnapshots(QObject):
-    """Takes a snapshot before a turn, after it, and before we change files. A failed snapshot blocks nothing.
+    """Takes a snapshot when the first child starts, before and after each turn, and before we change files.
+    A failed snapshot blocks nothing.
 
     The folder is read while Claude Code asks the model. A message waits only for a tick of the clock
     (`may_begin`). The first tool of its turn that may write waits until the folder is read (`until_taken`).
@@ -55,7 +56,7 @@ class SessionSnapshots(QObject):
 
     released = Signal()  # a message no longer has to wait
     changed = Signal()  # there is a new snapshot, or a reason why a snapshot is missing
-    notice = Signal(object)  # Text: for the user, once for each folder
+    notice = Signal(object)  # Text: why a snapshot was refused, once for each folder and reason
 
     def __init__(
         self,
@@ -80,7 +81,7 @@ class SessionSnapshots(QObject):
         self._facts = facts
         self._part = part
         self.turns: dict[str, TurnSnapshots] = {}  # by the uuid of the turn's prompt, oldest first
-        self.figures: ChangeFigures | None = None  # the session's changes; None until a turn has ended
+        self.figures: ChangeFigures | None = None  # the session's changes; None if they were not counted
         self.refused: Refused | None = None  # why the last snapshot was refused
         self.failed = False  # the last snapshot failed; the log says why
         # By folder and prompt: turns whose first snapshot was asked for, and the tasks that take it now.

@@ -25,8 +25,8 @@ def read_undo_records(path: Path) -> list[UndoRecord]:
 def unnoted_redos(
     restores: Iterable[RestoreRecord], session: str, records: Sequence[UndoRecord]
 ) -> dict[str, RestoreRecord]:
-    """Return the redos, by the id of the undo, whose end the session's journal lacks because the program
-    ended during the redo."""
+    """Return the redos during which the program ended, by the id of the undo. The session's journal has the
+    beginning of such a redo, but not its end."""
     newest = {record.restore: record for record in records if record.again}
     begun = {name for name, record in newest.items() if not record.by}
     noted = {record.by for record in records}

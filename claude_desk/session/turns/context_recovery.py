@@ -41,8 +41,8 @@ class ContextRecovery:
         return next((e for e in reversed(entries) if e.action is NoticeAction.CONTINUE), None)
 
     def queue_again(self, queue: MessageQueue) -> None:
-        """Put the message in flight back into the queue, and its row at the end of the rows. The CLI never
-        accepted the message; the next child may."""
+        """Put the message in flight back into the queue, and let written messages wait again: the CLI
+        accepted none of them. Move the rows of messages in the queue to the end of the rows."""
         queue.put_back()
         shown = [queued.message for queued in queue.queue if queued.row]
         self._feed.feed_now(*(Recalled(message.uuid) for message in shown))

@@ -35,7 +35,7 @@ class CutLookup:
 
     async def continues_from(self, uuid: str) -> bool:
         """Return whether the CLI would have that message if it resumed without `--resume-session-at`. False
-        if the library does not answer."""
+        without a library, or if the library does not answer."""
         if self._library is None:
             return False
         try:

@@ -56,9 +56,9 @@ class Fork:
     """What the forked session, called the other session here, begins with.
 
     `source` is "" if the other session is a new session that has nothing of this session. `text` and
-    `attachments` belong in the composer of the other session. `folder`: the folder in which the other session
-    continues this session; "" if both sessions continue. Without `begun` the rows are read from the source's
-    file.
+    `attachments` belong in the composer of the other session. `folder`: the folder in which the other
+    session continues this session; "" if both sessions continue. Without `begun` the rows are read from
+    `file`, or else from the source's file.
     """
 
     new_id: str
@@ -79,9 +79,10 @@ class Fork:
 
 
 class Forker(QObject):
-    """Makes forks at a row. At a message of the user, the other session gets the conversation before that
-    message, and the message in its composer. At a message of Claude, the other session gets the conversation
-    up to that message, with the results of the message's tools."""
+    """Makes forks at a row, continuations in another folder, and sessions of a conversation branch. At a
+    message of the user, the other session gets the conversation before that message, and the message in its
+    composer. At a message of Claude, the other session gets the conversation up to that message, with the
+    results of the message's tools."""
 
     forked = Signal(object)  # Fork
     notice = Signal(object)  # Text: for the user
@@ -181,8 +182,8 @@ class Forker(QObject):
             self.forked.emit(fork)
 
     async def fork(self, entry_id: str, *, whole: bool = False) -> Fork:
-        """Make a fork at the row. Raise `ForkRefused` if there is no such row, or no place for the cut in the
-        session's file. `whole`: the row is the last row, and the whole session is copied."""
+        """Make a fork at the row. Raise `ForkRefused` if no fork can begin at the row, or if the session's
+        file has no place for the cut. `whole`: the row is the last row, and the whole session is copied."""
         entry = next((e for e in self._feed.reducer.store if e.id == entry_id), None)
         if entry is None or not self.reaches(entry_id):
             raise ForkRefused(session_texts.NO_PLACE)

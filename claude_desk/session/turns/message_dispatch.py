@@ -38,7 +38,8 @@ class MessageDispatch(QObject):
     repeats a message that it has accepted. If a message is written during a turn, the CLI reads it at the
     next tool boundary or begins the next turn with it (protocol/README.md 8.3). 2.1.37 sends no receipts,
     and repeats a message only after the deltas of the answer. With 2.1.37, a turn may begin while a written
-    message is still in the queue. It counts as the turn of that message, until its end shows otherwise.
+    message is still in the queue. Such a turn counts as that message's turn, until the end of the turn shows
+    otherwise.
     """
 
     changed = Signal()
@@ -146,7 +147,7 @@ class MessageDispatch(QObject):
         """Return the message in flight to the composer, with all written and waiting messages. The CLI has
         ended before it accepted that message.
 
-        Do nothing if there is no such message, or if its turn has other rows than notices after it.
+        Do nothing if there is no such message, or if rows other than notices follow the message in its turn.
         """
         turn = self._feed.reducer.turn
         if self.queue.in_flight is None or turn is None:
@@ -412,8 +413,8 @@ class MessageDispatch(QObject):
 
     def turn_ended(self, *, stopped: bool) -> None:
         """Settle the messages of the turn. If the turn did not belong to the guessed message, the CLI still
-        has that message. Unless the turn was stopped, its messages go back to the composer if a hook dropped
-        them or Claude said nothing."""
+        has that message. If a hook dropped the turn's messages or Claude said nothing, they go back to the
+        composer, except after a stop."""
         self.queue.arrived()
         self._boundary = self.runs_unwanted = False
         guessed, self._guessed = self._guessed, None

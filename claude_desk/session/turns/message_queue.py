@@ -20,7 +20,8 @@ class OutgoingMessage:
 
     @property
     def commands(self) -> bool:
-        """Whether the message is a command for the CLI (`/compact`) and not text for Claude."""
+        """Whether the message counts as a command for the CLI (`/compact`): it begins with `/`. A path
+        counts too."""
         return self.text.lstrip().startswith("/")
 
 
@@ -91,7 +92,7 @@ class MessageQueue:
 
     @property
     def busy(self) -> bool:
-        """Whether any message is on its way to the CLI."""
+        """Whether the queue has a message other than unsent messages of earlier runs."""
         return any(each.stage is not MessageStage.UNSENT for each in self._queue)
 
     @property

@@ -44,10 +44,11 @@ class RewindPreview:
     """What a rewind to a message would do. `conversation_why`, `files_why`: why the conversation or the files
     cannot go back, "" if they can.
 
-    `files` are the paths that would change, relative to the folder if they are in it. `others` are paths
-    that the user or another program has changed between the turns or since the last turn. They are left
-    alone unless the user includes them. `ends` is the number of background tasks that would end. `whole`:
-    the files come from a snapshot, which shows changes by any program.
+    `files` are the paths that would change. With `whole` they are relative to the top of the snapshots, else
+    to the session's folder if they are in it. `others` are paths that the user or another program has
+    changed between the turns or since the last turn. They are left alone unless the user includes them.
+    `ends` is the number of background tasks that would end. `whole`: the files come from a snapshot, which
+    shows changes by any program.
     """
 
     conversation_why: Text = ""
@@ -225,9 +226,9 @@ class Rewinder(QObject):
             self.changed.emit()
 
     def restore_point(self, until: str, rewound: tuple[str, str] | None = None) -> None:
-        """Continue a rewind of an earlier run: the conversation ends at the message `until`, and nothing was
-        sent since. `rewound`: the message that earlier runs rewound last and the last message before it, even
-        if something was sent since."""
+        """Continue a rewind of an earlier run. `until`: the message at which the conversation ends; ""
+        without a rewind, or if something was sent since. `rewound`: the message that earlier runs rewound
+        last and the last message before it, even if something was sent since."""
         self._branch = rewound
         self._unsure = rewound is not None and not until
         if self._unsure and self._child.agent is not None:

@@ -84,7 +84,7 @@ def rows_of(entries: Iterable[Entry]) -> Iterator[DocumentRow]:
 
 
 def whole_code(entries: Iterable[Entry]) -> Iterator[Entry]:
-    """Yield the rows, but join the rows of a long code block to one row."""
+    """Yield the rows, but join up to `_PIECES` rows of a code block to one row."""
     open_code: Entry | None = None
     pieces: list[str] = []  # each with the text that joins it to the piece before
     for entry in entries:

@@ -195,7 +195,8 @@ class _Writer:
 def coloured(text: str, spans: Iterable[TextSpan], links: Sequence[WebAddress] = ()) -> Iterator[str]:
     """Yield code in pieces, with its spans as elements. Leave out a span that overlaps an earlier span.
 
-    `links`: the addresses that become links. If a span begins or ends inside an address, it becomes no link.
+    `links`: the addresses that become links. If a span begins or ends inside an address, the address becomes
+    no link.
     """
     done = length = 0
     said: list[str] = []

@@ -1,6 +1,6 @@
 """Exports rows as Markdown, either as a copy or as a document.
 
-A copy has the texts of the rows unchanged. A document also has a head and the names of the speakers, and its
+A copy has the texts of the rows unchanged. A document also has a head and the names of all speakers, and its
 long output is folded. A program that shows a document fetches nothing and runs nothing.
 """
 

@@ -1,4 +1,5 @@
-"""Splits a Markdown text into blocks. A block becomes one row, but a long list becomes several rows."""
+"""Splits a Markdown text into blocks. A long list becomes several blocks. `prose_splitter` cuts other blocks
+that are too large for one row."""
 
 import re
 from enum import StrEnum

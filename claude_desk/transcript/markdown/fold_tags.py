@@ -1,7 +1,8 @@
 """Removes `<details>`, `<summary>` and `<br>` from Claude's text. The content is shown unfolded.
 
 `<details>` and `<summary>` count as tags only at the beginning and the end of a line, and `<br>` only in a
-table's cell, where no other line break is possible. In any other place they are words.
+table's cell, where no other line break is possible. In any other place they are words. Only the end of a
+summary may be inside a line.
 """
 
 import re

@@ -1,8 +1,8 @@
-"""Marks the parts of a command that write, delete, use the network or run code. The user who is asked about
-the command sees the marks.
+"""Marks the parts of a command that write, delete, use the network or run code. The user sees the marks when
+Claude Code asks about the command.
 
-The marks depend only on the words of the command. They help to read the command. A command without marks may
-still do harm.
+The marks depend only on the words of the command. They help the user to read the command. A command without
+marks may still do harm.
 """
 
 import re
@@ -17,7 +17,7 @@ from claude_desk.transcript.permissions.url_check import host_in
 
 # The most characters of a command with marks. A longer command is shown in parts, and the window says so.
 LONGEST = 20_000
-# The most marks of one style that the legend names. The window paints all marks.
+# The most names of one style in the legend. The window paints all marks.
 _NAMED = 4
 _NAME = 40
 
@@ -109,7 +109,7 @@ def _outer(command: str) -> Iterator[CommandMark | _Inner]:
 
 
 def _quoted(command: str, token: ShellToken) -> Iterator[_Inner]:
-    """Yield the rest of a word in double quotes from its first command substitution on."""
+    """Yield the part of a double-quoted word after the start of its first command substitution."""
     raw = command[token.start : token.end]
     if '"' in raw and (found := _SUBSTITUTION.search(raw)):
         yield _Inner(token.start + found.end(), token.end)
@@ -152,8 +152,8 @@ def is_any_command(command: str) -> bool:
 
 
 def _runs_any(words: list[ShellToken]) -> bool:
-    """Apply the rule of `is_any_command` to one program with its words. Return True if the program runs too
-    many programs through each other."""
+    """Apply the rule of `is_any_command` to one program with its words. Also return True if more than
+    `_LONGEST_CHAIN` programs run each other."""
     for _ in range(_LONGEST_CHAIN):
         words = words[_assignments(words) :]
         if not words or not any("*" in word.text for word in words):
@@ -209,13 +209,13 @@ def _of_one(
 
 
 def _inner(command: str, word: ShellToken) -> Iterator[_Inner]:
-    """Yield the command in a word: what follows the first quote, or the word if it has no quotes."""
+    """Yield the command in a word: the part after the first quote, or the complete word without a quote."""
     quote = _QUOTE.search(command, word.start, word.end)
     yield _Inner(quote.end() if quote else word.start, word.end)
 
 
 def _parts_after(options: frozenset[str], words: list[ShellToken]) -> Iterator[list[ShellToken]]:
-    """Yield the words after each of the options, up to the next of them."""
+    """Yield the words after each word that is in `options`, up to the next such word."""
     starts = [at + 1 for at, word in enumerate(words) if word.text in options]
     for start, end in zip(starts, [*starts[1:], len(words) + 1], strict=False):
         yield words[start : end - 1]
@@ -246,8 +246,8 @@ def _operands(name: str, arguments: list[str]) -> Iterator[int]:
 
 
 def _awaits_value(option: str, valued: frozenset[str]) -> bool:
-    """Return whether the next word is the option's value. Of letters like `-iu`, only the last may have its
-    value there: a letter before it takes the rest of the word as its value."""
+    """Return whether the next word is the value of the option. In grouped letters like `-iu`, only the last
+    letter can have its value in the next word. An earlier letter takes the rest of the group as its value."""
     if option in valued:
         return True
     if option[:1] != "-" or option[1:2] == "-":
@@ -300,8 +300,8 @@ _KINDS: tuple[tuple[str, frozenset[str], _Table, dict[str, tuple[str, ...]]], ..
 def _option(options: tuple[str, ...], arguments: list[str]) -> str | None:
     """Return the first of these options that is in the arguments; None if the arguments have no such option.
 
-    An option counts with a value (`--output=x`) and among other letters (`-xzf`). The option "" always
-    counts.
+    An option also counts with a value (`--output=x`) and in a group of letters (`-xzf`). The option "" is
+    always found.
     """
     for option in options:
         if option == "":

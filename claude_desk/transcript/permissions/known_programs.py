@@ -9,7 +9,7 @@ def _words(text: str) -> frozenset[str]:
 SHELLS = _words("sh bash zsh dash ksh fish ash csh tcsh pwsh powershell cmd")
 INTERPRETERS = SHELLS | _words("python python2 python3 perl ruby node deno bun php lua osascript")
 EVALUATES = _words("eval source . iex invoke-expression")
-# These programs run the program that follows them, after as many operands as `OPERANDS_BEFORE` says.
+# These programs run another program. That program follows after the operands that `OPERANDS_BEFORE` counts.
 RUNNERS = _words(
     # words of a shell
     "! and begin builtin command coproc do elif else exec if nocorrect noglob not or then time trap until"
@@ -26,13 +26,13 @@ RUNNERS = _words(
     " xvfb-run unbuffer rlwrap chronic strace ltrace valgrind hyperfine torsocks proxychains"
     " proxychains4 caffeinate ssh"
 )
-# The number of operands before the program: a file, a time, a mask, a group, a host.
+# The number of operands before the program that is run, such as a file, a time, a mask, a group or a host.
 OPERANDS_BEFORE = dict.fromkeys(
     _words("chroot envdir envuidgid faketime flock setuidgid sg ssh su taskset timeout"), 1
 )
-# These runners give their operands to a shell, so that a single word may be a whole command.
+# These runners give their operands to a shell, so that a single word may be a complete command.
 RUNS_BY_SHELL = _words("hyperfine parallel sg ssh trap watch")
-# The program follows each of these options.
+# Each of these options is followed by a program that is run.
 RUNS_AFTER = {
     "find": _words("-exec -execdir -ok -okdir"),
     "fd": _words("-x --exec -X --exec-batch"),
@@ -178,7 +178,7 @@ WRITES_BY = {
     "wget": ("",),
 }
 DELETES_BY = {"find": ("-delete",), "git": ("--hard", "--force", "-f", "-D"), "rsync": ("--delete",)}
-# The code is a command of a shell.
+# The code that these programs take is a shell command.
 TAKES_COMMANDS = SHELLS | _words("su runuser script flock sg env split")
 CODE_BY = {
     **dict.fromkeys(SHELLS, ("-c", "-command", "-encodedcommand", "-enc", "/c")),

@@ -99,7 +99,8 @@ def _numbered(text: Phrase, number: int) -> Phrase:
 def is_shaped(tool: str, value: dict[str, Any]) -> bool:
     """Return whether the input has the shape that this tool expects. Other inputs are shown unchanged.
 
-    A member of a MultiEdit must not have a name that `beside` gives to the members of its changes.
+    A MultiEdit must not have a member like `edits[1].name`: `beside` gives such names to the members of its
+    changes.
     """
     if not spec_of(tool).path_in(value):
         return False
@@ -240,8 +241,8 @@ def _edit(making: _Making, changes: Sequence[Any], path: str, now: FileContent) 
 
 
 def _applied(making: _Making, text: str, change: dict[str, Any], crlf: bool, number: int) -> str | None:
-    """Return the text after the change; None if Claude Code would refuse the change. `number`: the number of
-    the change, 0 if there is only one change."""
+    """Return the text after the change; None if Claude Code would refuse the change. Add remarks. `number`:
+    the number of the change; 0 if there is only one change."""
     old, new = change["old_string"], change["new_string"]
     if crlf:
         old, new = old.replace("\r\n", "\n"), new.replace("\r\n", "\n")

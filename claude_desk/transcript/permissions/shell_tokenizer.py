@@ -1,7 +1,7 @@
 r"""Splits a shell command into words, with enough grammar to see which words are names of programs.
 
-This module does not parse as a shell does. A part that it does not recognize becomes a word, so that only
-blanks and comments are left out.
+This module is not a complete parser for a shell. A part that it does not recognize becomes a word. It leaves
+out only blanks and comments.
 """
 
 import re
@@ -66,8 +66,8 @@ def tokens(command: str) -> Iterator[ShellToken]:
 
 
 def _brace_in_word(command: str, at: int) -> bool:
-    """Return whether a brace is part of a word. A brace that separates commands is followed by a blank, a
-    line end, `;` or the end of the command."""
+    """Return whether there is a brace at `at` that is part of a word. A brace that separates commands is
+    followed by a blank, a line end, `;` or the end of the command."""
     return command[at] in "{}" and at + 1 < len(command) and command[at + 1] not in " \t\n;"
 
 

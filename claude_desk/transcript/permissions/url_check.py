@@ -1,4 +1,5 @@
-"""Checks an address before the CLI fetches it: finds its real host and misleading parts. Makes no request."""
+"""Checks a web address before the CLI fetches it. Finds the real host and misleading parts, without any
+request."""
 
 import ipaddress
 import re
@@ -14,12 +15,12 @@ _USUAL = re.compile(r"\s*\w+:[/\\]{2}[^/\\]")
 _SCHEME = re.compile(r"\s*([a-z][a-z0-9+.-]*):", re.IGNORECASE)
 _LOCAL = ("localhost", ".localhost", ".local", ".internal", ".lan")
 _LONGEST = 10_000
-# Warnings about addresses that lead to the host that they seem to name.
+# Warnings that are not about a misleading host.
 _STRAIGHT = ("request_url.not_encrypted", "request_url.local", "request_url.port")
 
 
 class RequestUrl(NamedTuple):
-    """The result of a check. `start`, `end`: the place of `host` in the text, 0 if the text is no web
+    """The result of a check. `start`, `end`: the place of `host` in the text; both 0 if the text is no web
     address."""
 
     host: str
@@ -29,7 +30,8 @@ class RequestUrl(NamedTuple):
 
     @property
     def misleading(self) -> tuple[Phrase, ...]:
-        """The warnings that the address may lead to another host than it seems to name."""
+        """The warnings about a misleading host: the address may lead to another host than it seems to
+        name."""
         return tuple(warning for warning in self.warnings if warning.kind not in _STRAIGHT)
 
 

@@ -1,4 +1,5 @@
-"""Tracks subagents and background tasks, in their rows and as workers (protocol/README.md 4.6, 12.2)."""
+"""Tracks subagents and background tasks, in rows and in the tree of workers (protocol/README.md 4.6,
+12.2)."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -56,22 +57,22 @@ class _End(NamedTuple):
 
 @dataclass(slots=True)
 class TaskMemory:
-    """What is known of tasks beside their rows."""
+    """The state of tasks that is not in their rows."""
 
     calls_of: dict[str, str] = field(default_factory=dict)  # a task's id -> the call that began the task
     # A subagent's call -> the subagent's calls that were counted.
     counted: dict[str, set[str]] = field(default_factory=dict)
-    # A call's id -> the end of its task, which came before the result.
+    # A call's id -> the end of its task, if that end came before the call's result.
     early: dict[str, _End] = field(default_factory=dict)
-    noted: set[str] = field(default_factory=set)  # tasks of which the file reported the end before the stream
-    waited: set[str] = field(default_factory=set)  # tasks that Claude waits for; results end them
+    noted: set[str] = field(default_factory=set)  # tasks whose end only the file has reported so far
+    waited: set[str] = field(default_factory=set)  # tasks that Claude waits for; results of calls end them
     listed: set[str] = field(default_factory=set)  # tasks that the CLI listed as running in the background
-    lists: bool = False  # whether the CLI lists them, so that results need not be asked
-    workers: WorkerTree = field(default_factory=WorkerTree)  # replaced by another tree when something changes
+    lists: bool = False  # whether the CLI sends such lists; if so, results of calls begin no tasks
+    workers: WorkerTree = field(default_factory=WorkerTree)  # each change makes another tree
 
 
 class TaskTracker:
-    """Tracks the progress of tool calls that started a subagent or a background task."""
+    """Tracks the subagents and background tasks that tool calls have started."""
 
     def __init__(self, rows: RowWriter, calls: ToolCallTracker, memory: TaskMemory) -> None:
         self._rows = rows
@@ -230,12 +231,12 @@ class TaskTracker:
             self.memory.calls_of[task_id] = call
 
     def child_gone(self) -> None:
-        """End everything that works, because Claude Code has ended. The next child reports its own tasks."""
+        """End all workers, because Claude Code has ended. The next child reports its own tasks."""
         self.memory.lists = False
         self._note(CliEnded(self._rows.now()))
 
     def stop_asked(self, task_id: str) -> None:
-        """Note that the user has asked for the end of this task."""
+        """Note that the user has asked to stop this task."""
         self._note(StopAsked(task_id))
 
     def turn_stop_asked(self) -> None:
@@ -250,7 +251,7 @@ class TaskTracker:
             self.memory.workers = step(self.memory.workers, event)
 
     def _is_late(self, message: s.System) -> bool:
-        """Return whether the message is about a run of an agent that Claude has called again since."""
+        """Return whether the message is about an earlier run of an agent, before Claude called it again."""
         if not isinstance(message, s.TaskStarted | s.TaskProgress | s.TaskUpdated | s.TaskNotification):
             return False
         worker = self.workers.workers.get(message.task_id)
@@ -261,7 +262,8 @@ class TaskTracker:
         return entry is not None and entry.tool is not None and entry.tool.name == "Monitor"
 
     def _begun_by_result(self, call: ToolCall) -> None:
-        """Note a task that a call left running according to its result, unless the CLI lists its tasks."""
+        """Note a task that still runs according to its call's result. Do nothing if the CLI sends lists of
+        tasks."""
         kind = WorkerKind.AGENT if call.name in AGENTS else WorkerKind.COMMAND
         kind = WorkerKind.MONITOR if call.name == "Monitor" else kind
         task_id = task_id_of(call)
@@ -270,13 +272,13 @@ class TaskTracker:
             self._note(Began(task_id, "", call.id, kind, name, in_background=True, at=now))
 
     def _called_again(self, task_id: str, call: str, asked: str) -> None:
-        """Note that Claude has called an agent again. Its first call shows that it works."""
+        """Note that Claude has called an agent again. Show the agent's first call as running."""
         began = Began(task_id, "", call, asked=asked, in_background=True, at=self._rows.now())
         self._note(began)
         self._work_again(task_id)
 
     def _work_again(self, task_id: str) -> None:
-        """Show the call of an agent that works again as running."""
+        """If an agent works again, show the agent's first call as running."""
         worker, host = self.workers.workers.get(task_id), self._host(task_id, None)
         if worker is None or not worker.works or len(worker.runs) == 1 or host is None or host.tool is None:
             return
@@ -368,12 +370,13 @@ class TaskTracker:
     ) -> None:
         """End a task: end its call and the calls inside its subagent.
 
-        A call that has ended by its own result keeps its state. Do nothing if `status` is not an end.
+        A call that has ended by its own result keeps its state. Do nothing if the call has no row, or if
+        `status` is not an end.
         """
         if host is None or host.tool is None or status not in _ENDS:
             return
         if host.tool.ended and not runs_on(host.tool) and host.tool.name not in AGENTS:
-            return  # the result ended the call, and only notices report on its task, for example a monitor
+            return  # the result ended the call; only notices report on its task, for example on a monitor
         progress = _progress(host.tool)
         progress.status = status
         progress.observed_tools = 0
@@ -420,8 +423,8 @@ class TaskTracker:
 
 
 def _ends_with_result(host: Entry | None) -> bool:
-    """Return whether the call's result will report the task's end. This is so for an unfinished subagent or
-    skill in the foreground."""
+    """Return whether the call's result will report the task's end. The result does so for an unfinished
+    subagent or skill in the foreground."""
     call = host.tool if host is not None else None
     if call is None or call.ended or call.name not in (AGENTS | SKILLS):
         return False
@@ -435,7 +438,7 @@ def tags_in(text: str) -> dict[str, str]:
 
 
 def _end_in(task_id: str, status: str, summary: str, usage: object, at: float) -> tuple[Event, ...]:
-    """Return the end that a text or a result reports; () for another status."""
+    """Return a tuple with the end that a text or a result reports; () if `status` is not an end."""
     return (end_of(task_id, "", status, summary, usage, at),) if status in _ENDS else ()
 
 

@@ -356,7 +356,8 @@ class BlockStream:
 
 
 def _cut(block: LiveBlock, message_id: str, parent: str) -> list[CutText]:
-    """Return the written part of a block; [] for blank text and for other kinds of blocks.
+    """Return the written part of a text, a thinking or a tool call; [] for blank text and for any other
+    block.
 
     Return [] for a subagent, because the subagent's own file has more.
     """

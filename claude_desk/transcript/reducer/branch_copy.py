@@ -71,7 +71,8 @@ def _copy(turn: Turn, count: int) -> Turn:
 
 
 def _copied(entry: Entry) -> Entry:
-    """Copy a row as a final row. A call that has not ended is cancelled in the copy."""
+    """Copy a row as a final row that offers no action. A call that has not ended is cancelled in the
+    copy."""
     result = copy(entry)
     result.final = True
     result.action = NoticeAction.NONE

@@ -43,8 +43,9 @@ class BlockFit(IntEnum):
 
 
 class LiveBlock:
-    """A content block that is being written. If another process has played it, `told` is the full block, and
-    `entries` are its rows. `parent`: the id of the subagent's call, "" for Claude's own block."""
+    """A content block that is being written. If another process has already made the block's rows, `told` is
+    the full block, and `entries` are these rows. `parent`: the id of the subagent's call, "" for Claude's
+    own block."""
 
     def __init__(
         self,
@@ -63,7 +64,7 @@ class LiveBlock:
         self.entries = list(entries)
         self.final = told is not None  # whether a full message has confirmed the block
         self.stopped = self.final  # whether the block's deltas have ended
-        self.cut = False  # whether the turn ended before a full message confirmed the block
+        self.cut = False  # whether the stream was closed before a full message confirmed the block
 
     @property
     def saved(self) -> tuple[str, dict[str, Any], list[str]]:

@@ -209,7 +209,10 @@ class Reducer:
     # --- another process -----------------------------------------------------------------------
 
     def saved(self) -> SavedReducer:
-        """Return the drained reducer as data, after it has played what a file has: no deltas, no requests."""
+        """Return the state of a drained reducer as data.
+
+        The reducer must have played only a file: deltas and requests to the user are not saved.
+        """
         keep_own_references(self.store.turns)
         footer = self.last_footer
         ended = self.last_turn.entries if self.last_turn is not None else []
@@ -236,10 +239,10 @@ class Reducer:
 
     @classmethod
     def restored(cls, saved: SavedReducer) -> Self:
-        """Return the reducer that was saved, drained."""
+        """Return the reducer of `saved`, without pending operations."""
         self = cls(first=saved.numbers, tasks=saved.tasks)
         rows, store = self.rows, self.store
-        for turn in reversed(saved.turns):  # if two turns have an id in common, it means the newer one
+        for turn in reversed(saved.turns):  # newest first: an id that two turns share means the newer turn
             self.pages.put(0, [turn])
         self.drain()
         known = {entry.id: entry for entry in store}
@@ -493,7 +496,7 @@ class Reducer:
                 self.rows.update(entry)
 
     def _shown_to_claude(self, carried: list[Attachment]) -> None:
-        """Attach pages or pictures that Claude asked for to the turn's last call outside subagents.
+        """Claude asked for pages or pictures: attach them to the turn's last call outside subagents.
 
         If there is no such call, show the attachments as a user's message.
         """
@@ -670,7 +673,10 @@ class Reducer:
         return entry is not None
 
     def _compacted(self, told: Text, message: s.System) -> bool:
-        """Show the start of a compaction in a row, then replace the row's text by the outcome."""
+        """Show the start of a compaction in a row, then replace the row's text by the outcome.
+
+        If the start has no row, show the outcome in a new row.
+        """
         entry, self._compacting = self._compacting, None
         if entry is not None and self.rows.holds(entry):
             self.rows.add_source(entry)
@@ -858,8 +864,9 @@ class Reducer:
     def _on_hook_noted(self, event: HookNoted) -> None:
         """Show a hook's words once, at the end of the turn in which the hook ran, before the footer.
 
-        If the turn already shows these words, or no turn had begun, hide the file's line. The words replace a
-        notice that the turn had no output. The words of a subagent's hook belong to the subagent's rows.
+        If the turn already shows these words, or no turn had begun, add no row and note the file's line as
+        hidden. The words replace a notice that the turn had no output. The words of a subagent's hook belong
+        to the subagent's rows.
         """
         told = self.unsaved
         if event.uuid in told.hooks:
@@ -885,7 +892,7 @@ class Reducer:
         told.row(entry, event.uuid, turn=turn.uuid if turn.ended else "")
 
     def _hook_inside(self, event: HookNoted) -> None:
-        """Show the words of a subagent's hook, unless the subagent's rows already have them.
+        """Show the words of a subagent's hook, unless the call has no row or its rows already have the words.
 
         The words of `SubagentStart` hooks come directly below the call, other words last. So their places do
         not depend on when the subagent's file is read.
@@ -1034,8 +1041,8 @@ class Reducer:
         self.rows.add(turn, EntryKind.ERROR, error_text(told) if isinstance(told, str) else told)
 
     def _close_turn(self, turn: Turn, stopped: bool) -> None:
-        """Close the turn's streams and tool calls, except those that run in the background. Unfinished blocks
-        stay as they are."""
+        """Close the turn's streams and tool calls, except those that run in the background. Keep the rows of
+        unfinished blocks."""
         for parent, stream in self.streams_of(turn).items():
             if not self.calls.outlives(parent):
                 self.cut += stream.close()

@@ -38,7 +38,7 @@ class RewindState:
         self._reducer = reducer
         self._removed: list[Turn] = []
         self._notice: Entry | None = None
-        self._torn: list[tuple[Turn, int | None]] = []  # (turn, page id) for the turns left of a cut page
+        self._torn: list[tuple[Turn, int | None]] = []  # (turn, page id): what remains of a cut page
 
     @property
     def has_removed(self) -> bool:
@@ -46,7 +46,7 @@ class RewindState:
         return bool(self._removed)
 
     def remove_from(self, uuid: str, words: Text) -> list[Entry]:
-        """Remove the turn of a message and all later turns, and add a notice with `words`.
+        """Remove the turn of a message and all later turns, except queued turns. Add a notice with `words`.
 
         Return the removed rows. Do nothing during a turn, or if the message has no turn.
         """

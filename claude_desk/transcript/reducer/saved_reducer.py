@@ -1,6 +1,7 @@
-"""A reducer that has played a conversation, as data: another process can continue it (`Reducer.restored`).
+"""The state of a reducer as data. From this data, another process makes an equal reducer (`Reducer.restored`)
+and continues the conversation.
 
-Rows are named by their ids, turns by their numbers.
+The data names rows by their ids, and turns by their numbers.
 """
 
 from dataclasses import dataclass
@@ -15,7 +16,8 @@ from claude_desk.transcript.store import Turn
 
 
 class SavedBlock(NamedTuple):
-    """A final block. `message`: the number of its message in the stream. `told`: the block on the wire."""
+    """A finished block. `message`: the number of its message in the stream. `told`: the block as Claude Code
+    sent it."""
 
     message: int
     api_id: str
@@ -26,8 +28,8 @@ class SavedBlock(NamedTuple):
 
 
 class SavedStream(NamedTuple):
-    """The blocks of Claude, or of the subagent of the call `parent`. `current`: the number of the newest
-    message."""
+    """The blocks of the subagent of the call `parent`, or of Claude if `parent` is "". `current`: the number
+    of the newest message."""
 
     turn: int
     parent: str
@@ -35,7 +37,7 @@ class SavedStream(NamedTuple):
     blocks: list[SavedBlock]
 
 
-EVENTS_KEPT = 1_000  # the most lines of a monitor's events that one row keeps
+EVENTS_KEPT = 1_000  # the most lines that a row with a monitor's events keeps
 
 
 @dataclass(slots=True)
@@ -60,7 +62,8 @@ class GatheredEvents:
 
 @dataclass(frozen=True, slots=True)
 class SavedReducer:
-    """The rows, and what the reducer knows beside them. A turn is 0, a row "", if there is none."""
+    """The turns with their rows, and the rest of the reducer's state. The number 0 stands for no turn, and
+    the id "" for no row."""
 
     turns: list[Turn]
     numbers: int  # the highest number of a turn

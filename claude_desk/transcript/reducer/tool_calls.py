@@ -50,7 +50,7 @@ class ToolCallTracker:
     def awaits_body(self, turn: Turn) -> Entry | None:
         """Return the oldest skill call whose text has not come yet; None if there is no such call.
 
-        Look only at the calls that end the turn, and not inside subagents.
+        Search only the calls at the end of the turn, after its last other row. Ignore rows inside subagents.
         """
         found = None
         for entry in reversed(turn.entries):
@@ -97,14 +97,15 @@ class ToolCallTracker:
             self.running_on[entry.id] = entry
 
     def work_again(self, entry: Entry) -> None:
-        """Show the ended call of an agent as running, because Claude has called the agent again."""
+        """Show the ended call of an agent as running, because Claude has called the agent again. A denied
+        call stays denied."""
         if entry.tool is not None and entry.tool.ended and entry.tool.state is not ToolState.DENIED:
             entry.tool.state = ToolState.RUNNING
             entry.tool.ended = 0.0
             self.running_on[entry.id] = entry
 
     def end_under(self, tool_use_id: str) -> None:
-        """Cancel the calls that still run inside the subagent of this call, because the subagent has
+        """Cancel the calls of `running_on` inside the subagent of this call, because the subagent has
         ended."""
         for entry in list(self.running_on.values()):
             if self._is_under(entry, tool_use_id):

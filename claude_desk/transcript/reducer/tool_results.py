@@ -59,7 +59,7 @@ def output_task_of(call: ToolCall) -> str:
     """Return the id of the background command or monitor that the call started; "" for any other call.
 
     The output of the command or monitor is in a file. For a call inside a subagent, the result is only text.
-    Then read the id from this text.
+    Then read a command's id from this text.
     """
     told = call.structured if isinstance(call.structured, dict) else {}
     if call.name in COMMANDS and _is_id(found := told.get("backgroundTaskId")):
@@ -83,7 +83,7 @@ _LAUNCHED = ("async_launched", "remote_launched", "teammate_spawned")
 # Parts of results that the CLI writes for the model. The user does not see them.
 _BEGUN = ("Async agent launched", "Remote agent launched", "Command running in background", "Command was ")
 _REMINDER = re.compile(r"\s*<system-reminder>.*?</system-reminder>", re.S)
-# Old CLIs send no `toolDenialKind`. With them, only the beginning of the result shows a refusal.
+# Old CLIs send no `toolDenialKind`. The beginning of the result shows a refusal.
 _REFUSED = re.compile(r"The user doesn't want to proceed with this tool use")
 _NOT_TAKEN = re.compile(r"The user doesn't want to take this action right now")
 _BY_RULE = re.compile(

@@ -430,7 +430,7 @@ class _Builder:
         self._removed = 0
 
     def go_on_at(self, old: int, new: int) -> None:
-        """Continue at these line numbers, with a gap for the lines before them."""
+        """Continue at these line numbers. If there are earlier lines, add a gap."""
         if self._lines:
             self._gap(max(0, new - self._new) if new and self._new else 0)
         self._old, self._new = old, new

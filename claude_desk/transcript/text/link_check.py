@@ -1,8 +1,8 @@
 """Checks whether the words of a link could name another place than the link's target.
 
 A word is plain if nothing in it looks like a host or a path: it has only letters of a known script, digits
-and a few marks, and no dot inside. Any other word must provably name the link's target. If this cannot be
-proved, the word counts as the name of another place.
+and a few marks, and no dot inside. A version number is plain too. Any other word must provably name the
+link's target. If this cannot be proved, the word counts as the name of another place.
 """
 
 import re
@@ -59,8 +59,8 @@ _LINE = re.compile(r"(?:#L?\d+(?:-L?\d+)?|(?::\d+){1,2}(?:-\d+)?)$")
 
 
 def may_mislead(words: str, address: str) -> bool:
-    """Return whether `words` could name another host or file than `address`. If so, the address must also be
-    shown."""
+    """Return whether `words` could name another host or file than `address`, or are too long to check. If
+    so, the address must also be shown."""
     if len(words) > _LONGEST:
         return True
     if kind_of(address) is AddressKind.FILE and _is_end_of(words, address):

@@ -1,7 +1,8 @@
 """Writes the members of a tool's input as text, each member with its name. The user decides about this text.
 
-Different inputs give different texts. So names with unusual characters are quoted, and so are texts that look
-like a value of another type (`"true"`, `"12"`, an empty text, a list in several lines) or like a quoted text.
+In `members_text`, different inputs give different texts. So names with unusual characters are quoted, and so
+are texts that look like a value of another type (`"true"`, `"12"`, an empty text, a list in several lines) or
+like a quoted text.
 """
 
 import re
@@ -46,8 +47,8 @@ def member_text(name: str, value: Any) -> str:
 
 
 def members_in_line(members: Mapping[str, Any], limit: int) -> str:
-    """Return the members in one line of about `limit` characters. Cut each member to its share of the line.
-    If the line is full, `…` replaces the other members."""
+    """Return the members in one line of about `limit` characters. Cut each name and each value to the
+    member's share of the line. If the line is full, `…` replaces the remaining members."""
     share = max(_LEAST_SHARE, limit // max(1, len(members)) - 2)
     said: list[str] = []
     left = limit

@@ -63,9 +63,9 @@ _BEGINNINGS: dict[str, Text] = {
     "[Your previous response reached the output limit": Phrase("notice.reply_empty_at_limit"),
 }
 
-# The JSON messages between teammates and the CLI, by their `type`. Each has a function that makes the notice
-# from the teammate's name and further words, and the name of the member with these words. For any other type,
-# the notice names the type.
+# The JSON messages between teammates and the CLI, by their `type`. The function makes the notice from the
+# teammate's name and further words. The string names the member with these words. For any other type, the
+# notice names the type.
 _TOLD_IN_JSON: dict[str, tuple[Callable[[str, str], Text], str]] = {
     "idle_notification": (lambda name, more: "", ""),
     "task_assignment": (lambda name, more: Phrase("teammate.task_assigned", name=name, more=more), "subject"),

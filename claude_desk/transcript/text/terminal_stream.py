@@ -48,8 +48,11 @@ class TerminalStream:
         return TerminalText(*terminal_text(self._look + self._open))
 
     def _shorten(self) -> str:
-        """Remove the beginning of an open line that is too long, and return it. The text before a carriage
-        return is dropped, because the program writes over it."""
+        """Drop the text before the last carriage return, because the program writes over it.
+
+        Return "" if the open line is short enough then. Otherwise remove the line and return it, except for
+        an escape sequence near its end that may be incomplete.
+        """
         end = len(self._open.rstrip("\r"))
         over = self._open.rfind("\r", 0, end)
         if over >= 0:

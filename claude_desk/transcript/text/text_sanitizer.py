@@ -41,7 +41,7 @@ def in_prose(text: str) -> str:
 
 
 def in_file(text: str) -> str:
-    """Write out hidden characters in lines of a file about which the user may have to decide.
+    """Write out hidden characters in lines of a file. The user may have to decide about these lines.
 
     Unlike `visible`, keep characters that letters and emoji need.
     """

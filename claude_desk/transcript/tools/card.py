@@ -1,7 +1,7 @@
 """The card of a tool call: a title, and parts of a few kinds that the screen can show.
 
 A part has its complete text, and the screen shows a bounded piece of it. Hidden characters in the text are
-already written out. Spans and bands are places in this written form. Our own words are phrases.
+already written out, except in Markdown. Spans are places in this written form. Our own words are phrases.
 """
 
 from dataclasses import dataclass, field

@@ -69,7 +69,7 @@ def title_of(name: str, value: object, folder: str = "") -> Text:
 
 
 def subject_of(name: str, value: object, folder: str = "") -> str:
-    """Return the call's title without our own words, such as a path or a command."""
+    """Return the call's title without our own words. What remains is a path or a command, for example."""
     title = title_of(name, value, folder)
     return title if isinstance(title, str) else one_line(without_words(title), _TITLE - 1)
 

@@ -34,10 +34,10 @@ _TURN_LIMIT = re.compile(r"NOTE: this agent stopped at its \d+-turn limit")
 
 
 def events_of(message: s.System, at: float, is_monitor: Callable[[str], bool]) -> tuple[Event, ...]:
-    """Return what a message says of workers; () for a message about something else.
+    """Return the events of workers that a message reports; () if it reports none.
 
-    `is_monitor` returns whether a call, by its id, is one of the tool Monitor. Claude Code reports a monitor
-    as a command.
+    `is_monitor`: returns whether the call with this id is a call of the tool Monitor. Claude Code reports a
+    monitor as a command.
     """
     match message:
         case s.TaskStarted(task_id=id):
@@ -64,8 +64,8 @@ def events_of(message: s.System, at: float, is_monitor: Callable[[str], bool]) -
 
 
 def end_of(id: str, run: str, status: str, summary: str, usage: object, at: float) -> Ended:
-    """Return the end that a `task_notification` reports. An agent that came to the limit of its turns has
-    not done its task, although Claude Code calls it completed."""
+    """Return the end that a `task_notification` reports. Claude Code reports an agent that has reached its
+    limit of turns as completed. Such an agent counts as stopped."""
     state = ENDS.get(status, WorkerState.LOST)
     if state is WorkerState.DONE and _TURN_LIMIT.match(summary):
         state = WorkerState.STOPPED
@@ -73,7 +73,7 @@ def end_of(id: str, run: str, status: str, summary: str, usage: object, at: floa
 
 
 def figures_of(usage: object) -> Figures:
-    """Return the figures of a `usage`. Figures that are not plausible are None."""
+    """Return the figures of a `usage`. Figures that are missing or not plausible are None."""
     said: Mapping[str, Any] = usage if isinstance(usage, dict) else {}
     tokens, tools = _number(said.get("total_tokens")), _number(said.get("tool_uses"))
     millis = _number(said.get("duration_ms"))

@@ -1,8 +1,8 @@
-"""What works for a session beside its turns, as a state that events change.
+"""The workers of a session, as a tree that events change.
 
-A worker is an agent, a workflow, a command or a monitor. An agent that Claude calls again stays one worker
-with one more run (protocol/README.md 4.6). `step` returns the next tree. Events may come late, twice, out of
-order or not at all. Times are in seconds since the epoch.
+A worker is an agent, a workflow, a command or a monitor. If Claude calls an agent again, the agent's worker
+gets another run (protocol/README.md 4.6). `step` returns the tree after an event. Events may come late,
+twice, out of order or not at all. Times are in seconds since the epoch.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -25,20 +25,20 @@ class WorkerState(StrEnum):
     FAILED = "failed"
     STOPPED_BY_USER = "stopped-by-user"
     STOPPED_BY_CLAUDE = "stopped-by-claude"
-    STOPPED = "stopped"  # nobody says by whom
-    LOST = "lost"  # it works no more, and nobody says how it ended
+    STOPPED = "stopped"  # no message says by whom
+    LOST = "lost"  # the run has ended, and no message says how
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What Claude Code counts for a run. None: not reported."""
+    """What Claude Code counts for a run. A figure is None if Claude Code has not reported it."""
 
     tokens: int | None = None
     tools: int | None = None
     seconds: float | None = None
 
     def updated(self, newer: "Figures") -> "Figures":
-        """Return the newer figures, with the older ones where a newer one is None."""
+        """Return the newer figures. If a newer figure is None, keep the older figure."""
         return Figures(
             self.tokens if newer.tokens is None else newer.tokens,
             self.tools if newer.tools is None else newer.tools,
@@ -48,9 +48,9 @@ class Figures:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """One run of a worker. `id` sorts as text in the order of the runs; "" where the CLI has no such ids.
-    `call`: the id of the tool call that began the run. `asked`: the prompt, the command or the script.
-    `doing`: the newest step, in one line. `said`: the report, or why the run failed."""
+    """One run of a worker. `id`: a later run of the worker has a greater id as text; "" if the CLI sends no
+    ids of runs. `call`: the id of the tool call that began the run. `asked`: the prompt, the command or the
+    script. `doing`: the newest step, in one line. `said`: the report, or why the run failed."""
 
     id: str = ""
     call: str = ""
@@ -69,8 +69,8 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A part of a workflow: a phase, or an agent in the phase with the number `phase`. `state` is a word of
-    Claude Code's; "" for a phase."""
+    """A part of a workflow: the phase with the number `phase`, or an agent in that phase. `state`: Claude
+    Code's word for the agent's state; "" for a phase."""
 
     title: str
     phase: int
@@ -90,8 +90,8 @@ class Worker:
     agent_type: str = ""
     parent: str = ""
     in_background: bool = False
-    listed: bool = False  # whether the CLI has listed the newest run among those in the background
-    stop_asked: bool = False  # whether the user asked for the end of the newest run
+    listed: bool = False  # whether the newest run was in a list that the CLI sent (see `Listed`)
+    stop_asked: bool = False  # whether the user asked to stop the newest run
     runs: tuple[Run, ...] = ()
     steps: tuple[Step, ...] = ()
 
@@ -115,28 +115,29 @@ class Worker:
 
     @property
     def thinks(self) -> bool:
-        """Whether the worker is an agent or a workflow, so that Claude's work is not done while it works."""
+        """Whether the worker is an agent or a workflow. Claude is not done while such a worker works."""
         return self.kind in (WorkerKind.AGENT, WorkerKind.WORKFLOW)
 
 
 @dataclass(frozen=True, slots=True)
 class WorkerTree:
-    """All workers by id, in the order in which they began. `early`: ends that came before their beginnings,
-    by worker and run."""
+    """All workers by id, in the order in which they began. `early`: by worker and run, the reported ends of
+    runs whose beginning was not reported yet."""
 
     workers: Mapping[str, Worker] = field(default_factory=dict)
     early: Mapping[tuple[str, str], "Ended"] = field(default_factory=dict)
 
     def children(self, parent: str = "") -> Iterator[Worker]:
-        """Return the workers that an agent has begun, or those of the main conversation. A worker whose
-        parent is unknown is one of the main conversation's."""
+        """Yield the workers that the agent `parent` has begun. With "", yield the workers of the main
+        conversation, and the workers whose parent is not in the tree."""
         for worker in self.workers.values():
             known = worker.parent if worker.parent in self.workers else ""
             if known == parent:
                 yield worker
 
     def below(self, parent: str = "") -> Iterator[Worker]:
-        """Return all workers below an agent, the nearest of a branch first."""
+        """Yield all workers below the agent `parent`, each before the workers below it. With "", yield all
+        workers."""
         for worker in self.children(parent):
             yield worker
             yield from self.below(worker.id)
@@ -147,7 +148,8 @@ class WorkerTree:
         return tuple(worker for worker in self.workers.values() if worker.works and worker.in_background)
 
     def call_of(self, worker_id: str) -> str:
-        """Return the id of the call that began the worker first; "" if it is unknown."""
+        """Return the id of the call that began the worker's first run; "" if the worker or the call is
+        unknown."""
         worker = self.workers.get(worker_id)
         return worker.runs[0].call if worker is not None else ""
 
@@ -157,7 +159,7 @@ class WorkerTree:
 
 @dataclass(frozen=True, slots=True)
 class Began:
-    """A run began. Fields that are empty say nothing: another event about the same run may say more."""
+    """A run began. An empty field is unknown. Another event about the same run may have the field."""
 
     id: str
     run: str = ""
@@ -173,7 +175,7 @@ class Began:
 
 @dataclass(frozen=True, slots=True)
 class Progressed:
-    """`steps` is None if the message says nothing of a workflow's steps."""
+    """A run made progress. `steps`: None if the message has no steps of a workflow."""
 
     id: str
     run: str = ""
@@ -190,7 +192,7 @@ class MovedToBackground:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """A run ended. `state`: DONE, FAILED or STOPPED, or who stopped it if that is known."""
+    """A run ended. `state`: any state except WORKING."""
 
     id: str
     run: str = ""
@@ -202,7 +204,7 @@ class Ended:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """The CLI listed all runs in the background. A run that it listed before and lists no more has ended."""
+    """The CLI sent the list of all runs in the background. A run that has left the list has ended."""
 
     runs: tuple[Began, ...]
     at: float = 0.0
@@ -210,21 +212,21 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class StopAsked:
-    """The user asked for the end of a worker. Only an `Ended` is proof of it."""
+    """The user asked to stop a worker. The worker still works until another event ends its run."""
 
     id: str
 
 
 @dataclass(frozen=True, slots=True)
 class CliEnded:
-    """Claude Code has ended, and with it everything that worked."""
+    """Claude Code has ended, and all workers with it."""
 
     at: float = 0.0
 
 
 Event = Began | Progressed | MovedToBackground | Ended | Listed | StopAsked | CliEnded
 
-# Of two reports about one end, the later in this order counts, whichever comes first.
+# If two events report the end of the same run, the state that is later in this tuple counts.
 _ENDS = (
     WorkerState.LOST,
     WorkerState.DONE,
@@ -236,7 +238,7 @@ _ENDS = (
 
 
 def step(tree: WorkerTree, event: Event) -> WorkerTree:
-    """Return the tree after the event. The same tree: the event changes nothing."""
+    """Return the tree after the event. If the event changes nothing, return the same object."""
     match event:
         case Began():
             return _begin(tree, event)
@@ -260,7 +262,8 @@ def step(tree: WorkerTree, event: Event) -> WorkerTree:
 
 
 def _working(tree: WorkerTree, worker_id: str, run: str) -> Worker | None:
-    """Return the worker if this run is its newest and works. An event without a run is about the newest."""
+    """Return the worker if `run` is its newest run, and this run works. Otherwise return None. If `run` or
+    the id of the newest run is "", the event is about the newest run."""
     worker = tree.workers.get(worker_id)
     if worker is None or not worker.works or (run and worker.run.id and run != worker.run.id):
         return None
@@ -275,8 +278,8 @@ def _begin(tree: WorkerTree, event: Began) -> WorkerTree:
         return _put_begun(tree, _filled(Worker(event.id, kind=event.kind, runs=(_run(event),)), event), event)
     known = worker.run
     if event.run == known.id or not (event.run and known.id):
-        # Without ids of runs, a beginning by another call is another run. The end of the run before may be
-        # missing.
+        # Without ids of runs, a call that is new begins another run. This is so even if no message has
+        # reported the end of the run before.
         calls = {run.call for run in worker.runs}
         again = bool(event.call and known.call and event.call not in calls and not event.run)
         if not again:
@@ -292,7 +295,8 @@ def _begin(tree: WorkerTree, event: Began) -> WorkerTree:
 
 
 def _put_begun(tree: WorkerTree, worker: Worker, event: Began) -> WorkerTree:
-    """Put a worker whose run has begun into the tree, and end the run if its end came before."""
+    """Put a worker into the tree when its run begins. If the end of the run was reported before, end the
+    run."""
     put = _put(tree, worker)
     if not tree.early:
         return put
@@ -307,7 +311,7 @@ def _run(event: Began) -> Run:
 
 
 def _filled(worker: Worker, event: Began) -> Worker:
-    """Return the worker with what the event says and the worker does not say yet."""
+    """Fill the empty fields of the worker and its newest run from the event. Keep the earlier beginning."""
     run = worker.run
     filled = replace(
         run,
@@ -337,7 +341,7 @@ def _progress(worker: Worker, event: Progressed) -> Worker:
 def _end(tree: WorkerTree, event: Ended) -> WorkerTree:
     worker = tree.workers.get(event.id)
     if worker is None or event.run > worker.run.id:
-        # An end without a run is about a run of an earlier process, not about one that will begin.
+        # Keep the end until the run begins. An end without a run is about a run of an earlier process.
         if not (event.id and event.run):
             return tree
         key = (event.id, event.run)
@@ -352,7 +356,7 @@ def _end(tree: WorkerTree, event: Ended) -> WorkerTree:
     if state is WorkerState.STOPPED and newest and worker.stop_asked:
         state = WorkerState.STOPPED_BY_USER
     if run.state is WorkerState.LOST and not event.run:
-        state = run.state  # a resumed session says that the run did not finish
+        state = run.state  # in a resumed session, such an event only says that the run did not finish
     ended = replace(
         run,
         state=state if run.works else _later(run.state, state),
@@ -402,7 +406,7 @@ def _list(tree: WorkerTree, event: Listed) -> WorkerTree:
 
 
 def _put(tree: WorkerTree, *workers: Worker) -> WorkerTree:
-    """Return the tree with these workers; the same tree if none of them differs."""
+    """Put the workers into the tree. Return the same object if no worker differs."""
     differing = {worker.id: worker for worker in workers if tree.workers.get(worker.id) != worker}
     if not differing:
         return tree
@@ -410,5 +414,5 @@ def _put(tree: WorkerTree, *workers: Worker) -> WorkerTree:
 
 
 def working(workers: Iterable[Worker], *, thinking: bool) -> int:
-    """Return how many agents and workflows work, or how many commands and monitors."""
+    """Return how many workers work. Count agents and workflows if `thinking`, else commands and monitors."""
     return sum(1 for worker in workers if worker.works and worker.thinks is thinking)

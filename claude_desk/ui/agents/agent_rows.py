@@ -1,4 +1,4 @@
-"""The rows of the page of agents, as values. `rows_of` makes them from the tree of workers."""
+"""The rows of the page of agents. `rows_of` makes the rows from the tree of workers."""
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from claude_desk.transcript.workers.worker_tree import (
 )
 
 _NO_FIGURES = Figures()
-_FEW_DONE = 3  # if a level has more agents that are done, one folded row stands for them
+_FEW_DONE = 3  # if more workers of a level are done, one folded row stands for these workers
 
 
 class AgentState(StrEnum):
@@ -46,7 +46,7 @@ class RowKind(StrEnum):
     MONITOR = "monitor"
     PHASE = "phase"
     STEP = "step"  # an agent of a workflow
-    DONE = "done"  # one row for the agents of a level that are done
+    DONE = "done"  # one row for all workers of a level that are done
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class AgentRow:
 
     `key` identifies the row. `worker` is the id of the worker, "" if the row is a phase, a step or a group.
     `ended_by` is the state of the worker's newest run. `began` and `ended` are seconds since the epoch, 0 if
-    unknown. `count` is the number of agents in a phase or group.
+    unknown or if the run has not ended. `count` is the number of agents in a phase, or workers in a group.
     """
 
     key: str
@@ -111,10 +111,11 @@ def rows_of(
     folds: Mapping[str, bool] | None = None,
     which: AgentFilter = AgentFilter.ALL,
 ) -> list[AgentRow]:
-    """Return the rows in their order.
+    """Return the rows of the page, from top to bottom.
 
-    `folds` says by key which rows the user has folded (True) or unfolded (False). With a filter, the rows are
-    the workers in its states and the workers above them.
+    `folds`: the keys of the rows that the user has folded (True) or unfolded (False). A filter shows the
+    workers in its states, and the workers above these. Phases, steps and groups are shown only without a
+    filter.
     """
     return list(_Rows(tree, asking, folds or {}, which).level("", 0))
 
@@ -228,7 +229,8 @@ class _Rows:
 
 
 def _is_in(state: AgentState, which: AgentFilter) -> bool:
-    """Return whether the filter shows workers in this state. `WORKING` includes those that need the user."""
+    """Return whether the filter shows workers in this state. The filter `WORKING` also shows workers that
+    need the user."""
     if which is AgentFilter.WORKING:
         return state in (AgentState.WORKING, AgentState.NEEDS_YOU)
     return which is AgentFilter.ALL or state.value == which.value

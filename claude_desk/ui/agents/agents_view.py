@@ -37,8 +37,8 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-_LONGEST = 200  # characters of a name or of a step; the row shows less
-_PAUSE_MS = 100  # between two readings of the tree, because 100 agents send very many messages
+_LONGEST = 200  # the most characters of a name or a step; a row has room for fewer
+_PAUSE_MS = 100  # how long to wait before reading a changed tree, because 100 agents send many messages
 _SECOND_MS = 1000
 
 
@@ -58,7 +58,7 @@ class AgentRole(IntEnum):
 
 @QmlElement
 class AgentListModel(QAbstractListModel):
-    """The rows. A row that stays in the list keeps its delegate and the keyboard focus."""
+    """The rows of the page. If rows come or go, the rows before and after them keep their delegates."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -66,7 +66,8 @@ class AgentListModel(QAbstractListModel):
         self.stops = False  # whether the CLI can stop a single task
 
     def show(self, rows: list[AgentRow], stops: bool) -> None:
-        """Show these rows. Keep equal rows at the start and at the end; replace the rows between them."""
+        """Show these rows. Keep the rows with equal keys at the start and at the end. Replace the rows
+        between them."""
         old, first = self.rows, 0
         while first < min(len(old), len(rows)) and old[first].key == rows[first].key:
             first += 1
@@ -90,7 +91,7 @@ class AgentListModel(QAbstractListModel):
                 self._tell(number)
 
     def tick(self) -> None:
-        """Update the times of the rows that work."""
+        """Update the times of workers that have not ended."""
         for number, row in enumerate(self.rows):
             if row.worker and not row.ended:
                 self._tell(number, [int(AgentRole.TIME)])
@@ -140,7 +141,8 @@ class AgentListModel(QAbstractListModel):
 
 @QmlElement
 class AgentsView(QObject):
-    """All agents, workflows, commands and monitors of the session. Rows exist while the page is visible."""
+    """All agents, workflows, commands and monitors of the session. The model has rows only while the page is
+    visible."""
 
     changed = Signal()
     outputWanted = Signal(str)  # the id of the command whose output the user wants to see
@@ -299,7 +301,7 @@ def _name(row: AgentRow) -> str:
 
 
 def _words(row: AgentRow) -> str:
-    """Return `Working · pytest tests -q`; "" for a row that stands for several ended agents."""
+    """Return the state and the newest step, such as `Working · pytest tests -q`; "" for a group."""
     if row.kind is RowKind.DONE:
         return ""
     state = state_words(row)
@@ -334,7 +336,7 @@ def state_words(row: AgentRow) -> str:
 
 
 def _time(row: AgentRow) -> str:
-    """Return how long the newest run has worked, or how long it took; "" if its start is unknown."""
+    """Return how long the newest run has worked so far, or took in total; "" if its start is unknown."""
     if not row.began:
         return ""
     return locale_format.duration(max(0.0, (row.ended or time.time()) - row.began))

@@ -69,9 +69,10 @@ class PictureCache:
         return _address(path)
 
     def full_picture(self, attachment: Attachment) -> str:
-        """Return the address of the full picture; "" if it cannot be shown. Remove the previous full picture.
+        """Return the address of the full picture, and remove the previous full picture.
 
-        Raise `ValueError` if the attachment's data cannot be read.
+        Return "" if the picture cannot be shown, or cannot be saved in a smaller size. Raise `ValueError` if
+        the attachment's data cannot be read.
         """
         self.drop_full_picture()
         data = bytes_of(attachment)
@@ -162,7 +163,7 @@ class AttachmentActions(QObject):
         self._back.connect(self._on_call)
 
     def close(self) -> None:
-        """End the thread after the running action. Drop the waiting actions."""
+        """End the thread after the running action. Drop the waiting actions. Remove the picture files."""
         self._closed = True
         self._worker.close()
         self._files.close()
@@ -189,7 +190,10 @@ class AttachmentActions(QObject):
 
     @Slot(str)
     def preparePicture(self, key: str) -> None:
-        """Make the full picture; `pictureReady` follows. An empty or unknown key drops the full picture."""
+        """Make the full picture; `pictureReady` follows unless this method is called again before.
+
+        An empty or unknown key drops the full picture.
+        """
         attachment = attachment_of(key)
         self._full_wishes += 1
         if attachment is not None:

@@ -100,8 +100,8 @@ def from_picture(data: bytes, name: str) -> Attachment:
 def from_image(picture: QImage, name: str) -> Attachment:
     """Return the attachment of a picture in memory, as PNG, or as JPEG if the PNG is too large.
 
-    A picture with transparency is never made a JPEG. Scale the picture down if no format is small enough.
-    Raise `AttachmentRefused` if the picture is null or is still too large.
+    A picture with transparency is never made a JPEG. Scale the picture down if a side is too long or no
+    format is small enough. Raise `AttachmentRefused` if the picture is null or is still too large.
     """
     if picture.isNull():
         raise AttachmentRefused(Phrase("attachment_note.not_an_image"))

@@ -44,7 +44,7 @@ def items_of(attachments: Sequence[Attachment]) -> list[Item]:
     - `name`: one line, with hidden characters made visible
     - `key`: for `AttachmentActions`; "" if the attachment has no bytes
     - `picture`: whether the attachment is a picture
-    - `mediaType`, `length` (bytes), `sizeWords` (the length in words)
+    - `mediaType`, `length` (bytes), `sizeWords` (the length as shown, like `3 KB`)
     - `wide` and `high`: size of a picture in points; 0 if the size is not known
     - `preview`: first lines of a text; "" for any other file
     """
@@ -157,7 +157,10 @@ def is_text(attachment: Attachment, data: bytes) -> bool:
 
 
 def text_of(attachment: Attachment) -> str | None:
-    """Return the whole text of a text file in memory; None for a file on disk, or any other attachment."""
+    """Return the whole text of a text file in memory.
+
+    Return None for a file on disk, for text of more than `_LARGEST_TEXT` bytes, and for any other attachment.
+    """
     if attachment.path or not attachment.data:
         return None
     try:

@@ -85,7 +85,7 @@ class AttachmentLoader(QObject):
     def _end(self, task: "tuple[str, Work]", made: object = None, why: Phrase | None = None) -> None:
         """Report the result of a task and begin the next task. Runs in the GUI thread.
 
-        Do nothing if the time of the task has run out already.
+        Do nothing if the time of the task has run out already, or if the loader is closed.
         """
         if self._closed or task is not self._running:
             return

@@ -69,10 +69,11 @@ def size_in(head: bytes, kind: str) -> QSize:
 
 
 def read_picture(attachment: Attachment, wanted: QSize) -> QImage:
-    """Return the picture, scaled down so that it just covers `wanted`; a null image if it cannot be read.
+    """Return the picture, scaled down so that it just covers `wanted`.
 
-    A width or height of 0 in `wanted` does not count; if both are 0, the picture keeps its size. No side is
-    longer than `LONGEST_SIDE`.
+    Return a null image if the picture cannot be read or has more than `MOST_POINTS` points. A width or height
+    of 0 in `wanted` does not count; if both are 0, the picture keeps its size. No side is longer than
+    `LONGEST_SIDE`.
     """
     try:
         data = bytes_of(attachment)

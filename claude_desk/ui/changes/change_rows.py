@@ -174,7 +174,7 @@ def diff_key(change: Change) -> tuple[Any, ...]:
 
 @dataclass(frozen=True, slots=True)
 class ShownDiff:
-    """The last diff of a file that was read. It belongs to `change`; a newer change may be known already.
+    """The newest known diff of a file. It is the diff of `change`; a newer change may be known already.
 
     `lines` is None if the diff could not be read. The diff was requested with all lines of the file if
     `whole`, and with lines that differ only in white space if `spaces`.
@@ -192,8 +192,9 @@ class ChangeRow:
     the folders of the rows above.
 
     `hunk` is the number of the row's hunk, -1 without a hunk. A row of lines shows the lines `first` to
-    before `end` of the diff, or these pairs of lines if `sided`. `lines` is the file's diff, None if there is
-    no diff. `known` is set for a note only: whether reading the diff has ended, with or without success.
+    before `end` of the diff, or these pairs of lines if `sided`. `lines` is the file's diff on a note, a hunk
+    or lines; None on other rows, or if there is no diff. `known` is set for a note only: whether reading the
+    diff has ended, with or without success.
     """
 
     kind: ChangeRowKind

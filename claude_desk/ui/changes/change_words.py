@@ -147,7 +147,7 @@ def hunk_words(hunk: DiffHunk) -> str:
 
 
 def spoken_file(change: Change) -> str:
-    """Return `src/a.py: Modified, +3 −1`."""
+    """Return `src/a.py: Modified, +3 −1`, without the figures if they are unknown."""
     if change.added < 0:
         return translate("ChangeWords", "{file}: {state}", file=name_of(change.path), state=state(change))
     return translate(

@@ -274,7 +274,7 @@ class ChangesView(QObject):
     def showChange(self, key: str) -> None:
         """Show in the scope `session` what remains of a tool call's change.
 
-        `found` follows. If nothing remains, `said` says so instead.
+        `found` follows. If the file no longer differs, `said` says so instead.
         """
         self._sought = self._call(key)
         if self._sought is not None:

@@ -14,7 +14,7 @@ class LineChoice:
 
     def __init__(self) -> None:
         self.path = b""
-        self.lines: DiffLines | None = None  # None if no lines are chosen
+        self.lines: DiffLines | None = None  # diff of the last `begin`; None after `clear`
         self.rows: tuple[int, ...] = ()  # in ascending order
         self._kept: frozenset[int] = frozenset()  # chosen lines that `extend` keeps
         self._side = 0

@@ -26,8 +26,8 @@ _MOST_OUTPUT = 20_000  # greatest number of output characters that are kept
 
 @QmlElement
 class StagingView(QObject):
-    """The commit form. `open` is true from `begin` until the commit is made, the user leaves the form, or the
-    session moves to another repository.
+    """The commit form. `open` is true from `begin` until `leave`, `detach`, a successful commit, or the
+    session's move to another repository.
 
     The message stays when the user leaves the form.
     """

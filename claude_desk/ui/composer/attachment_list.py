@@ -43,7 +43,8 @@ class AttachmentItem:
 
     @property
     def title(self) -> str:
-        """`Pasted text, 312 lines` for a pasted text; otherwise the name of the file or picture."""
+        """`Pasted text, 312 lines` for a pasted text (with one line, its number of characters); otherwise the
+        name of the file or picture."""
         if not self.text:
             return self.name or translate("AttachmentList", "File")
         lines = self.text.rstrip("\n").count("\n") + 1

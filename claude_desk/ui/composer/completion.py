@@ -186,8 +186,10 @@ class Completion(QObject):
         """Insert the current row into the message. With `further`, complete inside a folder next.
 
         Return False if no row is shown. Without `further`, also return False and close the list if the
-        message already has the text. If the rows belong to an earlier query, insert the row after the answer
-        to the newest query, and return True.
+        message already has the text, or if the user typed a known command and chose no other row.
+
+        If the rows belong to an earlier query, insert the row after the answer to the newest query, and
+        return True.
         """
         token = self._token
         if not self._open or token is None or not self._offers.rows:
@@ -322,7 +324,10 @@ class Completion(QObject):
 
     @Property(str, notify=currentChanged)
     def spoken(self) -> str:
-        """Return the words of the current row for assistive technology; without rows, return `note`."""
+        """Return the words of the current row for assistive technology.
+
+        Return `note` if the list is open without rows, "" if it is closed.
+        """
         if not self._open or self._current >= len(self._offers.rows):
             return self.note if self._open else ""
         offer = self._offers.rows[self._current]

@@ -42,8 +42,8 @@ _MOST = 3
 class ComposerNote(QObject):
     """The note below the composer; `text` is "" without a note.
 
-    The note stays until it is closed or replaced. A note about refusals also disappears when the user adds or
-    removes something or sends the message.
+    The note stays until it is closed or replaced, or the message is sent. A note about refusals also
+    disappears when the user adds or removes something.
     """
 
     changed = Signal()
@@ -252,9 +252,11 @@ class ComposerAttachments(QObject):
 
     @Slot(int, int, bool)
     def paste(self, begin: int, end: int, primary: bool) -> None:
-        """Attach the clipboard's files, or else insert its text from `begin` to `end` and attach its picture.
+        """Attach the clipboard's files.
 
-        `primary`: use the primary selection instead of the clipboard.
+        Without files, replace the range from `begin` to `end` by the clipboard's text. Without text, attach
+        the picture. Without a picture, insert the words of the HTML. `primary`: use the primary selection
+        instead of the clipboard.
         """
         mode = QClipboard.Mode.Selection if primary else QClipboard.Mode.Clipboard
         told = QGuiApplication.clipboard().mimeData(mode)
@@ -280,7 +282,7 @@ class ComposerAttachments(QObject):
     def _load_picture(self, made: AttachmentItem, told: QMimeData) -> None:
         """Load the picture from the clipboard.
 
-        If Qt cannot read the picture, load its raw data, so that the note can say that it is too large.
+        If Qt cannot read the picture, load its raw data, so that the note can say what is wrong.
         """
         image = told.imageData()
         if isinstance(image, QImage) and not image.isNull():

@@ -86,7 +86,10 @@ class DraftView(QObject):
         self._keeper = None
 
     def keep_sent(self, uuid: str, text: str, attachments: "tuple[Attachment, ...]") -> None:
-        """Store this message, which is sent next, in place of the draft. Return when it is on disk."""
+        """Store this message, which is sent next, in place of the draft. Return when it is on disk.
+
+        Do nothing while detached.
+        """
         from claude_desk.session.turns.message_queue import OutgoingMessage
 
         if self._keeper is not None:

@@ -31,7 +31,7 @@ class CompletionToken(NamedTuple):
 def token_before(text: str, *, from_start: bool) -> CompletionToken | None:
     """Return the word to complete at the end of `text`, or None.
 
-    `from_start`: whether `text` begins at the start of the message, where alone a command can be completed.
+    `from_start`: whether `text` begins at the start of the message. Commands are completed only there.
     """
     if from_start and (command := _COMMAND.fullmatch(text)):
         return CompletionToken("command", command[1], utf16_units(text))
@@ -46,7 +46,7 @@ def token_before(text: str, *, from_start: bool) -> CompletionToken | None:
 
 
 def mention_of(path: str, lines: str = "") -> str:
-    """Return the words that mention a file; "" if its path contains a double quote, which no mention can."""
+    """Return the words that mention a file; "" if its path has a double quote: a mention cannot have one."""
     if _BARE.fullmatch(path):
         return f"@{path}{lines}"
     return "" if '"' in path else f'@"{path}{lines}"'

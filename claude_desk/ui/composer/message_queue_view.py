@@ -179,7 +179,7 @@ class MessageQueueView(QAbstractListModel):
     def _on_queue_changed(self) -> None:
         """Show the current message queue.
 
-        Change the model row by row, so that a row with the keyboard focus keeps it.
+        Change the model row by row, so that a row with the keyboard focus keeps the focus.
         """
         queue = self._session.message_dispatch.queue.queue if self._session is not None else ()
         wanted = [queued for queued in queue if not queued.row]

@@ -32,7 +32,7 @@ _ELSEWHERE = ("agents", "bug", "chrome", "hooks", "ide", "install-github-app", "
               "tasks", "terminal-setup", "upgrade", "vim")  # fmt: skip
 
 # Commands that the window answers if the CLI does not know them. A command with `ours` is answered here even
-# if the CLI knows it, unless it has arguments or the user or the project has defined it.
+# if the CLI knows it. Exceptions: it has arguments, or the user or the project has defined it.
 TABLE = (
     LocalCommand("clear", "clear", ours=True),
     LocalCommand("new", "new"),

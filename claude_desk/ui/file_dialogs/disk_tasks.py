@@ -1,4 +1,4 @@
-"""Runs work that waits for a disk in threads, so that the GUI thread does not wait."""
+"""Runs disk accesses in threads, so that the GUI thread does not wait for a disk."""
 
 from collections.abc import Callable
 from functools import partial
@@ -13,8 +13,8 @@ MOST_THREADS = 8
 
 
 class DiskTasks:
-    """Runs each task in a separate thread: a task that hangs delays neither the other tasks nor the exit. Use
-    it in the GUI thread."""
+    """Runs each task in its own thread. A task that hangs does not delay the other tasks or the exit. Use the
+    object in the GUI thread."""
 
     def __init__(self) -> None:
         self._running = 0
@@ -27,7 +27,7 @@ class DiskTasks:
     ) -> None:
         """Do the work in a thread, then call `then` or `failed` in the GUI thread.
 
-        If `MOST_THREADS` threads run already, call `failed` with a `TimeoutError` at once.
+        If `MOST_THREADS` threads run already, immediately call `failed` with a `TimeoutError`.
         """
         if self._running >= MOST_THREADS:
             failed(TimeoutError())

@@ -70,7 +70,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
     chosen = Signal(QStringList)  # addresses
     finished = Signal()
     stageChanged = Signal()
-    changed = Signal()  # the dialog changed, apart from its rows
+    changed = Signal()  # a property other than the stage and the row may have changed
     rowChanged = Signal()
     fieldWanted = Signal(str)  # text to put into the field
     nameWanted = Signal(str)  # name to put into the field and to select up to its suffix
@@ -135,7 +135,8 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
             self._enter(folder)
 
     def take(self, found: Iterable[Path]) -> None:
-        """End the dialog with these paths. Without a path the dialog was cancelled."""
+        """End the dialog with these paths. An empty `found` means that the user cancelled. Do nothing if the
+        dialog has ended."""
         if self._stage is DialogStage.DONE:
             return
         addresses = [_written(path) for path in found]
@@ -183,7 +184,8 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
     def _run(
         self, work: Callable[[], _Result], then: Callable[[_Result], None], failed: Callable[[OSError], None]
     ) -> None:
-        """Do work in a thread. Drop its result if the dialog was closed in the meantime."""
+        """Do the work in a thread. Then call `then` with the result, or `failed` with the error, unless the
+        dialog has ended in the meantime."""
 
         def if_open(tell: Callable[[_Answer], None], answer: _Answer) -> None:
             if isValid(self) and self._stage is not DialogStage.DONE:
@@ -194,7 +196,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
     def _ask(
         self, work: Callable[[], _Result], then: Callable[[_Result], None], failed: Callable[[OSError], None]
     ) -> None:
-        """Do work in a thread. Drop its result if something else was asked in the meantime."""
+        """Do the work like `_run`. Drop its result if `_ask` or `_enter` was called in the meantime."""
         self._asked += 1
         asked = self._asked
 
@@ -241,7 +243,8 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot()
     def _on_still_loading(self) -> None:
-        """Clear the rows of the folder that the user left. If the new folder takes long, say so."""
+        """Clear the rows of the previous folder after `LOADING_MS`. Say that the new folder is slow after
+        another `SLOW_MS`."""
         if self._reading is Reading.BEGUN:
             self._show(FolderListing(self._wanted_folder, ()), Reading.LOADING)
             self._loading.start(SLOW_MS)
@@ -266,7 +269,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot(int, str)
     def moveTo(self, row: int, how: str) -> None:
-        """Move the keyboard focus to a row, within the rows. `how` is as in `select`."""
+        """Select a row like `select`. If there is no such row, select the first or the last row."""
         if not self._model.rows:
             return
         row = max(0, min(row, len(self._model.rows) - 1))
@@ -276,9 +279,10 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
     def select(self, row: int, how: str) -> None:
         """Select a row.
 
-        `how` is "one" (choose only this row), "toggle" (choose it, or choose it no longer), "range" (choose
-        all rows from the anchor to this row) or "pass" (keep the choice). Several rows can be chosen only in
-        a dialog for files.
+        `how` is "one" (choose only this row), "toggle" (choose this row, or remove it from the choice),
+        "range" (choose all rows from the anchor to this row) or "pass" (keep the choice). In a dialog to
+        save, "one" also proposes the row's name, and "move" does not. Rows are chosen only in a dialog for
+        files, and only files are chosen.
         """
         rows = self._model.rows
         if not 0 <= row < len(rows):
@@ -334,7 +338,8 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot(str, bool)
     def jump(self, text: str, further: bool) -> None:
-        """Select a row whose name begins with `text`. With `further`, select the next such row."""
+        """Select the first row, from the current row on, whose name begins with `text`. With `further`, begin
+        after the current row."""
         row = self._model.row_that_begins(text, self._row if further else max(self._row, 0) - 1)
         if row >= 0:
             self.select(row, "move" if self.kind_of_dialog is DialogKind.SAVE else "one")
@@ -353,7 +358,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot(bool)
     def showPictures(self, only: bool) -> None:
-        """Set whether only pictures and PDF files are shown, besides folders."""
+        """Set whether only folders, pictures and PDF files are shown."""
         self._model.pictures = only
         self._filter()
 
@@ -366,9 +371,9 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot(str)
     def typed(self, text: str) -> None:
-        """Handle a change of the field, and select the row whose name begins with the text.
+        """Handle a change of the field: select the first row whose name begins with the text.
 
-        A text with a separator, or a name to save, selects no row.
+        Select no row if the text has a separator, or in a dialog to save.
         """
         self._set_error("")
         if self._replaces:
@@ -394,10 +399,8 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot(str)
     def submit(self, text: str) -> None:
-        """Enter the folder or answer with the file.
-
-        The user pressed Enter in the field, or the button.
-        """
+        """Handle Enter in the field, and the button: enter the folder that the text names, or answer with the
+        file. If the text is blank, answer with the selection or the open folder."""
         if address := path_of(QUrl(text)) if text.startswith("file:") else "":
             text = address
         if text.strip():
@@ -419,9 +422,9 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
             self.take([self._wanted_folder])
 
     def _look(self, path: Path, *, typed: bool) -> None:
-        """Find out what is at the path, then enter it or answer with it.
+        """Find out what is at the path. Then enter the folder, answer with the file, ask or show an error.
 
-        `typed`: whether the path comes from the field.
+        `typed`: whether the path comes from the field. Only a typed name gets the suffix.
         """
         whole = self._with_suffix(path) if typed and self.kind_of_dialog is DialogKind.SAVE else path
         then = partial(self._on_looked, path, whole)
@@ -470,7 +473,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot()
     def keep(self) -> None:
-        """Keep the existing file, or make no new folder. The dialog stays open."""
+        """Cancel the question: do not replace the existing file, and make no new folder."""
         self._replaces = None
         self._naming = False
         self._set_error("")

@@ -1,20 +1,21 @@
 """Asks for files with the desktop's dialog, the system's dialog or the window's own dialog.
 
-Why not Qt's dialog as the last of these (QtQuick.Dialogs without a native dialog)? Measured with PySide
-6.11.3, offscreen and on X11; in brackets the window's own dialog:
+The window does not use Qt's dialog (QtQuick.Dialogs without a native dialog) for these reasons. They were
+measured with PySide 6.11.3, offscreen and on X11. The window's own dialog is in brackets.
 
-- Keys: it returns one file, even if it is asked for several [Space, Shift+arrows]. It has no key for hidden
-  files [Ctrl+H], no new folder [a button], and no jump to a typed name. It takes absolute paths only, and
-  drops "~", a relative path and a missing file without a word [Tab completes, an error says what is wrong].
-  A proposed name is not in its field unless that file exists. Saving over a file takes three Tabs and
-  Space; then "Yes" has the keyboard [Enter; then "Keep existing file" has it].
-- Names of files: it reads markup and direction marks in them. `a&b <img src=x>.md` is shown as "a&b .md", a
-  program as a picture. Files whose name is not UTF-8 are left out.
-- A folder that does not answer for 3 s stops the window for 3.0 s, whether it is entered, typed or where
-  the dialog begins [0.06 s]. 20,000 files stop it for 0.7 s and take 40 MB [0.07 s, 17 MB].
-- Opening it for the first time takes 66 to 222 ms and 10.6 MB [44 to 121 ms, 3.4 MB].
-- Looks: its colours come from a palette only. It is not mirrored for languages that are read from the
-  right. In 480 points, size and time of a file overlap. Qt has its words in two of our seven translations.
+- Keys: Qt's dialog returns one file, even if several files are wanted [Space, Shift+arrows]. It has no key
+  for hidden files [Ctrl+H], cannot make a folder [a button], and has no jump to a typed name. It accepts only
+  absolute paths, and silently ignores "~", relative paths and missing files [Tab completes a path, and an
+  error is shown]. A proposed name is in the field only if that file exists. Saving over a file takes three
+  Tabs and Space, and then "Yes" has the keyboard focus [Enter; "Keep existing file" has the focus].
+- Names of files: Qt's dialog applies markup and direction marks in names. It shows `a&b <img src=x>.md` as
+  "a&b .md", and a program as a picture. It omits files whose names are not UTF-8.
+- Time: a folder that does not answer for 3 s stops the window for 3.0 s [0.06 s]. A folder of 20,000 files
+  stops the window for 0.7 s and takes 40 MB [0.07 s, 17 MB].
+- Start: Qt's dialog opens for the first time in 66 to 222 ms and takes 10.6 MB [44 to 121 ms, 3.4 MB].
+- Appearance: the colours come from a palette only. The dialog is not mirrored for languages that are read
+  from the right. At a width of 480 points, the size and the time of a file overlap. Qt has translated the
+  dialog into only two of our seven languages.
 """
 
 import logging
@@ -48,15 +49,15 @@ class FileDialogs(QObject):  # type: ignore[operator]  # the stubs take QmlUncre
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._dialog: FileDialog | None = None
-        # The last dialog. It is deleted with the next question, not when it ends: an object that waits for
-        # its deletion while the program ends is deleted twice (PySide 6.11).
+        # The last dialog. The next call of `ask` deletes it. If it were deleted when it ends, it could be
+        # deleted twice: PySide 6.11 does that if the program ends before the deferred deletion.
         self._last: FileDialog | None = None
         self._tasks = DiskTasks()
         self._asking = AsyncTasks()
 
     @property
     def dialog(self) -> FileDialog | None:
-        """The open dialog."""
+        """The open dialog; None without an open dialog."""
         return self._dialog
 
     @Slot(str, QUrl, str, str, result=FileDialog)
@@ -103,7 +104,7 @@ class FileDialogs(QObject):  # type: ignore[operator]  # the stubs take QmlUncre
             self._dialog.cancel()
 
     async def end(self) -> None:
-        """Cancel the open dialog, and wait until the desktop was told."""
+        """Cancel the open dialog, and wait until the question to the desktop has ended."""
         self.close()
         await self._asking.end()
 

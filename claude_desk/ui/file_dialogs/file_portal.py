@@ -33,9 +33,9 @@ _WITH_FOLDERS = 3  # version of the interface that can ask for a folder
 # Seconds to find out whether there is a portal, and seconds until the portal accepts the question.
 FIND_SECONDS = 1.0
 TAKE_SECONDS = 1.5
-# A response "ended in another way" within this number of seconds was not caused by the user: the portal has
-# no dialog to show. But if the program's window lost the keyboard focus, there was a dialog: GTK's dialog
-# reports Escape this way.
+# If the response "ended in another way" comes within this number of seconds, the portal has no dialog to
+# show. But if the program's window has lost the keyboard focus, there was a dialog: GTK's dialog sends this
+# response after Escape.
 EARLY_SECONDS = 1.5
 
 _CHOSEN, _CANCELLED, _ENDED = range(3)

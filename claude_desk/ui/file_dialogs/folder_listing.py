@@ -1,4 +1,5 @@
-"""Lists a folder for the window's own file dialog. It waits for the disk: call it in a thread. No Qt."""
+"""Lists a folder for the window's own file dialog. The functions wait for the disk, so call them in a thread.
+No Qt."""
 
 import contextlib
 import os
@@ -103,10 +104,11 @@ def full_path(text: str, folder: Path) -> Path:
 
 
 def completed(text: str, folder: Path, *, folders_only: bool = False) -> str:
-    """Complete a typed text with the part that all matching names share. A single matching folder gets a
-    separator at its end.
+    """Complete a typed text with the part that all matching names share. If the only matching name is a
+    folder, add a separator. If no name matches, return the text unchanged.
 
-    Ignore names that a text field cannot show exactly. Raise OSError if the folder cannot be read.
+    Ignore names that a text field cannot show exactly. Ignore hidden names, unless the typed name begins with
+    a dot. Raise OSError if the folder cannot be read.
     """
     head, begun = os.path.split(text)
     if begun in ("~", "..", "."):

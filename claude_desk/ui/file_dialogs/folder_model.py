@@ -49,7 +49,8 @@ class FolderModel(QAbstractListModel):  # type: ignore[operator]  # see FileDial
         self.filter()
 
     def filter(self) -> None:
-        """Apply the filters after a filter changed. The choice loses the files that are hidden now."""
+        """Apply the filters after a filter changed. Files that are not shown any more are not chosen any
+        more."""
         self.beginResetModel()
         self.rows = [entry for entry in self._all if self._seen(entry)]
         self.chosen &= {entry.name for entry in self.rows}
@@ -68,9 +69,9 @@ class FolderModel(QAbstractListModel):  # type: ignore[operator]  # see FileDial
         return next((row for row, entry in enumerate(self.rows) if entry.name == name), -1)
 
     def row_that_begins(self, text: str, after: int = -1) -> int:
-        """Return the next row after `after` whose name begins with `text`; -1 if not found.
+        """Return the next row after `after` whose name begins with `text`; -1 if there is no such row.
 
-        After the last row the search continues with the first row.
+        After the last row, the search continues with the first row. Case does not matter.
         """
         begun = text.casefold()
         count = len(self.rows)

@@ -58,8 +58,9 @@ class FormulaPictures(QObject):
     def find(self, formula: Formula) -> KnownFormula | None:
         """Return the result for the formula.
 
-        If there is no result yet, return None and queue the formula. `drawn` follows, unless newer formulas
-        displace it from the queue. If formulas are off, only return None.
+        If there is no result yet, queue the formula. `drawn` follows, unless newer formulas displace it from
+        the queue. Return None, unless a receiver of `wanted` draws it immediately. If formulas are off, only
+        return None.
         """
         if not self._enabled:
             return None

@@ -1,4 +1,4 @@
-"""Makes room for drawn formulas in a text. The sources stay in it, invisible and as large as the pictures."""
+"""Makes room for drawn formulas in a text. The sources stay, invisible and as large as the pictures."""
 
 from collections.abc import Iterator, Sequence
 from math import ceil
@@ -111,7 +111,7 @@ def _em_of(look: QTextCharFormat, document: QTextDocument) -> float:
 
 
 def make_room(document: QTextDocument, spans: Sequence[tuple[FormulaSpan, FormulaOutline]]) -> bool:
-    """Make sources as large as their pictures, or smaller if the line is too narrow.
+    """Make sources as large as their pictures. If the line is too narrow, shrink both.
 
     Return whether a source changed.
     """

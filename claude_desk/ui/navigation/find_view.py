@@ -260,7 +260,10 @@ class FindView(QObject):
 
     @Slot(str)
     def begin(self, key: str) -> None:
-        """Open the search bar. `key` is the row in view, where the search begins."""
+        """Open the search bar. `key` is the row in view, where the search begins.
+
+        If the bar is open already, only store `key` for the next search.
+        """
         self._start = key
         if not self._open:
             self._open = True
@@ -468,7 +471,8 @@ class FindView(QObject):
     def _keep_current(self, search: RowSearch) -> None:
         """Keep the current match if it still exists. Otherwise choose the last match in the same row.
 
-        If the search has ended and that row has no match left, choose the first match of the search.
+        Without a current match, or if the search has ended and that row has no match left, choose the first
+        match of the search.
         """
         if self._key:
             left = self._count_of(self._key)

@@ -74,8 +74,9 @@ def _key(pending: "PendingRequest", folder: str) -> Key:
     # Calls of tools that only read are alike if they read in the same folder outside the project.
     path = spec.path_in(value) if spec.family == "read" else None
     if path:
-        # In these cases the request is like no other, even in the same folder: the CLI asks about a path
-        # inside the project, or about a `blocked_path`, because of where the path leads.
+        # No other request is like this one if the CLI names a `blocked_path`, if the list cannot show the
+        # path exactly, or if the path is inside the project. The CLI asks about a path inside the project
+        # because of where the path leads.
         if request.blocked_path or not _is_straight(path) or PurePath(path).is_relative_to(folder or "//"):
             return None
         rest = {name: item for name, item in value.items() if name != spec.path}

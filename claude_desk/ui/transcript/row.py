@@ -32,7 +32,10 @@ if TYPE_CHECKING:
 
 
 def footer_words(entry: Entry) -> str:
-    """Return `12 s · 1.2k tokens in, 80 out · $0.02`. For a stopped turn, begin with how it was stopped."""
+    """Return `12 s · 1.2k tokens in, 80 out · $0.02`; without a footer, the entry's text.
+
+    For a stopped turn, begin with how it was stopped. For a failed turn, say that it failed.
+    """
     footer = entry.footer
     if footer is None:
         return entry.text
@@ -102,7 +105,10 @@ def height_of(mark: PageMark | None) -> int:
 
 
 def gap_words(mark: PageMark | None) -> str:
-    """Return `Earlier: 12 turns, 3 May`, with the year if it is not the current year."""
+    """Return `Earlier: 12 turns, 3 May`, with the year if it is not the current year.
+
+    Leave out an unknown day. Without known turns, return `Earlier`.
+    """
     if mark is None or not mark.turns:
         return translate("Row", "Earlier")
     count, began = len(mark.turns), mark.turns[0].at
@@ -277,8 +283,8 @@ class TranscriptRow:
     def append(self, text: str) -> list[tuple[int, int, str]]:
         """Append text. Return (segment, offset in it in UTF-16 units, text) for each item to change.
 
-        If the change is not only at the end of a segment, `revision` changes too. The item must then read its
-        text again.
+        If the new text changes how earlier text is shown, `revision` changes too. The item must then read
+        its text again.
         """
         pieces = []
         start, revision = 0, self.revision
@@ -301,7 +307,10 @@ class TranscriptRow:
         return in_prose(text) if self.kind is EntryKind.THINKING else readable(text)
 
     def _appended(self, text: str) -> str:
-        """Return new text of the last segment in the form that is shown. The text before it may affect it."""
+        """Return new text of the last segment in the form that is shown.
+
+        If it changes how the text before it is shown, change `revision`.
+        """
         before = self._tail
         self._tail = (before + text)[-_TAIL:]
         if (not before or before[-1].isascii()) and is_plain(text):
@@ -313,7 +322,7 @@ class TranscriptRow:
         return now[len(told) :]
 
     def exact_segment(self, index: int) -> str:
-        """Return the appended text of a segment, without \\r and without the line end before the next one."""
+        """Return the appended text of a segment without \\r. Omit the line end before the next segment."""
         end = self.cuts[index + 1] if index + 1 < len(self.cuts) else self.shown
         text = self.entry.text[self.cuts[index] : end].replace("\r", "")
         return text[:-1] if index + 1 < len(self.cuts) and text.endswith("\n") else text
@@ -325,7 +334,8 @@ class TranscriptRow:
     def shown_segment(self, index: int) -> str:
         """Return the text that a segment's item shows.
 
-        For folded code, return only the first lines; for thinking without text, return why there is no text.
+        For folded code, return only the first lines. For finished thinking without text, return why there is
+        no text.
         """
         text = self.segment(index)
         if self.entry.kind is EntryKind.THINKING and not self.entry.text and self.entry.final:
@@ -582,7 +592,7 @@ class TranscriptRow:
 
     @property
     def state_words(self) -> str:
-        """The state of a tool call, and its duration from 2 s, unless the summary contains the duration.
+        """The state of a tool call. A duration of 2 s or more follows, unless the summary contains it.
 
         A successful call has no words for its state, because an icon shows it.
         """
@@ -689,7 +699,7 @@ class TranscriptRow:
 
 
 class LookupRun:
-    """Consecutive rows of look-ups. If the run is folded, only its first row is in the list."""
+    """Consecutive rows of look-ups. If the run is folded, only its first row is visible."""
 
     __slots__ = ("folded", "rows")
 

@@ -114,13 +114,16 @@ class RowLinks(QObject):
 
     @Slot(str, result="QStringList")
     def of(self, key: str) -> list[str]:
-        """Return the addresses of a row's links. The files that the row names are not among them (`look`)."""
+        """Return the addresses of a row's links. `look` finds the files that the row names."""
         row = self._transcript.row(key)
         return addresses_of(row, self._prose) if row is not None else []
 
     @Slot(str)
     def look(self, key: str) -> None:
-        """Look for files that a row names. `filesFound` reports them, if there are any."""
+        """Look for files that a row names. `filesFound` reports them, if there are any.
+
+        Links and files together are at most `_LISTED`.
+        """
         row = self._transcript.row(key)
         if row is None:
             return

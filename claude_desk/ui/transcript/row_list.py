@@ -66,7 +66,7 @@ class RowList:
         self._forgotten = max(far, 0)
 
     def remove(self, first: int, count: int) -> list[TranscriptRow]:
-        """Remove `count` rows, beginning with row `first`. Call `hide` for visible rows before.
+        """Remove `count` rows, beginning with row `first`. First call `hide` for the visible rows among them.
 
         Return the rows that become visible because their host was removed.
         """

@@ -1,4 +1,4 @@
-"""The files that a row names in the session's folder, with the line after the name: `src/a.py:12:5`."""
+"""The files in a folder that a row names, with the line after the name: `src/a.py:12:5`."""
 
 import re
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ _PATH = re.compile(
     r"(?<![\w./~@+-])(?:[\w.@+~-]*/)*[\w.@+~-]*[\w~+-](?:(?::\d{1,7}){1,2}|#L\d{1,7})?(?![\w/])", re.ASCII
 )
 _PLACE = re.compile(r"(?:(?::\d+){1,2}|#L\d+)$")
-_LOOKED_AT = 20_000  # number of characters of a row that are searched
+_LOOKED_AT = 20_000  # number of characters that are searched in each text of a row
 _TRIED = 80  # number of names that are checked on the disk
 _LONGEST = 400
 

@@ -221,7 +221,8 @@ class RowSelection(QObject):
     def ranges(self, key: str) -> list[int]:
         """Return begin and end of the selection in each text of the row, in the order of its items.
 
-        Return [] if the row is outside the selection, and [-1] if it is selected completely and no table.
+        Return [] if the row is outside the selection. Return [-1] for a row between the first and the last
+        row of the selection, unless it is a table.
         """
         row = self._transcript.row_of(key)
         ends = self._ends()
@@ -253,7 +254,10 @@ class RowSelection(QObject):
     # --- what Python calls ---------------------------------------------------------------------
 
     def range(self) -> RowRange | None:
-        """Return the selected rows and the offsets in the first and last row; None without a selection."""
+        """Return the selected rows and the offsets in the first and last row.
+
+        Return None without a selection, or if the selection has only parts of the lines of runs.
+        """
         ends = self._ends()
         if ends is None or not self._active:
             return None
@@ -309,7 +313,10 @@ class RowSelection(QObject):
         return (anchor, cursor) if anchor <= cursor else (cursor, anchor)
 
     def _in_row(self, row: int, text: RowText) -> tuple[int, int]:
-        """Return the selected range of a row's text. Beyond an end of the row, it is -1 or `END_OF_ROW`."""
+        """Return the selected range of a row's text; (0, 0) for a row outside the selection.
+
+        If the selection begins above the row, the start is -1. If it ends below, the end is `END_OF_ROW`.
+        """
         ends = self._ends()
         if ends is None or not ends[0].row <= row <= ends[1].row:
             return 0, 0
@@ -461,9 +468,9 @@ class RowSelection(QObject):
 
 
 def _boundary(text: str, offset: int, by: int, words: bool) -> int | None:
-    """Return where the next (1) or previous (-1) character or word begins, or else the end of the text.
+    """Return where the next (1) or previous (-1) character or word begins.
 
-    Return None if `offset` is at that end already.
+    If there is none, return the end (1) or the beginning (-1) of the text; None if `offset` is there already.
     """
     kind = QTextBoundaryFinder.BoundaryType
     finder = QTextBoundaryFinder(kind.Word if words else kind.Grapheme, text)

@@ -112,7 +112,7 @@ class RowText:
 
     @staticmethod
     def cells(piece: TextPiece, start: int, end: int) -> CellBlock | None:
-        """Return the cells that a range of a table's text selects; None for a range within one cell.
+        """Return the cells that a range selects; None within one cell, or if the piece is no table.
 
         A range between two cells selects the rectangle between them. A range that begins or ends outside the
         table selects whole rows.
@@ -190,7 +190,8 @@ def _with_marks(piece: TextPiece, start: int, end: int) -> str:
 def row_text(row: TranscriptRow, prose: ProseRenderer, wide: bool = False, in_line: bool = False) -> RowText:
     """Return the text of a row as it is shown now. `wide`: whether changes are shown side by side.
 
-    If the row shows the line of a run, return that line, or the text of the row's own call if `in_line`.
+    If the row shows the summary line of a folded run, return that line. With `in_line`, return the text of
+    the row's own call instead.
     """
     if row.run is not None and row.is_line and not in_line:
         return RowText([TextPiece(row.run.words, label=True)])

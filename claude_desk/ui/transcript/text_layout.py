@@ -18,7 +18,7 @@ from PySide6.QtQuick import QQuickTextDocument
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# Bold text in a line of plain words. No bold text is a power (`2**8`), an argument of a call (`f(**a)`) or
+# Bold text in a line of plain words. The pattern excludes powers (`2**8`), arguments of calls (`f(**a)`) and
 # code.
 _STRONG = r"(?<![\w*`(])\*\*(?=[^\s*])([^*`\n]{1,300}?)(?<=\S)\*\*(?![\w*`])"
 

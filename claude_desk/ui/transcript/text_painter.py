@@ -313,8 +313,8 @@ class TextPainter(QObject):
     def drawTable(self, key: str, document: QQuickTextDocument, room: float, fresh: bool) -> float:
         """Show a row's table in `room` pixels.
 
-        Return the width that the table needs; -1 if nothing changed or the row does not exist. A table that
-        is being written is not drawn for every change.
+        Return the width that the table needs; -1 if the table is not drawn: if nothing changed, the row does
+        not exist, or too little text was added to a table that is being written.
         """
         row = self._transcript.row(key)
         if row is None:
@@ -463,8 +463,8 @@ def shown_table(entry: Entry) -> str:
 class _Fonts(NamedTuple):
     """The measures of a table's fonts.
 
-    `em` is the width of an `m`, `pixels` the font size. `measure` returns the width of a text in the font of
-    column heads, which is demibold and so the widest.
+    `em` is the width of an `m`, `pixels` the font size. `measure` returns the width of a text in the demibold
+    font of column heads. For code, it returns the width in the font of code if that is larger.
     """
 
     em: float

@@ -51,11 +51,11 @@ QML_IMPORT_MAJOR_VERSION = 1
 class TranscriptModel(QAbstractListModel):
     """The list model of the rows. It stores the state of their view, because QML deletes delegates.
 
-    Rows inside a folded tool call are kept, but are not in the list until the call is unfolded. Likewise,
-    only the first row of a folded run of look-ups is in the list (lookup_runs.py).
+    Rows inside a folded row are kept, but are not in the list until that row is unfolded. Likewise, only the
+    first row of a folded run of look-ups is in the list (lookup_runs.py).
     """
 
-    # Live text grew without a change of a role: key, segment, offset in the segment (UTF-16 units), text.
+    # Text to append to live text on the screen: key, segment, offset in the segment (UTF-16 units), text.
     appended = Signal(str, int, int, str)
     # A row was added at the end because the user sent a message.
     sent = Signal()
@@ -235,7 +235,7 @@ class TranscriptModel(QAbstractListModel):
 
     @Slot(str, bool)
     def fold(self, key: str, folded: bool) -> None:
-        """Fold or unfold the row. The state is kept if the delegate is deleted."""
+        """Fold or unfold the row, or the run whose line the row shows. The state outlives the delegate."""
         row = self._by_key.get(key)
         if row is not None and row.run is not None and row.is_line:
             self._fold_run(row.run, folded)
@@ -428,7 +428,10 @@ class TranscriptModel(QAbstractListModel):
         self._flush()
 
     def _part_run(self, number: int) -> None:
-        """Unfold a run that contains this row and the row above, before a row changes between them."""
+        """Unfold a run that has both this row and the row above.
+
+        Call this before a row is inserted or removed between the two.
+        """
         if not 0 < number < len(self._rows):
             return
         run = self._rows[number].run

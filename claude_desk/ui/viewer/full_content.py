@@ -1,4 +1,4 @@
-"""The content that the viewer opens if the content is too large for a row. No Qt."""
+"""The content of the viewer, for instance content that is too large for a row. No Qt."""
 
 from dataclasses import dataclass
 

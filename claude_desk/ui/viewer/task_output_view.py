@@ -130,7 +130,7 @@ class TaskOutputView(QObject):
         self._tell()
 
     def close(self) -> None:
-        """Stop reading and end the thread."""
+        """Stop reading. Wait at most `_CLOSING` seconds for the thread."""
         self._leave()
         with self._lock:
             self._closed = True
@@ -227,7 +227,7 @@ class TaskOutputView(QObject):
             self._viewer.grew(self._pages.grow(told.done, told.open_line))
 
     def _show_read_by_claude(self) -> None:
-        """Show the output that Claude has read, from the conversation, because the file is gone."""
+        """Show the output that Claude has read, from the conversation, because the file cannot be read."""
         from claude_desk.transcript.text.terminal_output import terminal_text
         from claude_desk.transcript.text.terminal_stream import TerminalText
         from claude_desk.ui.viewer.growing_pages import NOTHING

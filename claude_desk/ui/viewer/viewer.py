@@ -1,4 +1,4 @@
-"""The viewer: a page over the conversation to read, search, copy and save content too large for a row."""
+"""The viewer: a page over the conversation to read, search, copy and save a text, such as a long output."""
 
 from array import array
 from bisect import bisect_left
@@ -46,7 +46,7 @@ MOST = 100_000
 
 
 class TextSearch(QObject):
-    """Searches a text. `found` has the positions of matches, in code points. `grown` follows each piece."""
+    """Searches a text. `found`: the positions of matches in code points. Emits `grown` after each piece."""
 
     grown = Signal()
 
@@ -439,7 +439,10 @@ class Viewer(QObject):
 
     @Property(str, notify=foundChanged)
     def foundWords(self) -> str:
-        """Return `3 of 128`, or `128` without a current match. Return "" without a query."""
+        """Return `3 of 128`, or `128` without a current match; "" without a query.
+
+        `128+` means that there may be more matches. Without matches, say so, or that the search is running.
+        """
         if not self._search.query:
             return ""
         count = len(self._search.found)

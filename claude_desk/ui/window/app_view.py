@@ -381,8 +381,8 @@ class App(QObject):
     def set_apart(self, view: SessionView) -> None:
         """Move the session to a separate window.
 
-        If this was the current session of the main window, another session replaces it there, if necessary a
-        new session.
+        If this was the current session of the main window, another session replaces it there. If the main
+        window has no other session, a new, empty view replaces it.
         """
         self.close_pane(view)
         self._apart.append(view)
@@ -419,7 +419,8 @@ class App(QObject):
     def lay_beside(self, view: SessionView, leading: bool, share: float) -> None:
         """Show this session in the other pane without going there.
 
-        `leading` says whether this session gets the first pane. `share` is that pane's share of the width.
+        `leading` says whether this session gets the first pane. `share` is the first pane's share of the
+        width.
         """
         self._fill_panes(self._session, view, leading)
         self.set_pane_share(share)
@@ -679,10 +680,10 @@ class App(QObject):
 
     @Slot(SessionView, str, str)
     def openLink(self, view: SessionView, key: str, address: str) -> None:
-        """Open a web address in the user's browser, or a file in a folder of the session. Open nothing else.
+        """Open a web address or a mail link, or a file or folder in a folder of the session.
 
-        `key` is the key of the row that names the address. If the address cannot be opened, the view emits
-        `unopened`.
+        Open nothing else. `key` is the key of the row that names the address. If the address cannot be
+        opened, the view emits `unopened`.
         """
         from claude_desk.ui.window import link_opener  # not needed for the first frame
 
@@ -698,7 +699,7 @@ class App(QObject):
 
     @Slot(str)
     def openAddress(self, address: str) -> None:
-        """Open a web address in the user's browser. Open nothing else."""
+        """Open a web address or a mail link in the user's program for it. Open nothing else."""
         from claude_desk.ui.window import link_opener
 
         link_opener.open_web(address)

@@ -119,7 +119,7 @@ def open_link(
 
 
 def open_web(address: str) -> bool:
-    """Open a web address in the user's browser. Return whether it was opened."""
+    """Open a web address or a mail link in the user's program for it. Return whether it was opened."""
     target = target_of(address, "")
     return target is not None and QDesktopServices.openUrl(target.url)
 
@@ -137,7 +137,9 @@ def _named(address: str, folders: Sequence[str], edited: bool) -> tuple[FilePlac
 
 
 def target_of(address: str, folder: str) -> LinkTarget | None:
-    """Return the target of an address in a session of this folder; None if the address may not be opened.
+    """Return the target of an address in a session of this folder.
+
+    Return None if the target does not exist or may not be opened.
 
     A file or folder is opened only if its real path, with symbolic links followed, is inside the session's
     folder.

@@ -124,7 +124,7 @@ class StartView(QObject):
             self.show(self._known, self._newest)
 
     def retranslate(self) -> None:
-        """Show the days in another language."""
+        """Show the words of the rows in another language."""
         self.show(self._known, self._newest)
 
     def _show_folders(self) -> None:

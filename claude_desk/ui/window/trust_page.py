@@ -29,7 +29,7 @@ _KINDS = ("hooks", "servers", "environment", "rules", "tasks", "git", "other")
 _LONGEST = 20_000  # longest entry in characters, because a longer text would block the window
 _MOST_FILES = 3  # number of files that are named with the findings in them
 _IN_SUMMARY = 6  # number of entries that are named while a list is folded
-_NAME = 60  # longest name of such an entry, in characters
+_NAME = 60  # longest shown name, in characters
 _EVENT = re.compile(r"\w+(?=: | \()", re.ASCII)
 # A git setting in the form of the findings, `.git/config: core.fsmonitor=./watch`.
 _GIT = re.compile(r"(?P<file>.+?): (?P<key>[^\s=:]+)=", re.DOTALL)
@@ -141,7 +141,7 @@ class TrustView(QObject):
     def notHeld(self) -> list[str]:
         return _all_words(self._review.not_held if self._review is not None else ())
 
-    # The files of the findings, by the name of the list of findings.
+    # For each list of findings, the names of the files that have them.
     @Property(QVariantMap, notify=changed)
     def files(self) -> dict[str, str]:
         files = self._review.files if self._review is not None else {}

@@ -118,7 +118,7 @@ class WorktreeRemovalView(QObject):
 
     @Property(str, notify=changed)
     def words(self) -> str:
-        """Say what the removal will do; only the folder if the worktree cannot be removed."""
+        """Say what the removal will do. While removing is not possible, return only the folder."""
         state, place = self._state, folder_words(self._place)
         if not self.ready or state is None:
             return place

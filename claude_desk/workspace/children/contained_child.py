@@ -1,5 +1,5 @@
-"""Run a child process of this program that starts other programs. The warden is its parent, so that none of
-them outlives this program."""
+"""Runs a child process that starts other programs. On Linux, the warden is the parent of the child: it ends
+the child and the child's programs when this program ends."""
 
 import os
 import signal
@@ -28,8 +28,8 @@ def start_contained(process: QProcess, arguments: Sequence[str]) -> None:
 
 
 def end_contained(process: QProcess) -> None:
-    """End the child and all that it has started. Takes one second at most. A process that hangs in a system
-    call ends when the call returns."""
+    """End the child, and wait at most one second for its end. The warden also ends everything that the child
+    has started. A process that hangs in a system call ends when the call returns."""
     process.closeWriteChannel()
     if _tell(process):
         if not process.waitForFinished(_END_MS):
@@ -42,7 +42,7 @@ def end_contained(process: QProcess) -> None:
 
 
 def end_contained_soon(process: QProcess) -> None:
-    """End the child as `end_contained` does, but without waiting: for a child that may hang in a system
+    """End the child like `end_contained`, but do not wait. Use this for a child that may hang in a system
     call."""
     process.setParent(QCoreApplication.instance())
     process.finished.connect(process.deleteLater)

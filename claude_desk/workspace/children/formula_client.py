@@ -23,8 +23,8 @@ LIMIT, _LOADING, IDLE = 2.0, 30.0, 60.0
 class FormulaClient(QObject):
     """Draws formulas. Call `draw()` from the GUI thread, with a running asyncio loop, one call at a time.
 
-    The child starts with the first formula. It is ended when a formula exceeds the limit, when it was idle
-    for a while, by `close()`, or with the program.
+    The child starts with the first formula. It ends when a request fails or exceeds the limit, after it was
+    idle for a while, by `close()`, or with the program. The next formula starts another child.
     """
 
     def __init__(self, parent: QObject | None = None, limit: float = LIMIT, idle: float = IDLE) -> None:
@@ -43,15 +43,17 @@ class FormulaClient(QObject):
         self._idle.timeout.connect(self._on_idle)
 
     async def draw(self, formulas: Sequence[tuple[str, bool]]) -> Sequence[FormulaOutline | None]:
-        """Draw the first of these formulas, at least one. Each is TeX and whether it is a display formula.
+        """Draw at least the first of these formulas. Each formula is a TeX text, and whether the formula has
+        its own line.
 
-        Return None for each that cannot be drawn, or not in time.
+        Return the outlines of the formulas that were tried, in order. The outline is None if the formula
+        cannot be drawn, or not in time.
         """
         if self._useless:
             return [None]
         self._idle.stop()
         try:
-            self._child.start()  # if there is no child, or it has ended by itself
+            self._child.start()  # does nothing if the child runs
             if not self._ready:
                 await self._prepare()
             answer = await self._child.ask(DrawFormulas(tuple(formulas)), self._limit)

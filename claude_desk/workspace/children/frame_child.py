@@ -18,12 +18,12 @@ _STDERR_KEPT = 2_000
 class FrameChild(QObject):
     """A child process that starts with the first request.
 
-    If it dies, pending requests fail, and the next request starts another child. `error` makes the exception
-    that is raised if there is no answer; its text is for the log. `others`: the types of its news, and
-    those that any answer may have instead.
+    If the child dies, pending requests fail, and the next request starts another child. `error`: makes the
+    exception that `ask` raises without an answer. The exception's text is for the log. `others`: the types of
+    news, and more types that the answer to any request may have.
     """
 
-    news = Signal(object)  # a message that is no answer
+    news = Signal(object)  # a message that does not answer a request
 
     def __init__(
         self,
@@ -43,12 +43,12 @@ class FrameChild(QObject):
         self._process: QProcess | None = None
         self._frames = FrameReader()
         self._number = 0
-        self._waiting: dict[int, tuple[Any, asyncio.Future[Any]]] = {}  # requests with their answers
+        self._waiting: dict[int, tuple[Any, asyncio.Future[Any]]] = {}  # number -> request, its answer
         self._closed = False
 
     async def ask(self, request: Any, seconds: float) -> Any:
-        """Send a request and return the answer. Raise the exception of `error` if there is none in that time,
-        or the child failed."""
+        """Send a request and return the answer. Raise the exception of `error` if no answer comes within
+        `seconds`, the child ends, or the request's handler fails."""
         number, waiting = self._put(request)
         try:
             answer = await asyncio.wait_for(waiting, seconds)
@@ -62,7 +62,7 @@ class FrameChild(QObject):
         return answer
 
     def _on_late(self) -> None:
-        """Called when an answer has not come in time. Does nothing here."""
+        """Called when an answer has not come in time. Subclasses may override this."""
 
     def _put(self, request: Any) -> "tuple[int, asyncio.Future[Any]]":
         process = self.start()
@@ -75,7 +75,7 @@ class FrameChild(QObject):
         return self._number, waiting
 
     def start(self) -> QProcess | None:
-        """Return the child, after starting one if there is none; None once this is closed."""
+        """Return the child; None after `close`. If no child runs, start one."""
         if self._process is not None or self._closed:
             return self._process
         process = self._process = QProcess(self)
@@ -85,8 +85,11 @@ class FrameChild(QObject):
         return process
 
     def _take_over(self, process: QProcess, frames: FrameReader) -> bool:
-        """Take over a process that was started before. Return False, and end it, if it has ended, there is
-        already a child, or this is closed."""
+        """Use a process that was started before as the child.
+
+        If that process has ended, another child runs, or `close` was called, end the process and return
+        False.
+        """
         if process.state() is QProcess.ProcessState.NotRunning or self._process is not None or self._closed:
             self._end_process(process)
             return False
@@ -108,7 +111,7 @@ class FrameChild(QObject):
         return not self._waiting
 
     def renew(self) -> None:
-        """End the child, from which no answer is awaited. The next request starts another."""
+        """End the child. Pending requests fail. The next request starts another child."""
         self._end(f"{self._name} makes way for another")
 
     def close(self) -> None:
@@ -133,12 +136,13 @@ class FrameChild(QObject):
         try:
             for message in self._frames.feed(bytes(process.readAllStandardOutput().data())):
                 self._take(message)
-        except NotUnderstoodError:  # the child may be of another version, after an update
+        except NotUnderstoodError:  # after an update, the child may be of another version
             _log.warning("%s is not understood", self._name, exc_info=True)
             self._end(f"{self._name} is not understood")
 
     def _take(self, message: Message) -> None:
-        """Emit news, or give an answer to the request that waits for it."""
+        """Emit news, or pass an answer to its request. Ignore the answer if the request does not wait any
+        more."""
         if message.number == 0:
             self.news.emit(message.value(*self._others))
         elif message.number in self._waiting:

@@ -1,4 +1,4 @@
-"""The client of the library: of the child processes that read the sessions."""
+"""The client of the library. The library is the child processes that read sessions."""
 
 import asyncio
 from dataclasses import replace
@@ -28,7 +28,7 @@ class LibraryClient(QObject):
     """Asks the library. Call `ask()` from the GUI thread, with a running asyncio loop. The children start
     with their first request and end with `close()`, or with the program."""
 
-    news = Signal(object)  # a message that is no answer
+    news = Signal(object)  # a message that does not answer a request
 
     def __init__(self, paths: LibraryPaths, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -37,7 +37,8 @@ class LibraryClient(QObject):
             clerk.news.connect(self.news)
 
     def adopt(self, process: QProcess, frames: FrameReader, asked: Request | None) -> None:
-        """Take over a reader that was started before, and the request that it has not answered yet."""
+        """Use a reader that was started before. `asked`: the request that the reader has not answered yet;
+        None without such a request."""
         self._clerks[READER].adopt(process, frames, asked)
 
     def prepare(self) -> None:
@@ -45,8 +46,8 @@ class LibraryClient(QObject):
         self._clerks[READER].start()
 
     async def ask(self, request: Request, seconds: float = _SECONDS) -> Any:
-        """Send a request and return the answer. Raise LibraryError if there is none in that time, or the
-        child failed."""
+        """Send a request and return the answer. Raise LibraryError if no answer comes within `seconds`, the
+        child ends, or the request's handler fails."""
         return await self._clerks[request.role].ask(request, seconds)
 
     def close(self) -> None:
@@ -55,21 +56,21 @@ class LibraryClient(QObject):
 
 
 class ConfigLibrary:
-    """The library for sessions in another configuration folder of the CLI than that of its `LibraryPaths`."""
+    """The library for sessions in a CLI folder other than that of `LibraryPaths`."""
 
     def __init__(self, library: LibraryClient, config: Path) -> None:
         self._library = library
         self._config = config
 
     async def ask(self, request: Request, seconds: float = _SECONDS) -> Any:
-        """Ask like `LibraryClient.ask`, but for this configuration folder."""
+        """Ask like `LibraryClient.ask`, but for this CLI folder."""
         if isinstance(request, SessionRequest):
             request = replace(request, config=self._config)
         return await self._library.ask(request, seconds)
 
 
 class LibraryChild(FrameChild):
-    """One child of the library: its reader or its indexer."""
+    """A child of the library: the reader or the indexer."""
 
     def __init__(self, role: str, paths: LibraryPaths, parent: QObject | None = None) -> None:
         super().__init__(
@@ -80,13 +81,13 @@ class LibraryChild(FrameChild):
             parent,
             (CatalogUpdate, IndexProgress),
         )
-        self._asked: tuple[Request, asyncio.Future[Any]] | None = None  # sent before `adopt`
+        self._asked: tuple[Request, asyncio.Future[Any]] | None = None  # the request sent before `adopt`
         self._reads = role == READER
         self._prepared: QProcess | None = None  # the child that was sent `PrepareReading`
 
     async def ask(self, request: Any, seconds: float) -> Any:
-        """Ask like `FrameChild.ask`. After its first answer, have a reader import what it needs for a
-        session."""
+        """Ask like `FrameChild.ask`. After a reader's first answer, let the reader import the modules that
+        read sessions."""
         answer = await super().ask(request, seconds)
         self._prepare()
         return answer
@@ -99,8 +100,8 @@ class LibraryChild(FrameChild):
             process.write(pack(self._number, PrepareReading()))
 
     def _on_late(self) -> None:
-        """End a reader, so that the next request starts another. One of its threads may wait for a disk that
-        never answers, and all later requests of that kind would wait behind it."""
+        """End a reader, so that the next request starts another reader. A thread of the reader may wait for a
+        disk that never answers. All later requests of its lane would wait too."""
         if self._reads:
             self._end(f"{self._name} did not answer")
 
@@ -112,8 +113,8 @@ class LibraryChild(FrameChild):
         return super()._put(request)
 
     def adopt(self, process: QProcess, frames: FrameReader, asked: Request | None) -> None:
-        """Take over a child of this role that was started with the same `LibraryPaths`. `asked`: its first
-        request, if it has not answered that yet."""
+        """Use a child of this role that was started before, with the same `LibraryPaths`. `asked`: the
+        child's first request, if the child has not answered it yet; otherwise None."""
         if not self._take_over(process, frames):
             return
         self._number = 1

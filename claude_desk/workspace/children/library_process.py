@@ -1,5 +1,5 @@
-"""Start a child that reads sessions (library/server.py). Cheap to import: the first child starts before all
-else."""
+"""Starts a child that reads sessions (library/server.py). This module is cheap to import, because the first
+child starts before everything else."""
 
 import os
 import sys
@@ -36,7 +36,7 @@ def start_child(process: QProcess, role: str, paths: LibraryPaths) -> None:
 
 
 def end_child(process: QProcess) -> None:
-    """Kill a child of the library. Takes half a second at most. What the child was doing is lost."""
+    """Kill a child of the library, and wait at most half a second for its end. Its current work is lost."""
     process.closeWriteChannel()
     process.kill()
     process.waitForFinished(500)

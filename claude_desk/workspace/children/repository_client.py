@@ -11,12 +11,15 @@ from claude_desk.workspace.children.contained_child import end_contained, start_
 from claude_desk.workspace.children.frame_child import FrameChild
 
 _CALL = "import sys; sys.path.append(sys.argv.pop(1));from claude_desk.repository.server import main; main()"
-_LONGER = 10.0  # seconds beyond the request's own limit, at which the child itself ends git
+_LONGER = 10.0  # more seconds than the request's own limit, after which the child itself ends git
 
 
 class RepositoryClient(QObject):
-    """Asks git in trusted folders only. Call `ask()` from the GUI thread, with a running asyncio loop. The
-    child starts with the first request and ends with `close()`, or with the program."""
+    """Asks git. Send requests only for folders that the user trusts.
+
+    Call `ask()` from the GUI thread, with a running asyncio loop. The child starts with the first request and
+    ends with `close()`, or with the program.
+    """
 
     news = Signal(object)  # GitOutput
 
@@ -34,8 +37,8 @@ class RepositoryClient(QObject):
         self._child.news.connect(self.news)
 
     async def ask(self, request: RepositoryRequest) -> Any:
-        """Send a request and return the answer, or `GitFailure`. Raise RepositoryError if there is none in
-        the request's time."""
+        """Send a request and return the answer, or `GitFailure`. Raise RepositoryError if no answer comes
+        within the request's time, the child ends, or the request's handler fails."""
         return await self._child.ask(request, request.seconds + _LONGER)
 
     def close(self) -> None:
@@ -43,7 +46,7 @@ class RepositoryClient(QObject):
 
 
 def _end(process: QProcess) -> None:
-    """End the child. When its input is closed, it ends git, then itself."""
+    """End the child. After its input is closed, the child ends git and then itself."""
     process.closeWriteChannel()
     process.waitForFinished(500)
     end_contained(process)

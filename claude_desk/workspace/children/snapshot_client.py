@@ -15,7 +15,7 @@ from claude_desk.workspace.children.frame_child import FrameChild
 from claude_desk.workspace.children.library_process import child_environment
 
 _CALL = "import sys; sys.path.append(sys.argv.pop(1));from claude_desk.snapshots.server import main; main()"
-# Enough for the first look at a large folder on a slow disk, and a minute's wait for another window.
+# Enough to scan a large folder on a slow disk for the first time, after waiting a minute for another window.
 _SECONDS = 600.0
 
 
@@ -46,8 +46,8 @@ class SnapshotClient(QObject):
         self._child.news.connect(self.news)
 
     async def ask(self, request: SnapshotRequest, seconds: float = _SECONDS) -> Any:
-        """Send a request and return the answer, or `Refused`. Raise SnapshotError if there is none in that
-        time, or it failed."""
+        """Send a request and return the answer, or `Refused`. Raise SnapshotError if no answer comes within
+        `seconds`, the child ends, or the request's handler fails."""
         if self._outdated and self._child.idle:
             self._outdated = False
             self._child.renew()
@@ -59,7 +59,8 @@ class SnapshotClient(QObject):
         return self._config
 
     def configure(self, config: SnapshotConfig) -> None:
-        """Set the config of the next child, which starts once no request to the current child is pending."""
+        """Set the config for the next child. It replaces the current child at the first request that is sent
+        while no other request is pending."""
         if config != self._config:
             self._config, self._outdated = config, True
 

@@ -1,7 +1,7 @@
 """A connection to the desktop's session bus: calls with a time limit, and signals.
 
-It uses jeepney, because PySide (6.11) can write neither unsigned numbers nor structures in arrays. jeepney is
-imported by the first call, not when the program starts.
+The connection uses jeepney, because PySide (6.11) cannot write unsigned numbers, or structures in arrays. The
+first call imports jeepney.
 """
 
 import asyncio
@@ -24,7 +24,8 @@ _log = logging.getLogger(__name__)
 
 _CONNECT_SECONDS = 3.0
 _CLOSE_SECONDS = 0.5  # how long `close` waits for a connection that is being opened
-_MOST_WAITING = 200  # calls without an answer, including calls that timed out; replies that are being sent
+# The most calls without an answer, including calls that timed out. Also the most replies that are being sent.
+_MOST_WAITING = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +42,8 @@ BUS = BusObject("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedeskto
 
 @dataclass(frozen=True, slots=True)
 class BusMessage:
-    """An answer, a signal or a method call. `sender` is the sender's unique name. The bus writes it, so the
-    sender cannot forge it."""
+    """An answer, a signal or a method call. `sender`: the sender's unique name. The bus sets this name, so
+    the sender cannot forge it."""
 
     sender: str
     interface: str
@@ -62,8 +63,8 @@ class SignalRule:
     first: str = ""
 
     def matches(self, path: str, message: BusMessage) -> bool:
-        """Return whether a signal fits the rule. `service` is not compared: only the bus knows which program
-        owns that name, and the bus checks it."""
+        """Return whether a signal fits the rule. `service` is not compared: the bus has done that, because
+        only the bus knows which program owns the name."""
         named = not self.first or message.body[:1] == (self.first,)
         return self.path in ("", path) and message.interface == self.interface and named
 
@@ -75,8 +76,8 @@ class SignalRule:
 
 
 class BusError(Exception):
-    """There is no bus, the connection was lost, or no answer came in time. Or the answer is an error: `name`
-    is the error's name on the bus."""
+    """There is no bus, the connection was lost, too many calls wait, or no answer came in time. If the answer
+    is an error, `name` is the error's name on the bus; otherwise ""."""
 
     def __init__(self, why: str, name: str = "") -> None:
         super().__init__(why)
@@ -84,16 +85,17 @@ class BusError(Exception):
 
 
 Taker = Callable[[BusMessage], None]
-# Gets a method's name, the signature of its arguments, and the arguments. Returns a function that is called
-# after the reply was sent, so that the sender need not wait for it. A BusError becomes the reply.
+# Answers a call of a method. Takes the method's name, the signature of the arguments, and the arguments. The
+# returned function is called after the reply was sent, so that the sender does not wait for it. If the
+# Answerer raises BusError, the reply is an error.
 Answerer = Callable[[str, str, tuple[Any, ...]], Callable[[], None]]
 
 
 class BusConnection(QObject):
-    """A connection to the session bus. The first call opens it. If it is lost, the next call opens it again.
-    Use it with a running asyncio loop."""
+    """A connection to the session bus. The first call opens the connection. After a loss, the next call opens
+    it again. Use the object with a running asyncio loop."""
 
-    lost = Signal()  # the connection was lost; another program may own a known bus name now
+    lost = Signal()  # the connection was lost; another program may now own a name that was known
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -172,8 +174,8 @@ class BusConnection(QObject):
                 await asyncio.wait_for(connection.close(), 1)
 
     async def _connected(self) -> "DBusConnection":
-        """Return the connection. It is opened even if the caller is cancelled: jeepney does not close a
-        connection that is half open."""
+        """Return the connection, and open it if it is not open. The opening continues if the caller is
+        cancelled, because jeepney would not close a half-open connection."""
         if self._connection is not None:
             return self._connection
         if self._opening is None or self._opening.done():
@@ -205,7 +207,7 @@ class BusConnection(QObject):
 
     async def _receive(self, connection: "DBusConnection") -> None:
         """Take messages until the connection is lost. While `_MOST_WAITING` replies are being sent, take no
-        message: the bus keeps them."""
+        messages. The bus keeps these messages."""
         try:
             while True:
                 await self._can_reply.wait()
@@ -293,7 +295,8 @@ class BusConnection(QObject):
             self._can_reply.set()
 
     def _drop_oldest(self) -> None:
-        """Forget a call: the oldest that timed out, or the oldest of all, which fails with BusError."""
+        """Forget the oldest call that timed out. If no call has timed out, let the oldest call fail with
+        BusError."""
         timed_out = (serial for serial, (answer, _) in self._waiting.items() if answer.done())
         answer, _ = self._waiting.pop(next(timed_out, next(iter(self._waiting))))
         if not answer.done():

@@ -43,7 +43,7 @@ class DesktopNotification:
 
 class Notifier(QObject):
     """Shows notifications under keys that the caller chooses. Callers do not wait for the desktop. If the
-    desktop does not answer, the notification is dropped."""
+    desktop does not answer or refuses the notification, the notification is dropped."""
 
     acted = Signal(str, str, str)  # key; `OPEN` or the name of an action; the activation token for the window
     replied = Signal(str, str)  # key, the user's reply

@@ -1,6 +1,6 @@
 """The desktop's keyring (`org.freedesktop.secrets`), which stores values of profiles' variables.
 
-The keyring has its own connection to the session bus. If the keyring is locked, the desktop asks the user for
+The client has its own connection to the session bus. If the keyring is locked, the desktop asks the user for
 the keyring's password.
 """
 
@@ -32,7 +32,7 @@ _NOTHING = "/"  # the path that means "no object"
 
 
 class _KeyringLocked(Exception):
-    """The keyring stays locked: the user dismissed the prompt or did not answer in time."""
+    """The keyring stays locked: the prompt was dismissed or not answered in time, or the connection lost."""
 
 
 class SecretService(QObject):

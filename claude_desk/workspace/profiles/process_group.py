@@ -1,5 +1,5 @@
-"""Processes that run for a profile. Each process has its own process group, so that everything that it
-started can be killed with it."""
+"""Processes that run for a profile. On POSIX each process has its own process group, so that everything that
+it started can be killed with it."""
 
 import os
 import signal
@@ -39,7 +39,7 @@ def let_go(process: QProcess) -> None:
 
 
 def kill_group(process: QProcess) -> None:
-    """Kill the process and everything that it has started."""
+    """Kill the process, and on POSIX its process group."""
     pid = process.processId()
     if os.name == "posix" and pid > 0:
         with suppress(OSError):

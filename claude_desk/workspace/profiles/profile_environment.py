@@ -1,4 +1,4 @@
-"""The environment of the CLI for a profile.
+"""The environment of the CLI for a profile other than the default profile.
 
 This environment is the program's own environment without the variables that choose a Claude account, plus the
 profile's variables. Only the profile chooses the account, so that no key is sent to the wrong address.
@@ -163,7 +163,7 @@ async def _printed_by(command: Command, environ: Mapping[str, str], seconds: flo
     """Run the command, without a shell. Return its stdout, the value of `variable`. Its stderr is ignored.
 
     Raise SecretsUnavailable if the command cannot start, fails, prints too much or exceeds the time. A
-    command that prints too much or exceeds the time is killed with everything that it has started.
+    command that prints too much or exceeds the time is killed (`kill_group`).
     """
     process = make_process(environ)
     process.setStandardInputFile(QProcess.nullDevice())

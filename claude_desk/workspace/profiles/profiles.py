@@ -60,7 +60,7 @@ class Profiles(QObject):
 
     @property
     def all(self) -> list[StoredProfile]:
-        """All profiles except the default, in the order in which they were made."""
+        """All profiles except the default, in the order in which they were made or restored."""
         return list(self._known.values())
 
     def of(self, profile_id: str) -> StoredProfile | None:

@@ -6,7 +6,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** An agent, a workflow or one of its phases, a command or a monitor. */
+/** A row of the page of agents: a worker, a part of a workflow, or a group of workers that are done. */
 Item {
     id: root
 
@@ -23,11 +23,11 @@ Item {
     required property bool open
     required property bool stoppable
     required property AgentsView agents
-    /** Whether the row has the keyboard cursor and shows it. */
+    /** Whether the row shows the keyboard cursor. */
     required property bool ringed
     readonly property bool _part: kind === "phase" || kind === "done"
     readonly property int _start: Theme.px(50 + 18 * _level)
-    /** Deeper levels than the fourth are not indented more, because names need the room. */
+    /** The level of indentation. It is at most 4, because names need the room. */
     readonly property int _level: Math.min(depth, 4)
     signal chosen
 

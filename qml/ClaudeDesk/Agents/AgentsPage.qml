@@ -8,10 +8,11 @@ import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /**
- * Everything that works for the session beside its turns, as a tree.
+ * The agents, workflows, commands and monitors of the session, as a tree.
  *
- * Up and Down move through the rows, Right unfolds, Left folds or goes to the agent above, Enter shows the
- * agent in the conversation or the output of a command, Delete stops the agent, and 1 to 5 choose a filter.
+ * Keys: Up and Down move through the rows. Right unfolds a row. Left folds the row, or moves to its parent.
+ * Space folds or unfolds the row. Enter shows an agent in the conversation, or the output of a command or
+ * monitor. Delete stops the worker. 1 to 5 choose a filter. In a mirrored window, Left and Right are swapped.
  */
 FocusScope {
     id: root

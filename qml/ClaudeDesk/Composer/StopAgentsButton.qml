@@ -7,16 +7,16 @@ import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
 /**
- * Stops the agents that work after Claude's turn. It stands in the place of Stop, so a double click on Stop
- * must not press it.
+ * Stops the agents that still work after Claude's turn. The button appears in the place of Stop. It is an
+ * AnswerButton, so that the second press of a double click on Stop does not count.
  */
 AnswerButton {
     id: root
 
     required property SessionView session
     /**
-     * The item that the tooltip is shown above. The tooltip is long, and must not cover the text being
-     * written.
+     * The tooltip is shown above this item. The tooltip is long, and must not cover the text that the user
+     * writes.
      */
     required property Item box
 

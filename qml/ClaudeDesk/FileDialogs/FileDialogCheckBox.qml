@@ -4,7 +4,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** A check box with a label beside it. */
+/** A check box with a label. */
 T.CheckBox {
     id: root
 

@@ -38,7 +38,8 @@ Loader {
         }
 
         function onFinished() {
-            // The panel gives the keyboard focus back before whoever asked sets it.
+            // Close the panel first. It gives the keyboard focus back, and the item that asked may then set
+            // the focus.
             const panel = root.item as FileDialogPanel;
             if (panel)
                 panel.close();

@@ -7,7 +7,7 @@ Loader {
 
     /** What the user is asked for: "files", "folder" or "save". */
     required property string kind
-    /** The suffix that is added to a name to save without a suffix. */
+    /** The suffix for a file to save. It is added if the user's name has no suffix. */
     property string suffix
     /** Whether a dialog is open now. */
     readonly property bool asking: status === Loader.Ready
@@ -15,8 +15,8 @@ Loader {
     signal finished
 
     /**
-     * Ask. The dialog begins in `folder`; if that is an empty URL, the program chooses the folder. `name` is
-     * proposed for a file to save.
+     * Open the dialog in `folder`. If `folder` is an empty URL, the program chooses the folder. `name` is
+     * the proposed name for a file to save.
      */
     function ask(folder: url, name: string) {
         root.setSource(Qt.resolvedUrl("FileDialogHost.qml"), {

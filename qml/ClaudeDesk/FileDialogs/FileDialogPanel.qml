@@ -16,7 +16,7 @@ PopupPanel {
     /** Whether a question is shown below the list. */
     readonly property bool _asks: dialog.question !== "" || dialog.naming
 
-    /** A note of one or more lines. Without text it takes no room. */
+    /** A note of one or more lines. A note without text takes no room. */
     component NoteLine: Item {
         property alias words: said.text
         property alias color: said.color
@@ -88,8 +88,8 @@ PopupPanel {
         id: d
 
         /**
-         * The beginning of a name, typed while the list had the keyboard focus. It is cleared one second
-         * after the last letter.
+         * The beginning of a name that the user types while the list has the keyboard focus. The text is
+         * cleared one second after the last letter.
          */
         property string begun
         /**
@@ -191,7 +191,7 @@ PopupPanel {
         }
 
         function keyOfField(event: KeyEvent) {
-            // Enter and Tab belong to the input method while it composes.
+            // While the input method composes, Enter and Tab are for the input method.
             if (field.inputMethodComposing || field.preeditText !== "")
                 return;
             if (ReturnKey.isIt(event) && !(event.modifiers & ~Qt.KeypadModifier)) {
@@ -310,7 +310,7 @@ PopupPanel {
                 activeFocusOnTab: true
                 keyNavigationEnabled: false
                 model: root.dialog.entries
-                // With a cache, Qt prints warnings if the folder changes while it builds rows out of sight.
+                // With a cache, Qt builds rows out of sight, and prints warnings if the folder changes then.
                 cacheBuffer: 0
                 boundsBehavior: Flickable.StopAtBounds
                 currentIndex: root.dialog.row

@@ -70,7 +70,7 @@ def test_what_shows_nothing_at_the_beginning_is_of_the_oldest_page(tmp_path: Pat
 
 @pytest.mark.usefixtures("small_tail")
 def test_what_is_no_line_of_the_conversation_is_no_page(tmp_path: Path) -> None:
-    """The newest page is read from the file's end, so the lines before it are not known."""
+    """The newest page is read from the file's end, so it is not known what the lines before that page are."""
     file = SessionFile(tmp_path / "s.jsonl")
     for _ in range(40):
         file.line("attachment", attachment={"type": "hook_success", "hookEvent": "SessionStart"})

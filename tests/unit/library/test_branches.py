@@ -47,8 +47,8 @@ def written(folder: Path, *lines: Any) -> Path:
     return path
 
 
-# Parallel calls as 2.1.37 writes them: each result hangs on its own call, and the next message on the last
-# result.
+# Parallel calls as 2.1.37 writes them: the parent of each result is its own call, and the parent of the next
+# message is the last result.
 PARALLEL = (
     prompt("u1", None),
     attachment("x0", "u1"),

@@ -344,7 +344,7 @@ def test_it_can_be_left_at_any_moment(
 def test_a_line_that_is_not_understood_is_one_remark(
     keeping: IndexDriver, config: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Any error in the line is caught."""
+    """Any error while a line is read is caught."""
     keeping.look()
     take, taken = line_reader.SearchableTextScan.read_line, 0
 

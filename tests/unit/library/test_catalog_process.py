@@ -150,7 +150,7 @@ def test_one_folder_that_hangs_keeps_no_other_from_the_list(
         assert len(reader.ask(ListSessions()).records) == len(listed), "what is known of it stays"
         mount.end()
         while (fresh := indexer.ask(ScanDisk())).silent:
-            pass  # until the scan that has waited is back
+            pass  # until the scan that waits for the folder has ended
         assert fresh.files == files
 
 

@@ -1,5 +1,5 @@
-"""Messages of an earlier run, compared with the session's file: messages in the file were accepted, and the
-rest have no row."""
+"""Which messages of an earlier run are in the session's file. Those were accepted. A message that is asked
+for and is not in the file has no row."""
 
 from pathlib import Path
 from typing import Any
@@ -58,7 +58,8 @@ def test_by_uuid_in_every_shape(file: SessionFile) -> None:
 
 
 def test_messages_that_were_taken_up_as_one_prompt(file: SessionFile, tmp_path: Path) -> None:
-    """The CLI 2.1.330 writes the messages that waited as one line, under the uuid of the last message."""
+    """The CLI 2.1.330 writes messages that waited together as one line, under the uuid of the last of
+    them."""
     file.says("begin")
     file.answers("An answer.")
     last = file.says("one\ntwo\nthree", mergedSendUuids=["first", "second"])
@@ -159,8 +160,7 @@ def test_without_a_file_nothing_is_delivered(tmp_path: Path) -> None:
 
 def test_without_a_file_what_the_session_before_was_told_is_shown(tmp_path: Path) -> None:
     """Claude Code accepted a message, wrote no conversation and was killed. The session was begun again under
-    another id, and has no file either. The journal of the earlier session is beside the journal of the new
-    session."""
+    another id, and has no file either. Both sessions have their journals in the same folder."""
     before = "11111111-2222-4333-8444-555555555555"
     lost = [ChildStartRecord(session_id=before), SentRecord(uuid="lost", text="two")]
     (tmp_path / f"{before}.jsonl").write_bytes(b"".join(map(to_line, lost)))

@@ -148,8 +148,7 @@ def test_a_session_is_the_same_followed_and_opened(lines: list[tuple[str, int]],
 
 
 def test_what_goes_on_is_not_opened_anew(tmp_path: Path) -> None:
-    """Results of parallel tools, and lines beside the newest line, are read without opening the session
-    again."""
+    """The session is not opened again for results of parallel tools, nor for lines between messages."""
     file = SessionFile(tmp_path / "s1.jsonl")
     file.says("hello")
     first = file.answers(tool("t1"), id="m1")

@@ -1,4 +1,4 @@
-"""Messages on a pipe: in pieces of any size, of any value, and those that nobody of ours has written."""
+"""Messages on a pipe: in pieces of any size, with any values, and bytes that our code did not write."""
 
 import importlib
 import io
@@ -83,7 +83,7 @@ class Sample:
     ],
 )
 def test_values_come_back_as_they_were(sample: Sample) -> None:
-    """Half characters, as in names that are not UTF-8, and numbers of any size."""
+    """The values include surrogates, as in names that are not UTF-8, and numbers of any size."""
     assert sent(sample) == sample
 
 
@@ -93,7 +93,7 @@ def test_packed_lines_come_back_as_arrays() -> None:
 
 
 def test_every_request_and_answer_can_be_read() -> None:
-    """The types of all fields are known, and each answer has another name."""
+    """The types of all fields are known. The answers of a request have different names."""
     assert len(REQUESTS) > 50
     for request in REQUESTS:
         kinds = (request, *request.answers(), RequestFailure)
@@ -108,7 +108,7 @@ def test_every_request_and_answer_can_be_read() -> None:
 
 
 class Made:
-    """A class of which nothing must be made."""
+    """A class that no message may create an instance of."""
 
     made = 0
 
@@ -145,7 +145,7 @@ def test_what_is_no_message_is_an_error(data: bytes) -> None:
 
 @given(st.data(), st.sampled_from(sorted(REQUESTS, key=lambda kind: kind.__name__)))
 def test_any_bytes_are_an_error_or_an_answer(data: st.DataObject, request_kind: Any) -> None:
-    """Whatever a child answers, the window gets a value of the declared types or this one error."""
+    """Whatever a child answers, the window gets a value of the declared types or a `NotUnderstoodError`."""
     kinds = (*request_kind.answers(), Refused, RequestFailure)
     name = data.draw(st.sampled_from([*(kind.__name__ for kind in kinds), "Made", ""]))
     plain = st.recursive(

@@ -52,7 +52,7 @@ def test_the_branch_that_was_left_is_not_shown(file: SessionFile) -> None:
 
 @pytest.mark.parametrize("last", ["t1", "t2"])
 def test_tools_side_by_side_hang_on_their_calls(file: SessionFile, last: str) -> None:
-    """The next message hangs on only one of the results, as both CLIs write it."""
+    """The parent of the next message is only one of the results, as both CLIs write it."""
     file.says("both")
     first = file.answers(tool("t1"), id="m1")
     second = file.answers(tool("t2"), id="m1")
@@ -231,7 +231,7 @@ def test_why_a_turn_began_comes_from_the_journal_where_no_line_says_it(
 
 
 def test_how_a_turn_failed_comes_from_the_journal(file: SessionFile, tmp_path: Path) -> None:
-    """The journal has the failure as a phrase. An older journal has the words of its time."""
+    """The journal has the failure as a phrase. An older journal has the failure as text."""
     file.says("go", uuid="u1")
     journal = tmp_path / "journal.jsonl"
     phrase = Phrase("turn_end.budget").to_json()
@@ -295,8 +295,8 @@ def test_what_was_said_before_the_person_had_it_summed_up_is_not_cut_off_by_that
 
 
 def test_the_words_of_a_command_before_a_compaction_are_no_command(file: SessionFile) -> None:
-    """Found by random input: the CLI writes the command later. A page that begins there lacks the words of
-    the command."""
+    """Found by random input: the CLI writes the command after the compaction. A page that begins at the
+    compaction lacks the words of the command."""
     file.says("/compact")
     file.summed_up("manual")
     rows_of_it = ["user /compact", "user /compact", "notice Compacted"]
@@ -360,7 +360,7 @@ def test_a_turn_of_ours_that_the_machine_cut(file: SessionFile, tmp_path: Path) 
 
 @pytest.mark.parametrize("by", [*StopBy, ""])
 def test_what_stopped_a_turn_is_known_again(file: SessionFile, tmp_path: Path, by: str) -> None:
-    """The end of the session is not a press of Stop."""
+    """The footer says that the session was closed only if closing the session stopped the turn."""
     journal = tmp_path / "s1.jsonl"
     uuid = file.says("hello")
     note(

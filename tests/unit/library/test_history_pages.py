@@ -223,8 +223,8 @@ def test_a_message_that_was_taken_into_a_turn_is_told_of_its_page(tmp_path: Path
 
 @pytest.mark.parametrize("more", [0, 5])
 def test_a_file_that_is_written_over_is_read_anew(tmp_path: Path, more: int) -> None:
-    """Another file has the inode of the old file, and is at least as long: a lost file that was written
-    again, or a file from which a message was removed."""
+    """The file has other lines now, the same inode, and at least the same length. This happens if a lost file
+    is written again, or if a message is removed from a file."""
     path = tmp_path / "s.jsonl"
     file = SessionFile(path)
     write(file, ["say", "say"])
@@ -380,8 +380,8 @@ def test_what_was_told_in_a_branch_that_was_left_is_in_no_page(tmp_path: Path) -
 
 @pytest.mark.parametrize("ring", [["a"], ["a", "b"], ["a", "b", "c"]])
 def test_a_line_that_hangs_on_its_own_older_self_is_there_once(tmp_path: Path, ring: list[str]) -> None:
-    """Each message of the ring hangs on the message before it, and the first on the last. Then all messages
-    come again."""
+    """The parent of each message in the ring is the message before it, and the parent of the first message is
+    the last. Then all messages come again."""
     file = SessionFile(tmp_path / "s.jsonl")
     for name, before in [*zip(ring, ring[-1:] + ring, strict=False)] * 2:
         file.says(f"question {name}", uuid=name, parentUuid=before)

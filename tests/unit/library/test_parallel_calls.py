@@ -75,8 +75,8 @@ def test_words_between_the_calls(tmp_path: Path) -> None:
 
 
 def test_calls_behind_the_result_of_one_that_ended_before_they_came(tmp_path: Path) -> None:
-    """The CLI 2.1.330 runs a call while the next block of its message is written. All later lines hang on the
-    result of the slowest call."""
+    """The CLI 2.1.330 runs a call while the next block of its message is written. All later lines descend
+    from the result of the slowest call."""
     file = begin(tmp_path)
     slow = file.answers(tool("a"), id="m1")
     quick = file.answers(tool("b"), id="m1")

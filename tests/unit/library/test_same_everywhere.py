@@ -262,7 +262,7 @@ def live(path: Path, cut: Sequence[bool]) -> list[str]:
 
 @pytest.mark.parametrize("sender", HOOKS)
 def test_a_hook_s_words_are_the_same_told_live_and_read(tmp_path: Path, sender: str) -> None:
-    """A hook's words are looked for in the file once the turn is over, and shown at the turn's end."""
+    """The program looks for a hook's words in the file once the turn is over, and shows them at its end."""
     file = SessionFile(tmp_path / "s1.jsonl")
     file.says("hello")
     file.answers("Answer 0.", id="m0")
@@ -367,7 +367,7 @@ def test_a_session_is_the_same_wherever_it_is_read(
     lines = path.read_bytes().splitlines()
     data, lost = damage(lines, {place: kind for place, kind in places.items() if 0 < place < len(lines)})
     path.write_bytes(data)
-    told = [row for row in rows(path) if not row.endswith("[continue]")]  # after a lost last answer
+    told = [row for row in rows(path) if not row.endswith("[continue]")]  # a lost last answer leaves this row
     assert paged(path) == followed(path) == told
     text = markdown(entries_in_pages(path), lambda entry: "", words=words_of)
     found = "\n".join(searched(path))
@@ -384,8 +384,8 @@ def test_a_session_is_the_same_wherever_it_is_read(
 
 
 class Step(NamedTuple):
-    """A message, after the newest message or after the earlier message number `back`. `kept`: whether a
-    program that was at this message ended after it, and named it as its leaf."""
+    """A message, after the newest message or, with `back`, after the earlier message of that number. `kept`:
+    whether a program ended at this message, and wrote it into the file as its leaf."""
 
     message: Message
     back: int | None
@@ -413,7 +413,7 @@ def write_branches(file: SessionFile, steps: Sequence[Step]) -> dict[str, list[s
 
 
 def out_of_order(lines: list[bytes], places: set[int]) -> list[bytes]:
-    """Put some lines before their parents, as a busy CLI wrote them; the last lines stay."""
+    """Put some lines before their parents, as a busy CLI writes them. The last lines stay in place."""
     lines = list(lines)
     for place in sorted(places):
         pair = lines[place : place + 2]

@@ -82,7 +82,7 @@ def called_again(file: SessionFile, inside: bool) -> None:
 def test_what_an_agent_does_is_shown_once_though_it_is_called_again(file: SessionFile, inside: bool) -> None:
     called_again(file, inside)
     first, second = ["  tool run i1 done found"], ["  tool run i2 done found"]
-    under = (first, second) if inside else (first + second, [])  # a file does not name the call
+    under = (first, second) if inside else (first + second, [])  # the subagent's file names neither call
     assert rows(file.path) == [
         "user question", "tool Look 1 done Here.", *under[0], "prose Done 1.",
         "tool Look 2 done Here.", *under[1], "prose Done 2.",

@@ -83,7 +83,7 @@ def test_what_a_command_printed_stands_in_a_line_of_the_system(file: SessionFile
 
 
 def test_a_command_of_another_host_is_shown(file: SessionFile) -> None:
-    """Claude gets the text of the command's file beside the command."""
+    """After the command, Claude gets the text of the command's file."""
     file.says(command("/greet", "Ada") + "\n<skill-format>true</skill-format>", entrypoint="sdk-py")
     file.says("Greet Ada with care.", isMeta=True, entrypoint="sdk-py")
     file.answers("Hello, Ada.")
@@ -390,7 +390,8 @@ def test_the_end_of_a_task_stands_where_it_was_told(file: SessionFile, tmp_path:
 def test_a_command_that_the_cli_wrote_under_another_uuid_is_one_row(
     file: SessionFile, tmp_path: Path
 ) -> None:
-    """The CLI 2.1.37 does so. The rows by pages are the same, however the pages are cut."""
+    """The CLI 2.1.37 writes commands under another uuid. The rows by pages are the same, however the pages
+    are cut."""
     journal = tmp_path / "s1.jsonl"
     note(journal, j.ChildStartRecord(session_id="s1", at=START))
     for number in (1, 2):

@@ -152,7 +152,7 @@ def test_the_root_may_be_a_link(tasks: Tasks) -> None:
 
 @pytest.mark.parametrize("kind", ["fifo", "folder", "socket"])
 def test_what_is_no_file_is_not_read(tasks: Tasks, kind: str) -> None:
-    """The reader does not block either, although nobody writes into the fifo."""
+    """Reading is refused without waiting, even if nobody writes into the fifo."""
     if kind == "fifo":
         os.mkfifo(tasks.file)
     elif kind == "folder":

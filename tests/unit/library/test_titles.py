@@ -93,7 +93,7 @@ def test_a_summary_of_another_session_is_none(file: SessionFile) -> None:
 
 
 def test_better_words_come_late_in_a_long_file(file: SessionFile) -> None:
-    """Neither end of the file has the better words. The list gets them when all words are read."""
+    """The better words are in the middle of the file, so the list gets them only when all words are read."""
     command(file, "fix-it")
     for _ in range(9):
         file.answers("x" * 150_000)

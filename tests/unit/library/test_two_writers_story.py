@@ -45,8 +45,8 @@ ACTS = ("say", "say", "terminal", "terminal", "killed terminal", "back", "forth"
 
 @dataclass
 class Story:
-    """What happened so far. `is_new`: the CLI is 2.1.330, which keeps its leaf at the file's end, and not
-    2.1.37."""
+    """What happened so far. `is_new`: whether the CLI is 2.1.330, which writes its leaf at the file's end.
+    Otherwise it is 2.1.37."""
 
     folder: str
     is_new: bool
@@ -82,7 +82,7 @@ class Story:
 
     def known(self, found: r.HistoryOpened) -> str:
         """Return the last shown message that Claude knows. If the CLI would continue with messages that the
-        user took back, the last message before those counts, because Claude does not know what came in their
+        user took back, return the last message before them: Claude does not know what is shown in their
         place."""
         leaf = self.leaf(found.facts.until)
         assert leaf is not None
@@ -120,8 +120,8 @@ class Story:
                 self.has_said, self.back = True, None
             case "terminal" | "killed terminal" if writers.said:
                 leaf = self.leaf("") or ""
-                # A terminal does not see what another terminal said after the leaf: for every reader of the
-                # file, it goes back.
+                # A terminal does not see what another terminal said after the leaf. For every reader of the
+                # file, the terminal goes back to the leaf.
                 data, own = writers.data, {each.uuid for each in self.records if isinstance(each, SentRecord)}
                 behind = [each for each in writers.said if leaf in way_to(data, each)[:-1]]
                 self.excused |= {each for each in behind if own.isdisjoint(after(data, leaf, each))}

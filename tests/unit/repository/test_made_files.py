@@ -40,11 +40,11 @@ LATER = 3600  # after git has ended
         # the disk was full
         ({"a.txt": ("one\n", 1), "b/c.txt": ("first", 1), "d.txt": ("", 1), "e.txt": ("e", 2)}, []),
         ({"a.txt": ("", 1), "b/c.txt": ("", 2), "d.txt": ("", 3), "e.txt": ("", 4)}, []),
-        # somebody changed a file after git had gone on
+        # somebody changed a file that git had already written
         ({"a.txt": ("", 3), "b/c.txt": ("first\nsecond\n", 2)}, ["a.txt"]),
         ({"a.txt": ("one\n", 1), "b/c.txt": ("first\n", 4), "d.txt": ("d" * 100, 3)}, ["b/c.txt"]),
         ({"a.txt": ("one\n", 1), "b/c.txt": ("", 4), "d.txt": ("d" * 12, 3)}, ["b/c.txt"]),
-        # or while it is cleared away
+        # somebody changed a file during the cleanup
         ({"a.txt": ("", LATER)}, ["a.txt"]),
         ({"a.txt": ("one\n", 1), "d.txt": ("d", LATER)}, ["d.txt"]),
         ({"e.txt": ("mine", 1)}, ["e.txt"]),

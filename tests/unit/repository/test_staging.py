@@ -329,8 +329,8 @@ def test_line_ends_that_stay_as_they_are(project: Project, attributes: bytes) ->
 
 
 def test_chosen_lines_are_what_git_makes_of_the_same_patch(project: Project) -> None:
-    """For random edits and random lines, the index is what `git apply` makes of it. Unstaging the lines
-    restores the index."""
+    """For random edits and random lines, the index is what `git apply` makes of the same lines. Unstaging the
+    lines restores the index."""
     chance = random.Random(17)
     words = [b"a", b"b", b"c", b"d", b"", b"\xff"]
     told = 0
@@ -381,8 +381,8 @@ def _edited(chance: random.Random, text: bytes, words: list[bytes]) -> bytes:
 
 
 def _applied(project: Project, name: str, old: bytes, new: bytes, diff: Any, rows: set[int]) -> bytes | None:
-    """Return what `git apply` makes of `old` by a patch of the chosen lines, without lines around them.
-    Return None if `old` or a chosen line has no line end."""
+    """Return what `git apply` makes of `old` by a patch of the chosen lines, without context lines. Return
+    None if `old` is empty, or if `old` or a chosen line has no line end."""
     first, second, lines = old.split(b"\n"), new.split(b"\n"), diff.lines
     patch, shift, at = [b"--- a/x\n+++ b/x\n"], 0, 0  # `at`: the last line of `old` so far
     for row, sign in enumerate(lines.signs):

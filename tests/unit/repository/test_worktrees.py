@@ -1,5 +1,5 @@
-"""A worktree is made as it was shown, with no hook, and with a filter only if the user wants it, or it is not
-made at all."""
+"""A worktree is made as its plan was shown, or is not made at all. No hook runs. A filter runs only if the
+user wants it."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""A folder, its store beside it, and git as a user runs it."""
+"""Fixtures: a folder, its store outside of the folder, and git as a user runs it."""
 
 import os
 import subprocess

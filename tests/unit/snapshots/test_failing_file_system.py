@@ -1,5 +1,5 @@
-"""A file system that fails in the middle of the work, as a network file system does: files that exist are
-neither taken for deleted nor lost, and the steps that were done are reported."""
+"""A file system that fails in the middle of the work, as a network file system does. Existing files neither
+count as deleted nor get lost. Steps that were done are reported."""
 
 import errno
 import os
@@ -64,7 +64,7 @@ def named(name: str) -> Callable[..., bool]:
 
 
 def is_folder(descriptor: Any, *_: object, **__: object) -> bool:
-    """Whether the descriptor is that of a folder of the project, not of the store."""
+    """Whether the descriptor belongs to a folder of the project, not to the store."""
     path = Path(f"/proc/self/fd/{descriptor}").readlink() if isinstance(descriptor, int) else Path()
     return "project" in path.parts and path.is_dir()
 
@@ -194,7 +194,7 @@ def test_a_rename_that_fails_leaves_all_as_it_was(
 def test_a_file_that_cannot_be_looked_at_once_more_has_its_name_again(
     store: FolderSnapshots, project: Path, monkeypatch: pytest.MonkeyPatch, code: int
 ) -> None:
-    """The failure comes after another file got the name, when the restore checks that the first file was
+    """The failure comes after another file got the name: the restore then checks whether the first file is
     still the same."""
     before = take(store)
     changed_by_claude(project)
@@ -218,8 +218,8 @@ def test_a_file_that_cannot_be_looked_at_once_more_has_its_name_again(
 def test_what_cannot_have_its_name_again_is_kept(
     store: FolderSnapshots, project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Somebody writes at the last moment, and then the disk fails. Their text is kept, although under another
-    name, whatever is written after it."""
+    """Somebody writes at the last moment, and then the disk fails. The text is kept under another name, even
+    if other files are restored after it."""
     before = take(store)
     changed_by_claude(project)
     (project / "a last one").write_text("new")

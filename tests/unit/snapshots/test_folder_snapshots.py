@@ -59,13 +59,13 @@ def refusal(store: FolderSnapshots) -> tuple[Refusal, int, int, bool]:
 
 
 def settled(path: Path) -> None:
-    """Make it look old, so that it need not be read again. (The time of its inode stays.)"""
+    """Make the file look old, so that it need not be read again. The inode's change time stays."""
     os.utime(path, (1e9, 1e9))
 
 
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No file is too young to be trusted: the tests write their files moments ago."""
+    """Trust the times of all files, although the tests write their files moments before a snapshot."""
     monkeypatch.setattr(folder_scanner, "RACY_NS", -1_000_000)
 
 
@@ -222,7 +222,7 @@ def test_what_is_ignored_in_deep_folders(open_store: OpenStore, project: Path) -
 def test_what_is_ignored_no_more_is_not_told_as_added(
     open_store: OpenStore, project: Path, restarted: bool
 ) -> None:
-    """It was there before: an undo would delete what nobody has made."""
+    """The file existed before. If it counted as added, an undo would delete it."""
     (project / ".gitignore").write_text(".env\nbuild/\n")
     (project / ".env").write_text("secret")
     (project / "build").mkdir()
@@ -240,7 +240,7 @@ def test_what_is_ignored_no_more_is_not_told_as_added(
     expected = {change.path: change.after for change in store.changes(first.id, "").changes}
     state = store.read(second.id, b".env", 9).state
     assert state is not None
-    expected |= {b".env": state}  # even if somebody asks for it
+    expected |= {b".env": state}  # the restore is also asked for this file
     done = {each.path: each.outcome for each in store.restore(first.id, tuple(expected), expected, "").paths}
     assert done[b".env"] is RestoreOutcome.MISSING
     assert (project / ".env").read_text() == "secret" and (project / "build" / "out").exists()
@@ -437,7 +437,7 @@ def test_nothing_that_a_project_names_is_run_and_its_git_stays_as_it_was(
     assert contents(project / ".git") == before
     assert times == {path: os.lstat(project / ".git" / os.fsdecode(path)).st_mtime_ns for path in before}
     subprocess.run(["git", "status"], cwd=project, capture_output=True, check=False)
-    assert proof.exists()  # git, called without precautions, does run them
+    assert proof.exists()  # without precautions, git does run these programs
 
 
 def test_the_store_is_ours_alone_and_needs_no_object_of_the_project(
@@ -468,7 +468,7 @@ def test_neither_home_nor_what_is_above_it(place: Path) -> None:
         with pytest.raises(SnapshotRefusedError) as caught:
             top_of(str(folder), home)
         assert caught.value.reason is Refusal.HOME
-    (home / ".git").mkdir()  # that git keeps something of home is no reason to scan it
+    (home / ".git").mkdir()  # a repository of the home folder is no reason to scan all of home
     assert top_of(str(home / "project" / "sub"), home) == str(home / "project" / "sub")
     (home / "project" / ".git").mkdir()
     assert top_of(str(home / "project" / "sub"), home) == str(home / "project")
@@ -590,7 +590,7 @@ def test_what_has_not_changed_is_not_read_again(open_store: OpenStore, project: 
 
 
 def test_what_changed_a_moment_ago_is_read_again(open_store: OpenStore, project: Path) -> None:
-    """It may change once more without a change of time, size or inode."""
+    """The file may change once more without a change of time, size or inode."""
     (project / "a").write_text("x")
     store = open_store()
     store.take(SnapshotMoment.MANUAL, "", "")
@@ -610,7 +610,7 @@ def test_a_change_that_keeps_size_and_time_is_seen(open_store: OpenStore, projec
 
 @pytest.mark.usefixtures("patient")
 def test_what_the_store_has_lost_is_read_anew(open_store: OpenStore, project: Path) -> None:
-    """Another window has deleted what only this one remembers."""
+    """Another window has deleted objects that only this window's cache still lists."""
     (project / "a").write_text("x")
     one, other = open_store(), open_store()
     first = take(one)
@@ -645,7 +645,7 @@ def test_a_file_that_is_written_all_the_time_is_left_alone(
 
 
 def test_a_folder_that_changes_while_it_looks(open_store: OpenStore, project: Path) -> None:
-    """Each file is one that existed, whole."""
+    """Each file of a snapshot is complete, as it was at some moment."""
     ended = threading.Event()
     began = threading.Event()
 
@@ -703,7 +703,7 @@ def test_two_runs_share_a_store(open_store: OpenStore, project: Path) -> None:
 
 
 def test_the_lock_is_held_by_what_a_killed_process_has_started(place: Path) -> None:
-    """A git that still repacks keeps everybody from writing."""
+    """While a git of the killed process still repacks, nobody else can write."""
     git = find_git()
     assert git is not None
     held, wanted = FolderLock(place / "lock"), FolderLock(place / "lock")
@@ -770,7 +770,7 @@ def test_an_unknown_snapshot_is_told(open_store: OpenStore, project: Path) -> No
 def test_a_git_that_fails_on_a_full_disk_is_told_in_the_disks_words(
     open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """git says only its exit code."""
+    """The error of git itself has only an exit code."""
     store, failed = open_store(), StoreError("git index-pack ended with 128")
     take(store)
     assert store.cause_of(failed) is failed, "the disk takes a file: it was something else"

@@ -199,8 +199,8 @@ def assert_old_or_new(now: Contents, old: Contents, new: Contents) -> None:
         kinds = {each[path][0] if path in each else "" for each in (old, new)}
         allowed = [old.get(path), new.get(path)]
         if len(kinds) == 2 and "folder" in kinds:
-            allowed.append(None)  # a folder cannot take a file's place at once
+            allowed.append(None)  # a folder cannot take a file's place in one step
         found = now.get(path)
         if found is not None and found[0] == "folder" and (path in old or path in new):
-            continue  # a folder's bits are set last
+            continue  # the permissions of a folder are set last
         assert found in allowed, path

@@ -58,7 +58,7 @@ def test_a_snapshot_of_a_moment_that_has_passed(open_store: OpenStore, project: 
 def test_where_no_time_can_be_trusted_nothing_that_has_changed_is_certain(
     open_store: OpenStore, project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The file system is another machine's, whose clock may be slow."""
+    """The files have the times of another machine, whose clock may be slow."""
     monkeypatch.setattr(folder_snapshots, "is_stamped_here", lambda path: False)
     monkeypatch.setattr(folder_scanner, "RACY_NS", 0)
     for name in ("same", "edited"):

@@ -208,7 +208,7 @@ HUGE = 100 << 30
 def test_a_huge_file_without_contents_is_named_and_neither_read_nor_copied(
     open_store: OpenStore, place: Path, project: Path, monkeypatch: pytest.MonkeyPatch, late: bool
 ) -> None:
-    """100 GB of zeros, as a database or a disk image has them: to read them would take minutes."""
+    """The file has 100 GB of zeros, as databases and disk images do. Reading them would take minutes."""
     read = 0
     real_read = os.read
 
@@ -300,7 +300,7 @@ def test_what_changes_after_the_last_look_is_there_again(
 def test_a_file_that_a_program_still_writes_is_left_alone(
     open_store: OpenStore, project: Path, how: str
 ) -> None:
-    """What the program writes next would go to a file without a name."""
+    """If the file were replaced, the program would continue to write to a file without a name."""
     for name in ("log", "quiet"):
         (project / name).write_text("first")
     store = open_store()
@@ -389,7 +389,7 @@ def test_nothing_of_gits_is_written(open_store: OpenStore, project: Path) -> Non
 def test_nothing_of_a_mount_is_written(
     open_store: OpenStore, project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A folder of a bind mount has the device number of the other folders."""
+    """A folder of a bind mount has the same device number as the other folders."""
     (project / "folder").mkdir()
     (project / "folder" / "a").write_text("first")
     store = open_store()

@@ -1,5 +1,5 @@
-"""Without a window system, the first line of the output says so, and no file is left, such as a core dump. A
-home folder that is not named is found."""
+"""Without a window system, the first line of the output says so, and no file is left, such as a core dump.
+The home folder is found even if no variable names it."""
 
 import os
 import subprocess

@@ -118,7 +118,7 @@ def test_the_names_of_qt_are_made_once_claude_code_is_started(tmp_path: Path) ->
 
 @pytest.mark.parametrize("is_busy", [True, False])
 def test_what_is_done_on_a_busy_processor_is_decided_once(is_busy: bool, tmp_path: Path) -> None:
-    """Later, the program's own children keep the processor busy."""
+    """The decision is not made again later, when the program's own children keep the processor busy."""
     (_, rested, low_share), _ = told_by(_EARLY.replace("IS_BUSY", str(is_busy)), tmp_path)
     assert (rested, low_share) == ([is_busy], is_busy)
 

@@ -165,7 +165,7 @@ _MOST_IN_ONE_GO = 12
 
 
 def test_no_step_of_the_start_imports_much_in_one_go(tmp_path: Path) -> None:
-    """Keys wait until a step ends. `python -m resources.import_order` lists the modules anew."""
+    """Keys wait until a step ends. `python -m resources.import_order` makes the list of modules again."""
     (brought, _, _, loaded), errors = told_by(_STEPS, tmp_path)
     own = {name: count for name, count in brought.items() if name.startswith("claude_desk")}
     assert {name: count for name, count in own.items() if count > _MOST_IN_ONE_GO} == {}
@@ -174,8 +174,8 @@ def test_no_step_of_the_start_imports_much_in_one_go(tmp_path: Path) -> None:
 
 
 def test_no_class_of_qt_is_made_in_another_thread(tmp_path: Path) -> None:
-    """QML reads classes meanwhile. If a class is made at that time in another thread, the program sometimes
-    ends."""
+    """QML reads classes while modules are imported. If another thread made a class then, the program might
+    crash."""
     (_, beside, made, _), _ = told_by(_STEPS, tmp_path)
     assert made == []
     assert [name for name in beside if name.startswith(("PySide6", "shiboken6", "qasync"))] == []

@@ -40,7 +40,7 @@ def _path(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_the_variables_are_there_once_it_has_answered(tmp_path: Path) -> None:
-    """Everything that holds the environment sees the variables. The program's children are looked for in the
+    """Everything that holds the environment sees the variables. The program looks for its children in the
     shell's PATH."""
     source = ShellEnvironment(shell_of(tmp_path, "export NEW=1 PATH=/tools:$PATH\nunset OURS\n" + TELL))
     held = source.variables

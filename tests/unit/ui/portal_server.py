@@ -1,8 +1,8 @@
 """A portal with a file chooser, on a bus of the tests. The program's first argument says how the portal
 behaves.
 
-It prints each request as one line of JSON. D-Bus itself enforces the types: a call with another signature
-finds no method here.
+It prints each request as one line of JSON. D-Bus itself enforces the types: it finds no method here for a
+call with another signature.
 """
 
 import json

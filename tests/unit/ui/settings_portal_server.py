@@ -1,7 +1,7 @@
 """A portal for the desktop's settings, on a bus of the tests: `settings_portal_server.py [SETTINGS]`.
 
 SETTINGS is JSON with keys of the form `namespace key`. A line of JSON on standard input, `[key, value]`,
-changes one setting. On standard output the portal reports that it is ready, and each request.
+changes one setting. On standard output, the portal reports that it is ready, and then prints each request.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""The page of agents: its rows follow from the tree of workers, and its model tells of each change."""
+"""The page of agents: its rows follow from the tree of workers, and its model reports each change."""
 
 from collections.abc import Iterator
 

@@ -346,7 +346,7 @@ def test_what_is_undone_is_what_the_row_stands_for(page: Page) -> None:
     page.view.undo(page.key(ChangeRowKind.HUNK, 1))
     page.view.undo(page.key(ChangeRowKind.FILE, 0))
     page.view.undo(page.key(ChangeRowKind.FOLDER))
-    page.view.undo(page.key(ChangeRowKind.HUNK, 2))  # in a new file it undoes the file
+    page.view.undo(page.key(ChangeRowKind.HUNK, 2))  # undoes the file, because the file is new
     page.view.undo("")
     both = [b"src/deep/only/a.py", b"src/deep/only/b.py"]
     assert page.undone == [

@@ -1,4 +1,4 @@
-"""A change in one pane and in two: true to both texts, and each line beside its number."""
+"""A change in one pane and in two panes: both texts are complete, and each line is next to its number."""
 
 from itertools import pairwise
 

@@ -133,7 +133,7 @@ def test_the_folders_that_do_not_answer_are_told_before_what_is_found(
 def test_the_child_tells_of_folders_that_do_not_answer_whatever_comes_with_it(
     qapp: QGuiApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The line about silent folders counts although it arrives in one read with the answer."""
+    """The line about silent folders counts, also if it arrives in the same read as the answer."""
     program = tmp_path / "child.py"
     program.write_text(
         "import sys\n"

@@ -72,7 +72,7 @@ def open_portal(bus: str, tmp_path: Path) -> Iterator[OpenPortal]:
         portal.end()
 
 
-Answer = list[Path] | str  # paths, or why there is none
+Answer = list[Path] | str  # paths, or why there are no paths
 
 
 async def ask(kind: DialogKind, folder: Path, name: str = "") -> Answer:

@@ -1,4 +1,4 @@
-"""Finished prose is drawn again only if its end looks different than before."""
+"""Finished prose is drawn again only if its end looks different from before."""
 
 import pytest
 from PySide6.QtCore import QObject

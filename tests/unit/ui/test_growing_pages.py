@@ -17,7 +17,8 @@ def texts(pages: TextPages) -> list[str]:
 
 
 def slices(pages: TextPages) -> list[str]:
-    """Return the parts of the text that the pages show. Making what a page shows of its part takes long."""
+    """Return the part of the text that each page shows. The pages themselves are not made, because that takes
+    long."""
     return [pages.text[pages.start_of(page) : pages.start_of(page + 1)] for page in range(pages.count)]
 
 

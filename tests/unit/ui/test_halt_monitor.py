@@ -1,4 +1,4 @@
-"""A halted CLI is looked for only while its turn runs and the window is visible."""
+"""The program checks for a halted CLI only while a turn runs and the window is visible."""
 
 from collections.abc import Iterator
 

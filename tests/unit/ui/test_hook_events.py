@@ -1,4 +1,4 @@
-"""What the trust page says about when a hook of an unknown folder runs."""
+"""When a hook of an unknown folder runs, in the words of the trust page."""
 
 import pytest
 from PySide6.QtGui import QGuiApplication

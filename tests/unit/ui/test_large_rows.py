@@ -1,4 +1,4 @@
-"""Content that is too large for its row: a limited piece is shown, and everything opens beside the
+"""Content that is too large for its row: the row shows a limited piece, and all of it opens next to the
 conversation."""
 
 import pytest
@@ -38,8 +38,8 @@ def test_words_that_are_long_unfold_in_their_row(kind: EntryKind) -> None:
 
 
 def test_a_notice_folds_sooner_than_a_message() -> None:
-    """A notice is a remark beside the conversation, such as a plugin's text for Claude or a monitor's
-    events."""
+    """A notice is not part of the conversation: it is, for example, a plugin's text for Claude, or a
+    monitor's events."""
     text = "\n".join(f"line {number}" for number in range(12))
     assert not row_of(EntryKind.USER, text).folded
     row = row_of(EntryKind.NOTICE, text)

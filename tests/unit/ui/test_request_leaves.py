@@ -50,7 +50,8 @@ inputs = st.dictionaries(names, values, max_size=6)
 
 @st.composite
 def calls(draw: st.DrawFn) -> tuple[str, dict[str, Any]]:
-    """Generate calls of tools. Half of the calls get their tool's known members besides random members."""
+    """Generate calls of tools. Half of the calls get their tool's known members in addition to random
+    ones."""
     tool = draw(st.sampled_from(TOOLS))
     value = draw(inputs)
     spec = registry.spec_of(tool)
@@ -114,7 +115,7 @@ def assert_whole(text: str, members: dict[str, Any]) -> None:
         assert plain == as_seen(value)
         if not several and not isinstance(value, str):
             assert not shown.startswith('"') and shown == json_text(value)
-        if not several and isinstance(value, str):  # a text must not look like a flag or nothing
+        if not several and isinstance(value, str):  # a text must not look like a flag or like no value
             assert shown.startswith('"') or shown not in ("", "true", "false", "null", "{}", "[]")
 
 
@@ -143,7 +144,8 @@ DISGUISES = (
 @example(("Bash", {"command": "ls", "x": [1]}))
 @example(("mcp__a__b", {"\u200b": 1}))
 def test_two_inputs_never_look_the_same(call: tuple[str, dict[str, Any]]) -> None:
-    """Each member's value and name is replaced by what it looks like. A changed input must look different."""
+    """The input is changed: a value or a name is replaced by the text that the card shows for it. The card of
+    the changed input must look different."""
     tool, value = call
     others = [{**value, name: disguise(item)} for name, item in value.items() for disguise in DISGUISES]
     others += [{(visible(key) if key == name else key): value[key] for key in value} for name in value]
@@ -153,7 +155,7 @@ def test_two_inputs_never_look_the_same(call: tuple[str, dict[str, Any]]) -> Non
 
 
 def as_looked_at(tool: str, value: dict[str, Any]) -> tuple[str, ...]:
-    """Return all texts of a card. For a change, return all members, because `whole` may be cut."""
+    """Return all texts of a card. If the card shows a change, also return the text of all members."""
     shown = card(tool, value)
     whole = members_text(value) if shown.change else ""
     return shown.text, shown.details, shown.name, shown.kind, shown.edits, whole
@@ -198,9 +200,9 @@ def test_every_leaf_is_on_the_card_with_its_name(call: tuple[str, dict[str, Any]
 
 
 def assert_change(tool: str, value: dict[str, Any], shown: RequestText) -> None:
-    """Assert that the diff draws each changed line, and that the members of the input without lines in the
-    diff are beside it with their names. If a MultiEdit is drawn as one combined change, only the other
-    members are checked."""
+    """Assert that the diff draws each changed line. Assert that the members of the input that have no lines
+    in the diff are shown next to it with their names. If a MultiEdit is drawn as one combined change, check
+    only the other members."""
     assert_whole(shown.details, beside(tool, value))
     own = {"Write": ["content"], "NotebookEdit": ["new_source"]}.get(tool, ["old_string", "new_string"])
     left = value.keys() - beside(tool, value).keys()

@@ -1,4 +1,4 @@
-"""A request in words: complete, with nothing hidden, and what "always" would do."""
+"""A request in words: complete, with nothing hidden. What "always" would do."""
 
 from typing import Any
 

@@ -102,8 +102,8 @@ def test_requests_that_waited_before_are_shown_at_once(qapp: Any) -> None:
 
 
 def test_another_one_with_its_id_is_another_one(stand: Stand) -> None:
-    """The CLI may withdraw a request and ask again at once under the same id. The session reports both as one
-    change."""
+    """The CLI may withdraw a request and immediately ask again under the same id. The session reports both as
+    one change."""
     stand.ask(bash(1, "ls"), bash(2))
     stand.view.permission_view.edit("ls -l")
     stand.view.say("not now")
@@ -544,8 +544,8 @@ def test_each_of_many_is_compared_once_however_often_more_come(
 
 
 def test_a_further_request_costs_the_same_however_many_wait(stand: Stand) -> None:
-    """The steps per waiting request stay the same, because only the look-up of each request depends on their
-    number."""
+    """A further request makes the view look up each waiting request, and nothing else. So the steps for each
+    waiting request stay the same."""
     ran = {}
     for count in (100, 1_000):
         many = [bash(number) for number in range(count + 1)]

@@ -63,7 +63,7 @@ def formats(*rows: TranscriptRow) -> tuple[str, str, str]:
 def test_the_end_of_a_long_copy_comes_in_steps(
     qapp: object, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Joining thousands of rows and handing them over at once would stall the window."""
+    """Joining thousands of rows and putting them on the clipboard in one step would stall the window."""
     model = TranscriptModel(ProseRenderer(), None)
     model.reset([Entry(f"r{n}", EntryKind.PROSE, n, f"row {n}", final=True) for n in range(600)])
     copier = RowCopier(model, ProseRenderer(), lambda page, take: None)

@@ -315,7 +315,7 @@ def test_the_days_pass(model: SessionListModel, now: list[float]) -> None:
 
 @pytest.mark.parametrize("change", ["on disk", "a mark", "one that is open"])
 def test_a_change_on_another_day_moves_all(model: SessionListModel, now: list[float], change: str) -> None:
-    """Nothing reports midnight; the next change does."""
+    """No signal reports midnight. The next change moves all sessions to their new groups."""
     model.apply_changes([told("1", HOUR), told("2", 20 * HOUR)])
     now[0] += DAY
     if change == "on disk":

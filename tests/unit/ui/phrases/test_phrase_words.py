@@ -36,7 +36,7 @@ def tables() -> Table:
 
 
 def why_not(entry: Wording | Callable[..., str], names: set[str]) -> str:
-    """Return why the words cannot be made of values of these names; "" if they can."""
+    """Return why values of these names do not fit the entry; "" if they fit."""
     if isinstance(entry, Wording):
         return "" if names == entry.fields else f"{sorted(names)} instead of {sorted(entry.fields)}"
     try:
@@ -62,7 +62,7 @@ def test_every_phrase_has_words_that_take_its_values() -> None:
 
 
 def test_each_kind_that_is_named_has_words() -> None:
-    """A kind is also compared with, as in `phrase.kind == "session_notice.not_on_disk"`."""
+    """Code also compares kinds, as in `phrase.kind == "session_notice.not_on_disk"`."""
     known, like_a_kind = tables(), re.compile(rf"({'|'.join(SUBJECTS)})\.\w+")
     found = []
     for path in PACKAGE.rglob("*.py"):
