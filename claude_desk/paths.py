@@ -81,8 +81,8 @@ def instance_file(environ: Mapping[str, str]) -> Path | None:
 def runtime_folder(environ: Mapping[str, str]) -> str:
     """Return `XDG_RUNTIME_DIR`, the folder that contains the session's bus.
 
-    Return an empty string if the path is relative or does not exist, if another user owns the folder (as
-    after `su` or `sudo`), or if everybody may write to it.
+    Return an empty string if the path is missing, relative or does not exist, if another user owns the folder
+    (as after `su` or `sudo`), or if everybody may write to it.
     """
     folder = environ.get("XDG_RUNTIME_DIR", "")
     try:
@@ -206,7 +206,7 @@ def _reasons(lost: dict[Path, OSError]) -> tuple[tuple[Path, str], ...]:
 
 def _make_private(folder: Path) -> None:
     """Make the folder and the missing folders above it, readable only by their owner (XDG specification).
-    Make an existing folder private."""
+    Make an existing folder private, unless its disk is read-only."""
     for above in reversed([each for each in folder.parents if not each.exists()]):
         above.mkdir(mode=0o700, exist_ok=True)
     folder.mkdir(mode=0o700, exist_ok=True)

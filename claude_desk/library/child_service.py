@@ -89,7 +89,8 @@ class ChildService:
             found = RequestFailure(words_of(error))
         try:
             self.write(number, found)
-        except (TypeError, NotImplementedError, RecursionError) as error:  # the result is not data
+        # The result is not data, or too long.
+        except (TypeError, NotImplementedError, RecursionError, OverflowError) as error:
             self.write(number, RequestFailure(words_of(error)))
 
     def tell(self, news: Any) -> None:

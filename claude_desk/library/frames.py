@@ -74,8 +74,11 @@ def read_message(data: bytes | memoryview) -> Message:
 
 
 def pack(number: int, value: Any) -> bytes:
-    """Return a message as a frame. Raise as `write_message` does."""
+    """Return a message as a frame. Raise as `write_message` does, and OverflowError if the message is too
+    long."""
     data = write_message(number, value)
+    if len(data) > _LONGEST:
+        raise OverflowError(f"a message of {len(data)} bytes is too long")
     return _HEAD.pack(len(data)) + data
 
 

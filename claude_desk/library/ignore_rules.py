@@ -33,8 +33,8 @@ _ASCII = range(128)
 
 class IgnorePattern(NamedTuple):
     """One pattern. If `plain` is set, the pattern matches a path with exactly this name, in any folder. If
-    not, `expression` matches the path below the folder of the `.gitignore`; with `anywhere`, only the last
-    part of the path."""
+    not, `expression` matches the path below the folder of the `.gitignore`. With `anywhere`, it matches the
+    last part of the path."""
 
     keeps: bool  # the pattern begins with `!`: paths that an earlier pattern ignored are not ignored
     folders: bool  # the pattern applies to folders only
@@ -90,7 +90,7 @@ def _expression(glob: bytes) -> bytes | None:
                 return _together([*groups, group + _name([*parts, own], last=False) + b".*"], ends=False)
             if whole and (glob[end] == ord("/") or glob.startswith(b"\\/", end)):
                 group += _name([*parts, own], last=False)
-                # `**/` may match nothing, but the path must have an escaped slash.
+                # `**/` may match nothing. For `**\/`, the path must have at least one folder.
                 must = b"" if glob[end] == ord("/") else b"[^/]*/"
                 groups.append(group)
                 parts, own, group = [], b"", must
@@ -261,8 +261,8 @@ class IgnoreRules:
         return rules if rules._runs else self
 
     def leaves_out(self, path: bytes, *, folder: bool) -> bool:
-        """Whether the rules ignore a path, if they do not ignore the folder that contains it. `path`: from
-        the top, without `/` at its end. `folder`: whether the path is a folder."""
+        """Whether the rules ignore a path. The folder that contains the path must not be ignored. `path`:
+        from the top, without `/` at its end. `folder`: whether the path is a folder."""
         name = path[path.rfind(b"/") + 1 :]
         for rules in self._and_above():
             own = path[rules._prefix :]

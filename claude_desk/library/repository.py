@@ -10,8 +10,8 @@ _COMMIT = 7  # digits that identify a commit
 
 
 def repository_of(folder: Path) -> Path | None:
-    """Return the folder, or its nearest parent, that has a `.git`: a folder, or in a worktree a file. Return
-    None without a `.git`."""
+    """Return the folder, or its nearest parent, that has a `.git`; None without a `.git`. In a worktree
+    `.git` is a file."""
     for each in (folder, *folder.parents):
         if _is_there(each / ".git"):
             return each

@@ -140,7 +140,8 @@ def _folder(root: str, project: str, parts: tuple[str, ...], stack: contextlib.E
 
 
 def _cut_name(handle: int, name: str) -> str:
-    """Return the name to which the CLI has cut `name`, because `name` is too long for a folder."""
+    """Return the name to which the CLI has cut `name`, because `name` is too long for a folder. If the CLI
+    has made no such folder, return the first 255 characters."""
     beginning = f"{name[:_LONGEST_NAME]}-"
     return next((each for each in os.listdir(handle) if each.startswith(beginning)), name[:255])
 

@@ -1,8 +1,8 @@
 """Messages to the user, without their wording.
 
-The packages below `ui/` make a `Phrase`, which has a kind and values. `ui/phrases/` has the words for each
-kind in the user's language. A field of type `Text` contains a phrase or a `str`. A `str` there does not come
-from this program (a path, a command, a program's output) and is shown unchanged.
+A `Phrase` has a kind and values. `ui/phrases/` has the words for each kind in the user's language. A field of
+type `Text` contains a phrase or a `str`. A `str` there does not come from this program (a path, a command, a
+program's output) and is shown unchanged.
 
 A phrase is data: it can be compared, sent to another process, and kept in a journal (`to_json`, `from_json`).
 """
@@ -23,7 +23,7 @@ class Phrase:
     number, a text that does not come from this program, or another phrase.
     """
 
-    kind: str  # one that is read from a journal may be of another version
+    kind: str  # a phrase from a journal may have a kind of another version
     _values: tuple[tuple[str, Value], ...]
 
     def __init__(self, kind: "PhraseKind", /, **values: Value) -> None:
@@ -66,7 +66,7 @@ class Phrase:
 
 
 Text = str | Phrase
-Words = Callable[[Text], str]  # passed to code below `ui/` that needs the wording
+Words = Callable[[Text], str]  # passed to code outside of `ui/` that needs the wording
 
 
 def with_texts(text: Text, change: Callable[[str], str]) -> Text:

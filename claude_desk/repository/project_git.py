@@ -54,7 +54,7 @@ class ProjectGit:
     """Runs git in `folder`, one command at a time. `cancel` may be called from another thread."""
 
     def __init__(self, program: str, folder: str, tell: Callable[[str], None] = lambda text: None) -> None:
-        """`tell` is called with each piece of stderr as git prints it."""
+        """`tell` is called with each piece of stderr as git prints it, until `_MOST_WORDS` bytes are read."""
         self.folder = folder
         self._program = program
         self._tell = tell

@@ -1,4 +1,4 @@
-"""Copies the ignored files that `.worktreeinclude` in the top folder names into a new worktree.
+"""Copies ignored files into a new worktree: the files that `.worktreeinclude` in the top folder names.
 
 The lines of `.worktreeinclude` are patterns as in `.gitignore`. Only regular files outside `.git` are copied.
 No link in a path is followed, neither in the source nor in the worktree.
@@ -31,7 +31,7 @@ _PIECE = 1 << 20
 class IncludedFiles:
     """`left`: the first named paths that are not copied, because they are not regular files. `count` and
     `size`: the number of named regular files and their bytes. `too_much`: whether these files are too many or
-    too large. Then `files` is empty."""
+    too large, or git's list of them is too long. Then `files` is empty."""
 
     files: tuple[IncludedFile, ...] = ()
     left: tuple[bytes, ...] = ()

@@ -45,7 +45,8 @@ class PressRefusal(StrEnum):
     NONE = ""
     NEW = "new"  # the control has just appeared or moved
     WINDOW = "window"  # the window has just come to the front, or is not in front
-    POINTER = "pointer"  # the pointer has just entered the window, perhaps because another window closed
+    # The pointer has just entered the window, perhaps because another window closed. Or the window has moved.
+    POINTER = "pointer"
     AGAIN = "again"  # the press soon follows another press, as in a double-click, or a refused press
     HELD = "held"  # the key repeats, or was perhaps pressed before the window came to the front
 
@@ -73,7 +74,8 @@ class PressWatch(QObject):
         # time when the window came to the front; None while it is not in front
         self._front: float | None = None
         self._unsaid = False  # whether `_front` was set because of a press, without a FocusIn event
-        self._entered = self._left = float("-inf")  # times when the pointer last entered and left the window
+        # times when the pointer last entered the window (or the window moved), and when the pointer last left
+        self._entered = self._left = float("-inf")
         # time when the pointer came back after a window manager may have taken it
         self._glimpsed = float("-inf")
         self._refused = float("-inf")  # time of the last press that a guard refused

@@ -1,7 +1,8 @@
 """Shows names and paths from outside the program on the screen. A file may have any name.
 
 Hidden characters are made visible. A name has one line and a bounded length. It is isolated if it could
-reverse the direction of the line. In a sentence of the program, it has quotes that it cannot close. No Qt.
+reverse the direction of the line. In a sentence of the program, an unusual name has quotes that it cannot
+close. No Qt.
 """
 
 import re
@@ -31,7 +32,7 @@ def name(text: str, limit: int = 80) -> str:
 
 
 def path(path: str, limit: int = 600) -> str:
-    """Return a path with the home folder as `~`, or a file's name, so that it is shown left to right.
+    """Return a path or a file's name so that it is shown left to right. The home folder becomes `~`.
 
     A row of three or more blanks is replaced by its length. The middle of a very long path is omitted.
     """

@@ -100,7 +100,10 @@ def first_lines(text: str, lines: int, characters: int) -> tuple[str, bool]:
 
 
 def for_pasting(text: str) -> str:
-    """Return `text` without control characters, because a terminal would obey them after a paste."""
+    """Return `text` without control characters except tabs and line breaks.
+
+    A terminal would obey control characters after a paste.
+    """
     return text if text.isprintable() else _CONTROLS.sub("", text)
 
 

@@ -121,7 +121,7 @@
     <name>AgentRow</name>
     <message>
         <source>%1 tokens</source>
-        <translation>%1 Token</translation>
+        <translation>%1 Tokens</translation>
     </message>
     <message>
         <source>collapsed</source>

@@ -28,7 +28,7 @@ from tests.qml.window import Kind, Node, interfaces_of, items_of, nodes_of
 from tests.waiting import signal_of, until
 from tests.window_engines import SuccessiveWindow
 
-IDLE = (SessionState.READY, SessionState.STOPPED, SessionState.NOT_RUNNING)
+IDLE = (SessionState.READY, SessionState.AGENTS, SessionState.STOPPED, SessionState.NOT_RUNNING)
 PROMPTS = ("PermissionDialog", "QuestionDialog", "PlanDialog")
 
 

@@ -146,7 +146,7 @@ def _stop_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
                 "claude_desk.ui",
                 "claude_desk.transcript",
                 "tests.gallery",
-                "claude_desk.session.core.monotonic_clock",
+                "claude_desk.session.core.transcript_feed",
             )
         )
         if ours and getattr(module, "time", None) is time:

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from claude_desk.library import frames
+from claude_desk.library.request_base import AnsweredRequest
 from tests.soak import runs
 from tests.soak.growth import Growth
 from tests.soak.resource_counts import ResourceCounts, with_own_metaobject
@@ -15,8 +17,8 @@ from tests.soak.soak_session import soaked_desk
 OF_A_TURN = {
     "TurnStore.turns": 1, "TurnStore._by_number": 1, "TurnStore._by_uuid": 1, "Turn.entries": 4,
     "EntryList.entries": 4,
-    "RowWriter._tools": 1, "ScrollMarkersModel.ticks": 1, "Entry.sources": 8, "ToolCall.input": 1,
-    "ToolCall.structured": 3,
+    "RowWriter.tools": 1, "TurnFooter.figures": 4, "ScrollMarkersModel.ticks": 1, "Entry.sources": 8,
+    "ToolCall.input": 1, "ToolCall.structured": 3,
     "TranscriptModel._rows": 4, "TranscriptModel._by_key": 4, "RowList.rows": 4, "RowList.seen": 4,
     "TranscriptRow.cuts": 4, "TranscriptRow._html_of": 3, "TranscriptRow.drawn": 4, "TranscriptRow._told": 8,
     "LookupRuns._rows": 4,
@@ -73,9 +75,18 @@ def nothing_but(growth: Growth, wanted: dict[str, int], objects: float) -> None:
     assert {name: by for name, by in counts.items() if by > 0} == {}
 
 
+def make_decoders(kind: type[AnsweredRequest] = AnsweredRequest) -> None:
+    """Make the decoders of all answers. The program makes each once, when the first answer comes."""
+    for answer in kind.answers():
+        frames._decoder(answer)
+    for request in kind.__subclasses__():
+        make_decoders(request)
+
+
 @pytest.mark.seconds(500)
 async def test_nothing_is_left_but_rows_and_names_of_folders(tmp_path: Path) -> None:
     """Play turns in a session that stays open, open and close other sessions, and then let an hour pass."""
+    make_decoders()
     said, closed, passed = Notes(), Notes(), Notes()
     async with soaked_desk(tmp_path) as desk:
         await runs.turns(desk, tmp_path / "stays", 18, 6, said.note)
@@ -84,4 +95,6 @@ async def test_nothing_is_left_but_rows_and_names_of_folders(tmp_path: Path) -> 
         await runs.idle(desk, tmp_path / "claude" / "projects", 60, 20, passed.note)
     nothing_but(said.growth(), OF_A_TURN, OBJECTS_OF_A_TURN)
     nothing_but(closed.growth(), OF_A_FOLDER, OBJECTS_OF_A_SESSION)
-    nothing_but(passed.growth(), {}, 2)
+    # The program keeps the last look at each folder: some 120 objects for two of them. Such a look may come
+    # between the notes.
+    nothing_but(passed.growth(), {}, 8)

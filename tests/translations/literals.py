@@ -14,7 +14,7 @@ _UNSEEN = {
     "translate", "warning", "error", "info", "debug", "exception", "print", "getLogger", "Phrase", "cast",
     "add_argument", "ArgumentParser", "TypeVar", "Property", "strftime", "compile", "encode", "fullmatch",
     "singletonInstance", "loadFromModule", "setApplicationDisplayName", "key_names", "_give_up",
-    "QmlUncreatable", "Path", "PurePosixPath", "TextSpan", "createMethodCall", "_call", "_fail", "Wording",
+    "QmlUncreatable", "Path", "PurePosixPath", "TextSpan", "call", "_call", "_fail", "Wording",
 }  # fmt: skip
 # Constants that are not words, or are the same in each language: code for a child, fonts, files, styles, and
 # names of languages in those languages.

@@ -39,7 +39,7 @@ from claude_desk.transcript.store import Turn
 from claude_desk.transcript.text.hook_words import hook_sentence, is_hook_phrase
 
 # -------------------------------------------------------------------------------------------------
-# Which of our messages the CLI has accepted: the messages that the session's file has.
+# The messages that the CLI has accepted: the session's file has them.
 
 
 _COMMAND = b"<command-name>"
@@ -255,7 +255,7 @@ def read_page(
         reducer.rows.forget_tool(call, entry)
     if following is not None and kind_of(following) is not LineKind.SAID:
         player.end_turn()
-    elif reducer.turn is not None:  # the turn continues in the next page, which begins after all results
+    elif reducer.turn is not None:  # the turn continues in the next page, which has no results of these calls
         reducer.calls.end_turn(reducer.turn, ToolState.CANCELLED)
     _note_later_ends(layout, page, reducer)
     reducer.calls.end_all(ToolState.STOPPED)

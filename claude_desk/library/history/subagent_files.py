@@ -63,7 +63,7 @@ class KnownSubagents:
 
 class SubagentFiles:
     """The subagents of the session with the file `path`. `table`: the lines of this file that were read;
-    without a table, calls and progress lines are not known."""
+    without a table, first calls and progress lines are not known."""
 
     def __init__(self, path: Path, table: LineTable | None = None) -> None:
         self._path = path
@@ -72,8 +72,8 @@ class SubagentFiles:
         self._prompts: dict[str, str] | None = None  # the first prompt of a subagent -> the subagent's id
 
     def lines(self, agent: str) -> Iterator[SubagentLine]:
-        """Yield the lines of a subagent's file, from its first `MOST` bytes. Without such a file, yield the
-        progress lines about the subagent in the session's own file."""
+        """Yield the lines of a subagent's file. Without such a file, yield the subagent's lines from progress
+        lines in the session's own file. Read at most `MOST` bytes, and leave out unreadable lines."""
         path = self.path_of(agent)
         if path is None:
             yield from self._inside(agent)

@@ -81,8 +81,9 @@ def with_folders(files: Iterator[str]) -> set[str]:
 
 
 def walk(top: Path, prefix: str = "", silent: Collection[str] = ()) -> Iterator[str]:
-    """Yield the files and folders below a folder, those near the top first. Links to folders are not
-    followed. The walk stops after `_WALK_SECONDS`, and does not go deeper than `_DEEPEST` folders.
+    """Yield the files and folders below a folder, those near the top first. Leave out `.git` and ignored
+    paths. Links to folders are not followed. The walk stops after `_WALK_SECONDS`, and does not go deeper
+    than `_DEEPEST` folders.
 
     `silent`: the paths of folders that are not searched, with `prefix` and without `/` at the end.
     """

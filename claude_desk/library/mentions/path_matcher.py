@@ -1,11 +1,12 @@
 """Finds paths by the text that the user types.
 
-If the text has no `/`, paths whose name begins with the text come first, then paths whose name contains it.
+If the text has no `/`, paths whose name begins with the text come first, then paths whose name contains it. A
+`/` at the end of the text does not count.
 If the text has a `/`, paths that begin with it come first. Then come paths that contain the text, and then
 paths that have its letters in order.
 
 All paths are in one long text, and the search in that text runs in C. When the user types the next letter,
-the search continues where it stopped. So 100,000 paths are searched only once for each word.
+the search continues where it stopped. So 100,000 paths are searched only once while a word is typed.
 """
 
 import re
@@ -95,8 +96,8 @@ class PathScan:
         return known.numbers
 
     def all_of(self, wanted: str) -> list[int] | None:
-        """Return the numbers of all matches if this query, or a beginning of it, was searched up to the end
-        of the text before; otherwise None."""
+        """Return the numbers of all matches if an earlier search for `wanted`, or for a beginning of it, has
+        reached the end of the text; otherwise None."""
         before = self._before(wanted)
         return self.find(wanted, lambda: False) if before.at >= self._lines.end else None
 
@@ -192,7 +193,7 @@ class PathMatcher:
         )
 
     def _by_place(self, numbers: list[int], wanted: str) -> list[int]:
-        """Sort the paths: first the paths in whose name the first `wanted` begins a word."""
+        """Sort the paths: first the paths in whose name the first `wanted` follows a separator."""
 
         def rank(number: int) -> tuple[bool, int]:
             name = self._name(number)

@@ -2,7 +2,8 @@
 
 When the CLI starts in a folder, it obeys the folder's `.claude/settings.json`, `.claude/settings.local.json`
 and `.mcp.json` without asking (protocol/README.md 13.2). So the user reads the findings before trusting the
-folder. They list the content of these files exactly, with hidden characters made visible.
+folder. They quote these files except for harmless settings. Hidden characters are made visible, and some
+long values are shortened.
 
 A finding is text of a file, or a phrase. So findings can be compared in any language. The names of settings
 come from the schema of 2.1.37.
@@ -103,7 +104,7 @@ class FolderFindings:
 
     def earlier_bytes(self) -> bytes:
         """Return the bytes that earlier versions of the program hashed: the `repr` of this class at that
-        time."""
+        time. Return `stable_bytes()` if a newer field has findings."""
         if any(getattr(self, part.name) for part in fields(self) if part.name not in _EARLIER_FIELDS):
             return self.stable_bytes()
         parts = (f"{name}=[{', '.join(map(_earlier_repr, getattr(self, name)))}]" for name in _EARLIER_FIELDS)

@@ -57,7 +57,8 @@ class FileLine:
 
 
 def read_line(data: bytes, brief: bool = False) -> FileLine | None:
-    """Return the parsed line; None if it is not a JSON object. `brief`: remove pictures from a large line.
+    """Return the parsed line; None if it is not a JSON object. `brief`: in a large
+    line, replace very long strings without escapes, such as pictures, by empty strings.
 
     A command that the CLI wrote as a `local_command` line is returned as a `user` line.
     """
@@ -284,7 +285,7 @@ def merged_uuids(line: FileLine) -> list[str]:
     """Return the uuids of the earlier messages that the CLI merged into this prompt (`mergedSendUuids`).
 
     CLI 2.1.330 merges all messages that wait at the end of a turn. The prompt has the texts of all of them,
-    one per line, and the uuid of the last message.
+    joined by newlines, and the uuid of the last message.
     """
     told = line.fields.get("mergedSendUuids")
     return [uuid for uuid in told if isinstance(uuid, str)] if isinstance(told, list) else []

@@ -35,7 +35,7 @@ class SessionHead:
     last: str = ""  # the last prompt
     folder: str = ""  # the first cwd
     branch: str = ""
-    # The path of the worktree that Claude has entered; empty after leaving it, None if no line has it.
+    # The path of the worktree that Claude has entered; empty after leaving it, None without a line about it.
     worktree: str | None = None
     version: str = ""
     entrypoint: str = ""
@@ -76,7 +76,8 @@ def read_head(head: bytes, tail: bytes, whole: bool) -> SessionHead:
 
 
 def enough(facts: SessionHead) -> bool:
-    """Return whether the folder and the user's first words are known. A longer head is not needed then."""
+    """Return whether the folder and the user's first words are known, so that a longer head is not needed. A
+    command does not count as first words."""
     return bool(facts.folder and facts.first and not is_command(facts.first))
 
 

@@ -38,7 +38,7 @@ def typed(line: dict[str, Any]) -> str:
 
 
 def tells_stop(line: dict[str, Any]) -> bool:
-    """Return whether this `user` line is the CLI's report that a hook stopped the prompt before it (2.1.37).
+    """Return whether this `user` line is the CLI's report that a hook stopped the previous prompt (2.1.37).
 
     The CLI does not mark such a line. But only a line that the user sent has a permission mode or a source.
     """

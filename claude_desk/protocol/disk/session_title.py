@@ -75,8 +75,8 @@ def words_of(prompt: str) -> str:
 
 
 def words_of_line(line: dict[str, Any]) -> str:
-    """Return the words of a `user` line for a title. They may be another session's message, because that may
-    begin a conversation too."""
+    """Return the user's words in a `user` line for a title. Without such words, return the message of another
+    session: such a message may begin a conversation too."""
     return _words(typed(line)) or one_line(told(line))
 
 

@@ -32,7 +32,7 @@ class StoredMessage(FileModel):
 class DraftFile(FileModel):
     """A draft. `folder`: a real path. `at`: seconds since the epoch. `cursor`: a position in UTF-16 units.
 
-    `mark`: the mark of the newest change of the queue's journal that is in the text (see `queue_file`).
+    `mark`: the mark of the newest change in the queue's journal that the text contains (see `queue_file`).
     `former`: the session's earlier ids in the same run, newest last. `absorbed`: the names of other drafts
     whose text is in this draft; their files may still exist. `aside`: text that the user typed for pending
     requests; the next run puts it before the draft's text.

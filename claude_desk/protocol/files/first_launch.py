@@ -83,8 +83,8 @@ def names_of_profiles(data: bytes) -> list[str] | None:
 
 
 def _object(data: bytes) -> dict[str, Any] | None:
-    """Return the file's JSON object. Return None if the file is too large or not an object, or if another
-    JSON parser might read it differently."""
+    """Return the file's JSON object. Return None if the file is too large, nested too deep or not an
+    object, or if another JSON parser might read it differently."""
     if len(data) > _LONGEST:
         return None
     try:

@@ -1,8 +1,9 @@
 """The journal of a session's queue: the events of each message that the user sent, one JSON object per line.
 
-The kinds of events: `written` when the user sends a message, `taken` before the message goes into the CLI's
-pipe, `done` when a turn begins to answer it or the user removes it, `returned` when it comes back into the
-composer. A damaged line, or a line of an unknown kind, is skipped.
+The kinds of events: `written` when the user sends a message, `changed` when the user edits it, `order` when
+the user moves it, `taken` before the message goes into the CLI's pipe, `done` when a turn begins to answer it
+or the user removes it, `returned` when it comes back into the composer. A `head` names the session. A damaged
+line, or a line of an unknown kind, is skipped.
 
 The composer's text is in a separate file (`draft_file`), which is written later. `mark` numbers the events
 that change this text. If the draft file has a lower mark, `draft_of` applies the newer events to it.
@@ -43,7 +44,7 @@ class QueueHeadRecord(QueueRecord):
 
 
 class OwnedRecord(QueueRecord):
-    """A record with text. It names its session, so that the text is not lost if the head record is."""
+    """A record with text. It names its session, so that the text stays usable if the head record is lost."""
 
     folder: str = ""
     session_id: str = ""
@@ -75,7 +76,8 @@ class CompletedRecord(QueueRecord):
 
 
 class ReturnedRecord(OwnedRecord):
-    """These messages came back into the composer, as `text` and `parts`, before the composer's content."""
+    """These messages came back into the composer: `text` before the composer's text, `parts` after its
+    attachments."""
 
     needed = frozenset({"uuids", "text", "mark"})
     kind: Literal["returned"] = "returned"

@@ -29,8 +29,8 @@ class WindowGeometry(FileModel):
 
 
 class ReadingPlace(FileModel):
-    """The row at the top of the view, so that a later run can scroll there again. There is no such row
-    (`known`) if the conversation is scrolled to its end.
+    """The row at the top of the view, so that a later run can scroll there again. `known` is False if the
+    conversation is scrolled to its end.
 
     `turn`: the uuid of the message that began the row's turn. `row`: the row's number, counted from that
     message. `line`: the offset of the row's line in the session's file; `NOWHERE` if the row came from the

@@ -176,9 +176,9 @@ class StopTask(HostRequest):
 
 
 class RewindFiles(HostRequest):
-    """Restore the files that Claude's tools changed to their state before a prompt of the user.
+    """Restore the state before a prompt of the user, in all files that Claude's tools have changed since.
 
-    Checkpoints survive the process, a fork and later turns. They do not have changes by shell commands.
+    Checkpoints survive the process, a fork and later turns. They do not contain changes by shell commands.
     2.1.37 restores nothing from the checkpoints of 2.1.330, and reports no error.
     """
 

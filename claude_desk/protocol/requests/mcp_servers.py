@@ -1,4 +1,4 @@
-"""Requests to the CLI about the MCP servers of a session, and the CLI's answers (section 6.4)."""
+"""Requests to the CLI about the MCP servers of a session, and the CLI's answers (protocol/README.md 6.4)."""
 
 from collections.abc import Iterable
 from typing import Any, Literal
@@ -46,8 +46,8 @@ class McpServer(LenientModel):
 
     @property
     def place(self) -> str:
-        """The command that runs the server, or the server's address; empty if the CLI sends neither (2.1.37
-        seldom does)."""
+        """The command that runs the server, or the server's address; empty if the CLI sends neither (as
+        2.1.37 usually does)."""
         words = [self.config.get("command"), *_list(self.config.get("args"))]
         command = " ".join(str(word) for word in words if word)
         return command or str(self.config.get("url") or "")

@@ -45,7 +45,8 @@ class PermissionUpdate(WireModel):
         return self.type in ("addDirectories", "removeDirectories") and named
 
     def bare(self) -> "PermissionUpdate":
-        """Return the update without members that its type does not need. The user does not see these."""
+        """Return the update without those known members that its type does not need. The user does not see
+        these."""
         own = {"type", "destination", *_MEMBERS.get(self.type, ())}
         foreign = self.model_fields_set & PermissionUpdate.model_fields.keys() - own
         if not foreign:

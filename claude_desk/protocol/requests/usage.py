@@ -102,7 +102,8 @@ class AccountLimit(LenientModel):
 
 
 def windows_of(info: dict[str, Any]) -> list[AccountLimit]:
-    """Return the further limits in an event (`unifiedWindows` of 2.1.330), without the event's subject."""
+    """Return the further limits in an event (`unifiedWindows` of 2.1.330), without the event's subject.
+    Entries without a valid percentage are skipped."""
     told = info.get("unifiedWindows")
     windows = told.items() if isinstance(told, dict) else ()
     # The status is left empty: only the event's own status shows whether requests are refused.
@@ -115,7 +116,7 @@ def windows_of(info: dict[str, Any]) -> list[AccountLimit]:
 
 
 def limits_of(answer: dict[str, Any]) -> list[AccountLimit]:
-    """Return the limits in an answer to `get_usage`. Malformed entries are skipped."""
+    """Return the limits in an answer to `get_usage`. Entries without a valid percentage are skipped."""
     told = answer.get("rate_limits")
     found = []
     for kind, value in told.items() if isinstance(told, dict) else ():

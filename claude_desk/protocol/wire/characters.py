@@ -58,7 +58,7 @@ _NEAR = 200
 
 def visible(text: str, keep: str = "", natural: bool = False) -> str:
     """Return the text with each hidden character written out, as in `⟨U+202E⟩`. If a character has too many
-    marks, the last ones are written out too.
+    marks, the last ones are written out too. U+FE0E and U+FE0F after a symbol are never written out.
 
     `keep`: hidden characters that are not changed. Pass `"\\n\\t"` for text of several lines, and `SPACES`
     for text that does not run. `natural`: also keep hidden characters where a script or an emoji needs them.

@@ -14,7 +14,7 @@ class System(WireModel):
 
 
 class Init(LenientModel, System):
-    """The message at the start of each turn. It does not come before the first turn (section 2.4)."""
+    """The message at the start of each turn. The CLI does not send it at its own start (section 2.4)."""
 
     subtype: Literal["init"] = "init"
     cwd: str = ""

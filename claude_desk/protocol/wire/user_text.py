@@ -143,7 +143,8 @@ def command_in(text: str, human: bool = False) -> str:
 
 
 def outputs_in(text: str, human: bool = False) -> list[str] | None:
-    """Return the outputs of a CLI command or shell command; None if the text is not such an output."""
+    """Return the outputs of a CLI command or shell command; None if the text is not such an output,
+    or if a human typed it."""
     if human or "-std" not in text:
         return None
     found = elements(text)

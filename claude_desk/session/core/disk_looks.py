@@ -118,7 +118,7 @@ async def looked(
 
 
 def is_silent(path: str | Path) -> bool:
-    """Whether the path, or a folder above it, has not answered within the last half minute."""
+    """Whether the path, or a folder above it, failed to answer in the last half minute."""
     now, named = time.monotonic(), str(path)
     for silent, until in list(_silent.items()):
         if until < now:

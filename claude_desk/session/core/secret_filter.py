@@ -1,4 +1,4 @@
-"""Removes keys from the stderr of a program. That text is shown in rows, which are kept and exported."""
+"""Removes keys from the output and errors of programs. Rows show these texts, and are kept and exported."""
 
 import re
 from collections.abc import Collection, Iterator, Mapping

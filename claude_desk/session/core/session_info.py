@@ -27,7 +27,8 @@ _TAKEN_UP = ("acceptEdits", _PLAN)
 
 class SessionInfo:
     """The facts, from the session's file and from messages. `mode`, `model` and `effort` are the values that
-    the CLI reported last. Before its first report they are the values that the user asked for."""
+    the CLI reported last. Before its first report, `mode` is from the user, `model` is from the user or the
+    file, and `effort` is empty."""
 
     def __init__(self, model: str, mode: str, session_id: str, title: str = "") -> None:
         self.model = model

@@ -174,9 +174,9 @@ _MOST_WORDS = 500
 
 
 def key_helper(entries: Iterable[Entry], stderr: str) -> str:
-    """Return what the CLI wrote to stderr about the user's `apiKeyHelper` command. Return "" if no turn
-    failed because of that command. The CLI's own error gives no reason, and refers to a page that only the
-    terminal has."""
+    """Return the last line that the CLI wrote to stderr about the user's `apiKeyHelper` command. Return ""
+    without such a line, or if no turn failed because of that command. The CLI's own error gives no reason,
+    and refers to a page that only the terminal has."""
     errors = [str(entry.content) for entry in entries if entry.kind is EntryKind.ERROR]
     if not any(mark in error for error in errors for mark in _KEY_ERRORS):
         return ""

@@ -50,7 +50,7 @@ def _even() -> float:
 
 
 class TranscriptFeed(QObject):
-    """Takes events and emits lists of operations. No timer runs while no events come.
+    """Takes events and emits lists of operations. The timer stops when no more events come.
 
     The first deltas after a silence are emitted immediately, later deltas at most every GATHER_MS.
     """

@@ -31,7 +31,7 @@ _Result = TypeVar("_Result")
 
 
 class _Ends(QObject):
-    """Ends holds and makes calls in the GUI thread, for other threads."""
+    """For other threads: ends `GarbageHold`s and calls functions in the GUI thread."""
 
     asked = Signal(object)
     looked = Signal(object)  # Callable[[], None]: a call to make in the GUI thread
@@ -256,8 +256,8 @@ class WorkerPool:
 
 
 async def run_to_end(work: Callable[_P, _Result], *args: _P.args, **kwargs: _P.kwargs) -> _Result:
-    """Do the work in a new thread, and return what it returns. A cancel of this task has no effect before the
-    work has ended: the thread cannot be stopped, and what belongs to its work must follow."""
+    """Do the work in a new thread, and return what it returns. Ignore cancellation: the thread cannot be
+    stopped, and the caller must finish what follows the work."""
     import asyncio  # not before the first frame
 
     done = asyncio.ensure_future(run_in_thread(work, *args, **kwargs))

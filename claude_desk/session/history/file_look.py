@@ -16,7 +16,8 @@ LAST_SECONDS = 3.0  # how long the check at the session's end may take
 class FileLook(QObject):
     """Awaits `look` after the seconds that were given to `begin` or `again`.
 
-    `look` has to call `done` or `again`. Until `done` is called, a check is due, and `finish` makes it.
+    `look` calls `again` to schedule another check, and `done` after the last check. From `begin` to `done` a
+    check is due, and `finish` makes it.
     """
 
     def __init__(

@@ -29,8 +29,8 @@ _log = logging.getLogger(__name__)
 
 _SECONDS = 20.0
 _LOOK_BACK = 4 * 1024 * 1024  # the longest turn of our child, in bytes, that is read for ends of tasks
-# The delay after a write during our own turn, until the file is checked. Also the delay from finding a
-# message that our child has not emitted, until this is reported. The child emits a message before it writes
+# The delay from a write during our own turn to the check of the file. If the check finds a message that our
+# child has not emitted, another check follows after this delay. The child emits a message before it writes
 # the message to the file, but we may read the child's output late.
 _LOOK_AFTER_MS = 1_000
 # How many ids of our newest messages are kept although the file has them: more of their lines may be

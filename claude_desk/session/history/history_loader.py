@@ -53,8 +53,9 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-# Messages wait at most this long for the history. After that the session continues without it. The library's
-# child may have to start first, on a busy machine or a slow disk.
+# How long the library may take for each request that opens the history. Messages wait meanwhile. After
+# that the session continues without the history. The library's child may have to start first, on a busy
+# machine or a slow disk.
 _OPEN_SECONDS = 20.0
 _LAYOUT_SECONDS = 120.0
 _PAGE_SECONDS = 20.0
@@ -168,8 +169,8 @@ class HistoryLoader(QObject):
     # --- the view ------------------------------------------------------------------------------
 
     def near(self, first: int, last: int) -> None:
-        """Load the pages around the rows from `first` to `last`, counted among all rows, and release pages
-        that are far away."""
+        """Load the pages around the rows from `first` to `last`, counted among all rows. If too many rows are
+        loaded, release pages that are far away."""
         self._window.set_rows(self._feed.reducer.store, first, last)
         if self._known:
             self._update_near()
@@ -383,7 +384,7 @@ class HistoryLoader(QObject):
 
     async def _ask_for_newest(self) -> HistoryOpened | None:
         """Read the newest page of the file. If the file is gone or cannot be read, read our journal; return
-        None if the journal has no rows."""
+        None if the journal has no rows. Raise `LibraryError` if only the library failed."""
         if self.file is None:
             self.file = await self._locate()
         if self.file is None:
@@ -396,7 +397,8 @@ class HistoryLoader(QObject):
             return await self._recall()
 
     async def _look(self) -> FileTrouble | None:
-        """Return why the session's file cannot be read. Return None if the library finds no such file."""
+        """Return why the session's file cannot be read. Return None if the file can be read or does not
+        exist, or if the library fails."""
         if not is_session(self._name):
             return None
         told = await self._ask(LookAtFile(self._name, self._config.folder))

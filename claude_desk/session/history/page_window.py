@@ -96,7 +96,8 @@ def near_to(spans: Sequence[PageSpan], first: int, last: int) -> list[int]:
 
 
 def far_from(spans: Sequence[PageSpan], first: int, last: int) -> list[int]:
-    """Return the pages to release so that there are not too many rows, the farthest first."""
+    """Return the pages to release so that there are not too many rows, the farthest first. Pages near the
+    rows from `first` to `last` are never released."""
     begin, end = _places(spans, first, last)
     read = [span for span in spans if not span.gap and span.page is not None]
     held = sum(span.count for span in read)

@@ -230,7 +230,8 @@ class JournalWriter:
             self._write(journal_file.NoticeRecord(uuid=uuid))
 
     def turn_ended(self, reducer: Reducer) -> None:
-        """Record the footer of the turn that ended last, and the texts that its end cut off."""
+        """Record what `notices` records, the texts that the turn's end cut off, and the footer of the turn
+        that ended last."""
         told = reducer.unsaved
         self.notices(reducer)
         for cut in reducer.cut:

@@ -9,8 +9,8 @@ from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
 
 _PROSE = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE)
-# How many characters of pictures and files are kept of one turn at most. Of further attachments of a prompt,
-# the message's `SentRecord` has the names.
+# How many characters of pictures and files are kept at most: from the prompt of a turn, and from all results
+# in the turn. Of further attachments of a prompt, the message's `SentRecord` has the names.
 _MOST_CARRIED = 16 << 20
 _FAILED = (ToolState.FAILED, ToolState.DENIED, ToolState.STOPPED, ToolState.CANCELLED)
 
@@ -58,7 +58,7 @@ def messages_of(turn: str, entries: Iterable[Entry]) -> list[dict[str, Any]]:
 
 
 class Room:
-    """The room that is left for the attachments of one turn."""
+    """The room that is left for attachments."""
 
     def __init__(self) -> None:
         self._left = _MOST_CARRIED

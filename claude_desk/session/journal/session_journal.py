@@ -101,8 +101,8 @@ def append_lines(path: Path, lines: bytes) -> None:
 
 
 def move_journal(folder: Path, session_id: str, new_id: str) -> None:
-    """Rename the journal of a session that has a new id. If that fails, log it: the new id then has no
-    journal."""
+    """Rename the journal, if there is one, of a session that has a new id. If that fails, log it: the new id
+    then has no journal."""
     try:
         if is_file_name(session_id) and is_file_name(new_id):
             (folder / f"{session_id}.jsonl").replace(folder / f"{new_id}.jsonl")
@@ -167,7 +167,8 @@ def has_conversation(folder: Path, session_id: str, waiting: Set[str] | None) ->
 
 
 def copy_journal(folder: Path, forked: ForkRecord, new_id: str, gone: Set[str], open_turn: str) -> None:
-    """Begin a fork's journal with the records of the source's journal before the first message of `gone`.
+    """Begin a fork's journal: the records of the source's journal before the first message of `gone`, then
+    `forked`.
 
     `open_turn`: the message whose turn has not ended at the fork. If the source's journal cannot be read, log
     that and begin without its records.

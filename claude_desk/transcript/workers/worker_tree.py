@@ -9,6 +9,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
+_DEEPEST = 20  # levels; Claude Code has three
+
 
 class WorkerKind(StrEnum):
     AGENT = "agent"
@@ -127,12 +129,22 @@ class WorkerTree:
     workers: Mapping[str, Worker] = field(default_factory=dict)
     early: Mapping[tuple[str, str], "Ended"] = field(default_factory=dict)
 
+    def parent_of(self, worker: Worker) -> str:
+        """Return the id of the agent above the worker; "" for a worker of the main conversation. A worker
+        whose parent is unknown, below itself or too deep is one of the main conversation's."""
+        above = worker
+        for _ in range(_DEEPEST):
+            if above.parent == worker.id:
+                return ""
+            if (found := self.workers.get(above.parent)) is None:
+                return worker.parent if above is not worker else ""
+            above = found
+        return ""
+
     def children(self, parent: str = "") -> Iterator[Worker]:
-        """Yield the workers that the agent `parent` has begun. With "", yield the workers of the main
-        conversation, and the workers whose parent is not in the tree."""
+        """Yield the workers that the agent `parent` has begun; with "", those of the main conversation."""
         for worker in self.workers.values():
-            known = worker.parent if worker.parent in self.workers else ""
-            if known == parent:
+            if self.parent_of(worker) == parent:
                 yield worker
 
     def below(self, parent: str = "") -> Iterator[Worker]:
@@ -340,7 +352,7 @@ def _progress(worker: Worker, event: Progressed) -> Worker:
 
 def _end(tree: WorkerTree, event: Ended) -> WorkerTree:
     worker = tree.workers.get(event.id)
-    if worker is None or event.run > worker.run.id:
+    if worker is None or (worker.run.id and event.run > worker.run.id):
         # Keep the end until the run begins. An end without a run is about a run of an earlier process.
         if not (event.id and event.run):
             return tree
@@ -351,6 +363,7 @@ def _end(tree: WorkerTree, event: Ended) -> WorkerTree:
     run = worker.runs[at]
     if event.run and run.id and event.run != run.id:
         return tree
+    run = replace(run, id=run.id or event.run)  # a run that began without an id
     newest = at == len(worker.runs) - 1
     state = event.state
     if state is WorkerState.STOPPED and newest and worker.stop_asked:

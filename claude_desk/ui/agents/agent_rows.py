@@ -8,7 +8,6 @@ from claude_desk.transcript.workers.worker_tree import (
     Figures,
     Step,
     Worker,
-    WorkerKind,
     WorkerState,
     WorkerTree,
 )
@@ -129,8 +128,7 @@ class _Rows:
         self._which = which
         self._children: dict[str, list[Worker]] = {}
         for worker in tree.workers.values():
-            parent = worker.parent if worker.parent in tree.workers else ""
-            self._children.setdefault(parent, []).append(worker)
+            self._children.setdefault(tree.parent_of(worker), []).append(worker)
         self._shown = set() if which is AgentFilter.ALL else self._find("")
 
     def _find(self, parent: str) -> set[str]:
@@ -175,7 +173,10 @@ class _Rows:
 
     def _worker(self, worker: Worker, depth: int) -> Iterator[AgentRow]:
         run = worker.run
-        folds = worker.id in self._children or bool(worker.steps)
+        shows_all = self._which is AgentFilter.ALL
+        below = self._children.get(worker.id, [])
+        shown = below if shows_all else [each for each in below if each.id in self._shown]
+        folds = bool(shown or (shows_all and worker.steps))
         folded = folds and self._folds.get(worker.id, False)
         yield AgentRow(
             worker.id,
@@ -195,7 +196,7 @@ class _Rows:
             not folded,
         )
         if not folded:
-            if worker.kind is WorkerKind.WORKFLOW and self._which is AgentFilter.ALL:
+            if shows_all:
                 yield from self._steps(worker, depth + 1)
             yield from self.level(worker.id, depth + 1)
 

@@ -90,6 +90,7 @@ class AgentListModel(QAbstractListModel):
             if row.key in changed and not first <= number < len(rows) - last:
                 self._tell(number)
 
+    @Slot()
     def tick(self) -> None:
         """Update the times of workers that have not ended."""
         for number, row in enumerate(self.rows):

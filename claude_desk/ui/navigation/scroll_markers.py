@@ -178,7 +178,7 @@ class ScrollMarkersModel(QAbstractListModel):
 
     @Slot(float, float, result=int)
     def near(self, at: float, reach: float) -> int:
-        """Return the tick nearest to a position, at most `reach` away; -1 without such a tick."""
+        """Return the index of the tick nearest to `at`, at most `reach` away; -1 without such a tick."""
         best = min(range(len(self.ticks)), key=lambda n: abs(self.ticks[n].at - at), default=-1)
         return best if best >= 0 and abs(self.ticks[best].at - at) <= reach else -1
 
@@ -195,7 +195,7 @@ class ScrollMarkersModel(QAbstractListModel):
         return self.ticks[row].at if 0 <= row < len(self.ticks) else 0.0
 
     def _of_landmarks(self) -> Iterable[ScrollMarker]:
-        """Return the ticks of `places_of` for a search without matches, but without reading all rows."""
+        """Return the ticks of `places_of` while the search has no matches. Do not read all rows."""
         shown = _shown(self._transcript, self._history)
 
         def at(entry: Entry) -> float:
@@ -289,7 +289,7 @@ def places_of(
 
 
 def _shown(transcript: TranscriptModel, history: HistoryView) -> int:
-    """Return the number of rows in the list; 0 if there are unread pages, whose rows would count too."""
+    """Return the number of rows in the list. Return 0 if there are unread pages."""
     return 0 if history.has_gaps else transcript.rowCount()
 
 
@@ -309,7 +309,7 @@ def _first_in_places(entries: Sequence[Entry], at: Callable[[Entry], float]) -> 
 
 
 def _unread(entry: Entry, row: int, history: HistoryView, find: FindView) -> Iterable[ScrollMarker]:
-    """Yield the ticks of an unread page: one for its matches, and one for each of as many messages as fit."""
+    """Yield the ticks of an unread page: one if it has matches, and ticks for as many messages as fit."""
     if entry.gap is None or row < 0:
         return
     begin, share = history.span_of(row)

@@ -109,9 +109,9 @@ class McpServersView(QObject):
 
     @Property(str, notify=changed)
     def trouble(self) -> str:
-        """Say in a few words which servers do not work. Omit those that the user has seen in the panel.
+        """Name the server that failed, or count the servers that failed. Omit those seen in the panel.
 
-        Servers that require a sign-in are named only if no server failed.
+        Mention servers that require a sign-in only if no server failed. Return "" without such servers.
         """
         troubled = self._session.servers.troubled if self._session is not None else []
         fresh = [server for server in troubled if server.name not in self._seen_troubled]

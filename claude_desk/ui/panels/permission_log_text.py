@@ -114,7 +114,7 @@ def decision(line: "PermissionLogEntry") -> tuple[str, str]:
 
 
 def when(line: "PermissionLogEntry", now: float | None = None) -> str:
-    """Return the time of the request: `10:42:07` today, or else the date and the time without seconds."""
+    """Return the time of the decision: `10:42:07` today, or else the date and the time without seconds."""
     then, today = time.localtime(line.at), time.localtime(now)
     return locale_format.exact_clock(line.at) if then[:3] == today[:3] else locale_format.moment(line.at)
 

@@ -158,8 +158,8 @@ class PermissionLogView(QObject):
     changed = Signal()
     # FullContent: the complete input of a line.
     fullContentWanted = Signal(object)
-    # Emitted in the thread. The arguments are a list of (line, text for the search) or the words of an error,
-    # whether older lines are missing, and the path of the file.
+    # Emitted in the thread. The first argument is a list of (line, text for the search), or the words of an
+    # error. Then follow whether older lines are missing, and the path of the file.
     _read = Signal(object, bool, object)
 
     def __init__(self, parent: QObject | None = None) -> None:

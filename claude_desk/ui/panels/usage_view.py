@@ -207,7 +207,7 @@ def limit_name(limit: "AccountLimit") -> str:
 
 
 def warning(found: "list[AccountLimit]") -> tuple[str, str]:
-    """Return the first limit that is reached, or else the first that is near, in words, and its tone.
+    """Return the words and the tone of the first limit that is reached, or else of the first that is near.
 
     Return two empty strings if no limit is near.
     """

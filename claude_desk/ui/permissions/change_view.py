@@ -65,7 +65,7 @@ class RequestFileReader(QObject):
     """Looks up the paths of one request at a time, in a thread.
 
     `filesRead` reports the findings for the latest query. If the query asks for a diff, `filesRead` is
-    emitted again when the file changes. Call `close()` at the end.
+    emitted again when the file or its folder changes. Call `close()` at the end.
     """
 
     filesRead = Signal(object, bool)  # FileFindings; whether the file changed since the last report

@@ -208,7 +208,7 @@ class GrantView(QObject):
     """
 
     changed = Signal()
-    # The choice changed: `Always allow` would add other rules, or save them in another place.
+    # The choice changed: `Always allow` would add something else, or save the rules in another place.
     choiceChanged = Signal()
     # The section was opened or closed.
     openChanged = Signal()

@@ -45,7 +45,7 @@ class PermissionView(QObject):
     changed = Signal()
     # Another part of a long input is shown.
     partChanged = Signal()
-    # The user's draft changed: the edited input, or whether the user adds words; or another draft is shown.
+    # The user's draft changed, or another draft is shown.
     draftChanged = Signal()
     # The notes changed, or the marks in the input or their colours.
     notesChanged = Signal()
@@ -256,7 +256,7 @@ class PermissionView(QObject):
 
     @Property(str, notify=changed)
     def fullInput(self) -> str:
-        """Return the whole input of a call that changes a file, cut to what a text item can hold."""
+        """Return the first part of the input of a call that changes a file; "" for other calls."""
         return self._shown.whole
 
     @Property(str, notify=partChanged)  # "" if the whole input or a change is shown

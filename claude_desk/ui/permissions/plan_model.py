@@ -27,7 +27,7 @@ _MARKS = re.compile(r"^[ \t>]*(?:(?:[-+*]|\d+[.)])(?:[ \t]+|$))+(?:\[[ xX]\] )?"
 _WORD = re.compile(r"[^\W_]+")
 _ADDRESS = re.compile(r'href="([^"]*)"')
 
-# Comments by row number and markdown. If the plan changes, comments on changed parts no longer apply.
+# Comments by row number and markdown. If the plan changes, comments on changed or moved rows do not apply.
 Comments = dict[tuple[int, str], str]
 
 
@@ -65,7 +65,7 @@ class PlanModel(QAbstractListModel):
         self._comments: Comments = {}
 
     def show(self, plan: str, comments: Comments) -> None:
-        """Show a plan and the comments on it. `comment` changes `comments`."""
+        """Show a plan and the comments on it. Later comments are stored in `comments`."""
         self.beginResetModel()
         self._rows = rows_of(plan) if plan.strip() else []
         self._comments = comments

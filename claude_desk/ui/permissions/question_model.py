@@ -92,7 +92,10 @@ class Question:
         return ""
 
     def answer(self) -> str:
-        """Return the labels of the chosen options, then the user's own words (protocol/README.md 7.3)."""
+        """Return the labels of the chosen options (protocol/README.md 7.3).
+
+        If `Other` is chosen or there are no options, append the user's own words.
+        """
         from claude_desk.protocol.requests.questions import joined
 
         labels = [self.asked.options[index].label for index in sorted(self.chosen)]

@@ -43,7 +43,7 @@ class QuestionView(QObject):
         super().__init__(parent)
         self._model = QuestionModel(self)
         self._can_skip = False
-        self._asker: Text = ""  # an empty string if Claude itself asks
+        self._asker: Text = ""  # "" if Claude itself or a server asks
         self._server: Elicitation | None = None
         self._more = ""
         self._draft = RequestDraft()
@@ -163,7 +163,7 @@ class QuestionView(QObject):
         server = self._server
         return (server.url or "") if server is not None and server.mode == "url" else ""
 
-    @Property(str, notify=changed)  # "" if Claude itself asks
+    @Property(str, notify=changed)  # "" if Claude itself or a server asks
     def asker(self) -> str:
         if not self._asker:
             return ""

@@ -18,7 +18,7 @@ _QUOTED = 300  # longest quote of a question or a plan's part, in characters
 class RequestDraft:
     """The draft of an answer to a request."""
 
-    # the draft's request, because another request may have its id later
+    # the request itself, because a later request may have the same id
     request: "PendingRequest | None" = None
     folded: bool = False  # whether the request is folded to its title
     text: str | None = None  # the input as the user changed it; None if unchanged
@@ -73,5 +73,5 @@ def _quoted(text: str) -> str:
 
 
 def _harmless(text: str) -> str:
-    """Return text that the user did not write without `@`, which would attach a file to the message."""
+    """Replace `@` in text that the user did not write, because `@` would attach a file to the message."""
     return safe_text.readable(text).replace("@", "\uff20")

@@ -37,7 +37,7 @@ PART = 10_000
 # Greatest number of characters of each text in a request's reason. The rest is cut off.
 _LONGEST = 4_000
 # Largest input that the GUI thread makes into text, in characters. This takes some milliseconds. Each member
-# counts `_MEMBER` characters more.
+# or item counts twice `_MEMBER` characters more.
 _SOON = 50_000
 _MEMBER = 60
 # Number of characters that are searched for gaps at a time, and the overlap of two searches. A gap that is
@@ -52,10 +52,10 @@ _MOST_ALIKE = 3
 class RequestText:
     """The texts of a request.
 
-    `text` is either one member of the input, named `edits`, or the whole input, and `edits` is "". `parts` is
-    `text`, cut into pieces of at most `PART` characters. `details` are the members that are shown besides
-    `text` or besides a change, each with its name. `name` is the name of the member in `text`, if `details`
-    are shown besides `text`.
+    `text` is the member `edits` of the input. If `edits` is "", `text` is the whole input. `parts` is `text`,
+    cut into pieces of at most `PART` characters. `details` are the members that are shown besides `text` or
+    besides a change, each with its name. `name` is the name of the member in `text`, if `details` are shown
+    besides `text`.
     """
 
     tool: str = ""
@@ -72,7 +72,7 @@ class RequestText:
     path: str = ""  # file or folder that the call names, as the CLI gave it
     notes: tuple[tuple[str, str], ...] = ()  # warnings, as (words, tone)
     gaps: tuple[tuple[str, str], ...] = ()  # the warning about a long gap in `text` or `details`, if any
-    whole: str = ""  # the whole input of a call that changes a file, cut to `PART` characters
+    whole: str = ""  # the first part of the input of a call that changes a file
     read: bool = True  # False while the text of a large input is being made
 
 
@@ -277,8 +277,9 @@ def _split(request: "CanUseTool", change: bool) -> tuple[str, str, str, bool]:
     """Return the input as (text, name of its member, other members, whether it is shown as a change).
 
     The text is the member that describes the action, for instance the command. The text is the whole input,
-    member by member, if no such member is known, if the member or the others are too long, or if the call
-    names a path and is not shown as a change. For a change, the other members are always returned.
+    member by member, if no such member is known, or if the member or the others are too long. The same
+    applies if the call names a path and is not shown as a change. For a change, the other members are always
+    returned.
     """
     from claude_desk.transcript.permissions.proposed_change import beside
 
@@ -389,8 +390,8 @@ def safe_address(address: str) -> str:
 def _reason(request: "CanUseTool", path: str) -> str:
     """Return the reason for the request, in the words of the CLI."""
     said = [request.description or "", request.decision_reason or ""]
-    # Omit text that the card shows: Claude Code 2.1.330 gives the call's own description as the description
-    # of the request, or the file's name for an Edit (protocol/README.md 7.1).
+    # Omit text that the card shows. Claude Code 2.1.330 repeats the call's description in the description of
+    # the request. For an Edit, it gives the file's name (protocol/README.md 7.1).
     shown = ("", PurePath(path).name, str(request.input.get("description")).strip())
     unique = dict.fromkeys(cut(part.strip(), _LONGEST) for part in said if part.strip() not in shown)
     return safe_text.readable(" · ".join(unique))

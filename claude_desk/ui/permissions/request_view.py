@@ -61,7 +61,7 @@ class RequestView(QObject):
         self._session: Session | None = None
         self._current: PendingRequest | None = None
         self._place = 0
-        # number of times that the current request was replaced by a new request with the same id
+        # number of times that a current request was replaced by a new request with the same id
         self._replaced = 0
         self._queue: tuple[str, ...] = ()
         self._alike: list[PendingRequest] = []
@@ -217,7 +217,7 @@ class RequestView(QObject):
             for request in islice(others, _MOST_OTHERS)
         ]
 
-    # titles of the alike requests, including this one; empty without alike requests
+    # titles of the alike requests, including this one; empty if there are no others, or too many
     @Property(QStringList, notify=countChanged)
     def alike(self) -> list[str]:
         folder = self._folder()
@@ -337,7 +337,7 @@ class RequestView(QObject):
                 self.alikeListChanged.emit()
 
     def _find_alike(self) -> "list[PendingRequest]":
-        """Return the requests like the current one, without those that the user edited."""
+        """Return the current request and the requests like it, without those that the user edited."""
         changed = {name for name, draft in self._drafts.items() if draft.text is not None}
         as_asked = [each for each in self._pending() if each.id not in changed]
         return similar_requests.alike(as_asked, self._current, self._folder(), self._keys)

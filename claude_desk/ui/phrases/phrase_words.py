@@ -1,7 +1,7 @@
 """Turns a phrase into words. The words of the kind `asker.server` are `WORDS["server"]` in `asker.py`.
 
-An entry of `WORDS` is a `Wording`, or a function of the phrase's values if the words need code. If a phrase
-comes from a later version and has no entry, its kind and its values are shown.
+An entry of `WORDS` is a `Wording`, or a function of the phrase's values if the words need code. A phrase
+from another version may have no entry, or other values. Then its kind and its values are shown.
 """
 
 import re
@@ -54,8 +54,8 @@ class Wording:
     Their context is the name of the module in CamelCase.
 
     A place `{name}` is filled with the words of the value `name`. A keyword argument `name=` sets a function
-    that formats the value, or a `Field`. Of several texts, the first one is used whose values are all
-    present, which means neither "" nor None. Values that the last text also needs may be missing.
+    that formats the value, or a `Field`. Of several texts, the first is used whose values are all present:
+    neither "" nor None. Values that the last text uses too are not checked.
 
     `n` is the name of the number on which the words depend, written `%Ln` in the text. `one` is the English
     singular form. `then` changes the finished sentence.

@@ -190,7 +190,7 @@ WORDS: Table = {
         "Could not save your answer about this folder: {reason}.", then=_until_solved
     ),
     "draft_not_saved": Wording("Could not save your draft: {reason}.", then=_until_solved),
-    # The reason if the disk did not answer, because the system gives no reason.
+    # Stands for the system's reason, which is missing if the disk did not answer.
     "disk_slow": Wording("the disk did not answer in time"),
     "drafts_joined": Wording("Several windows had a draft of this session. The message box has all of them."),
     "draft_not_read": Wording("Could not read an unsent message: {reason}. Its file was left as it is."),

@@ -172,7 +172,8 @@ def rows_of(results: SearchResults, newest: bool, days: DayBounds, profiles: Pro
 def count_words(results: SearchResults, searched: bool, goes_on: bool = False) -> str:
     """Return `37 matches in 12 sessions`; `12 sessions, 9 matches` if some sessions match only by title.
 
-    Return "" without results. `goes_on` says whether the search still runs and may find more.
+    Return "" without results, or if `searched` is false. `goes_on` says whether the search still runs and may
+    find more.
     """
     if not searched:
         return ""

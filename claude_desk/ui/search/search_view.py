@@ -208,10 +208,10 @@ class SearchView(QObject):
         self._list()
 
     def show_progress(self, done: int, total: int) -> None:
-        """Show how many bytes of all sessions are indexed. Search again if the results may be incomplete.
+        """Show how many bytes of all sessions are indexed.
 
-        While the list is empty, search again at most every `_AGAIN_SECONDS`. Otherwise wait until all
-        sessions are indexed.
+        Search again if the page is open, no search is running, and the results may be incomplete. While the
+        list is empty, search at most every `_AGAIN_SECONDS`. Otherwise wait until all sessions are indexed.
         """
         self._progress = (done, total)
         self.progressChanged.emit()
@@ -366,9 +366,9 @@ class SearchView(QObject):
 
     @Property(str, notify=changed)
     def note(self) -> str:
-        """Return the text in place of an empty list, or what is wrong with the search.
+        """Say that the search failed, the dates are wrong, or there is no query, or why no row is listed.
 
-        Return "" if the list has rows, and before the first results.
+        Return "" in all other cases.
         """
         if self._failed:
             return translate("SearchView", "Search failed.")
@@ -400,7 +400,7 @@ class SearchView(QObject):
 
     @Property(str, notify=changed)
     def lastWords(self) -> str:
-        """Return the text below the last row if there are more than `MOST` places; otherwise ""."""
+        """Return the text below the last row if `MOST` places were requested and more exist; otherwise ""."""
         more = self._results is not None and self._results.more and self._most >= MOST
         return translate("SearchView", "More results exist. Refine your search.") if more else ""
 

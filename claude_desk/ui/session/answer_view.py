@@ -124,7 +124,8 @@ class AnswerView(QObject):
     def culprit_key(self) -> str:
         """The key of the message with which the failures began.
 
-        It is "" while a turn runs, if the last turn did not fail, or if the error is of kind `OTHER`.
+        It is "" while Claude Code starts or a turn runs, or if the session has a problem. It is also "" if
+        the last turn did not fail, or failed with an error of kind `OTHER`.
         """
         return self._culprit
 
@@ -162,7 +163,7 @@ class AnswerView(QObject):
                 return True
         return False
 
-    # key of the failed row if the user is not signed in, which a page below the row explains
+    # key of the failed row if the user is not signed in; a page below the row explains this
     @Property(str, notify=changed)
     def told(self) -> str:
         return self._told
@@ -183,7 +184,7 @@ class AnswerView(QObject):
     def words(self) -> str:
         return self._words
 
-    # the words without the parts that change every second
+    # words for assistive technology, without the parts that change every second
     @Property(str, notify=changed)
     def spoken(self) -> str:
         return self._spoken
@@ -238,7 +239,7 @@ def _last_turn(rows: "Sequence[TranscriptRow]", end: int) -> "Sequence[Transcrip
 def _is_open_to(way: str, session: "Session", culprit: str, first: bool) -> bool:
     """Return whether this is a way out of failures that began with the message `culprit`.
 
-    `first` says whether `culprit` is the first message of the conversation.
+    `first` says whether no loaded rows precede the turn of `culprit`.
     """
     match way:
         case "compact":

@@ -191,7 +191,8 @@ def model_name(name: str) -> str:
 def model_value(session: "Session") -> str:
     """Return the value in `models_of` for the session's model.
 
-    Prefer the chosen value, then the model's own name, then a value that resolves to the model.
+    Prefer the chosen value, then the model's own name, then `default` if no model was chosen. Otherwise,
+    return a value that resolves to the model, or the model's name if no value does.
     """
     models = {_value(model): model for model in session.info.models}
     current = session.info.model
@@ -204,7 +205,8 @@ def model_value(session: "Session") -> str:
 def _resolves_to(model: Mapping[str, Any], name: str) -> bool:
     """Return whether this choice resolves to `name`.
 
-    If the CLI does not report the resolved model (Claude Code 2.1.37), compare the names themselves.
+    If the CLI does not report the resolved model (Claude Code 2.1.37), compare the names themselves. Then
+    `default` resolves to any name.
     """
     value, resolved = _value(model), model.get("resolvedModel")
     if resolved or name == value:

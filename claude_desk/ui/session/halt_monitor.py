@@ -13,7 +13,7 @@ _AGAIN_SECONDS = 1.0  # interval of the checks while the CLI is halted
 
 
 class HaltMonitor(QObject):
-    """Reports a CLI that SIGSTOP or a debugger has halted. `pid` is the process; 0 if it is not halted."""
+    """Reports, on Linux, a CLI that SIGSTOP or a debugger has halted. `pid` is its process, or else 0."""
 
     changed = Signal()
 

@@ -42,7 +42,7 @@ class NewSessionView(QObject):
         self._sessions = StartListModel(self)
         self._recent: list[tuple[SessionRecord, str]] = []
         self._days = DayBounds.around(time.time())
-        self._profiles: list[tuple[str, str]] = []  # ids and names, the default profile first
+        self._profiles: list[tuple[str, str]] = []  # ids and names, without the default profile
         self._profile = ""
         self._ruled: str | None = None  # the profile of the rule for this folder; None without a rule
 

@@ -15,8 +15,9 @@ _TONES = {SessionState.WORKING: "run", SessionState.WAITING: "warn", SessionStat
 
 
 def state_name(state: SessionState, problem: str = "", agents: int = 0) -> str:
-    """Return `Working`. This is also the accessible name of the item that shows the state.
+    """Return the name of the state, such as `Working`.
 
+    The name is also the accessible name of the item that shows the state.
     `agents` is the number of agents and workflows that work in the background. `problem` is the kind of the
     session's problem. If the user is not signed in and nothing is at work, return `Not signed in`.
     """
@@ -44,7 +45,7 @@ def state_name(state: SessionState, problem: str = "", agents: int = 0) -> str:
 
 
 def state_mark(state: SessionState, problem: str = "", agents: int = 0) -> str:
-    """Return the words of `state_name` for the end of a line, `working`. The arguments are the same."""
+    """Return the name in lower case, such as `working`, for the end of a line. See `state_name`."""
     if _is_signed_out(state, problem):
         return translate("StateText", "not signed in")
     match state:
@@ -69,7 +70,7 @@ def state_mark(state: SessionState, problem: str = "", agents: int = 0) -> str:
 
 
 def state_words(state: SessionState, session: "Session", halted: int) -> str:
-    """Return the state with details, `Working · 12 s`. `halted` is the id of a halted process, or 0."""
+    """Return the state with details, such as `Working · 12 s`. `halted`: id of a halted process, or 0."""
     name = state_name(state, _problem_of(session), session.agents_at_work)
     if state is SessionState.RETRYING and session.retry is not None:
         return translate(
@@ -95,7 +96,7 @@ def early_words(state: SessionState, count: int) -> str:
 
 
 def state_short(state: SessionState, session: "Session | None", halted: int) -> str:
-    """Return the most important part of the state, for places with little room, `Retrying in 5 s`."""
+    """Return the most important part of the state, such as `Retrying in 5 s`, for little room."""
     if halted:
         return translate("StateText", "Suspended")
     if state is SessionState.RETRYING and session is not None and (left := _left(session)):

@@ -2,7 +2,8 @@
 
 Qt 6.12 and later report this setting. For earlier versions, this module asks the portal once, soon after the
 start, and then listens for changes. The portal reports the settings of GNOME and KDE, and the newer key that
-all desktops share. Without a bus, a portal or an answer, motion is not reduced. No code waits for the answer.
+all desktops share. Without a bus, a portal or an answer, motion is not reduced. The program does not wait for
+the answer.
 """
 
 import logging

@@ -113,7 +113,7 @@ class SectionFolds:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# If more runs of rows change, the model is reset, because a view handles each run as a separate change.
+# If more runs of rows leave and enter, the model is reset: a view handles each run as a separate change.
 _MOST_RUNS = 200
 _MANY = 100  # from this number on, one pass through all rows is faster than a search for each row
 _ORDER: Callable[[SessionRow], Order] = attrgetter("section_place.order")
@@ -563,7 +563,7 @@ class SessionListModel(OrderedRows):
 
     @property
     def session_prompt(self) -> SessionPrompt:
-        """The question and the message about sessions, for Python."""
+        """The current question and the last message, for Python."""
         return self._prompt
 
     def row_of(self, view: SessionView) -> SessionRow | None:
@@ -576,7 +576,8 @@ class SessionListModel(OrderedRows):
     def act(self, action: str, key: str, text: str = "") -> None:
         """Ask for an action on a row.
 
-        The actions are choose, beside, apart, rename, pin, archive, close, delete, export, copy and folder.
+        The actions are choose, beside, apart, rename, pin, archive, close, delete, worktree (remove it),
+        export, copy and folder.
         """
         row = self._row_of(key)
         if row is not None:

@@ -1,4 +1,4 @@
-"""The question before a session or window is closed or a session is deleted, and the message afterwards."""
+"""A question to the user, for example before a session is closed or deleted, and a message afterwards."""
 
 from collections.abc import Callable
 from typing import NamedTuple

@@ -97,7 +97,7 @@ class SessionRegistry:
     # --- open sessions -------------------------------------------------------------------------
 
     def follow(self, view: "SessionView", shown: bool) -> list[SessionRow]:
-        """Update the row of an open session. `shown` says whether the user can see the session."""
+        """Create or update the row of an open session. `shown` says whether the user can see the session."""
         row, session_id = self.open.get(view), view.session_id
         left: list[SessionRow] = []
         if row is not None and session_id != self._ids.get(view, ""):

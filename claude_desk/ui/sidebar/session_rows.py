@@ -45,7 +45,7 @@ PLAIN = SessionMark()
 class SessionRow:
     """A session, which is on disk, open, or both. `serial` is unique.
 
-    If `heads` is not "", the row is no session, but the head of that folded section. `hidden` is then the
+    If `heads` is set, the row is the head of that folded section instead of a session. `hidden` is then the
     number of rows that the head replaces.
     """
 
@@ -177,7 +177,7 @@ class SessionRow:
     def place(self) -> str:
         """The folder's name. For a worktree, the repository's name comes first.
 
-        The section of a folder already shows the name of its folder, which is omitted here.
+        In the section of a folder, the name of that folder is omitted, because the section shows it.
         """
         own = _name_of(self.works_in)
         if self.section_place.group is SessionGroup.FOLDER:
@@ -189,7 +189,7 @@ class SessionRow:
 
     @property
     def home(self) -> str:
-        """The folder of the session's section: the main folder of its repository, also for a worktree."""
+        """The folder of the session's section: its repository's main folder, or else the session's folder."""
         told = self.record.repository if self.record is not None else self.repository
         return told or self.folder
 

@@ -44,7 +44,7 @@ class CardPainter(QObject):
 
     @Slot(str, object)
     def lend(self, key: str, card: "CardView") -> None:
-        """Let `paint` find a card that belongs to no row under this key. Forget the previous such card."""
+        """Register a card without a row, so that `paint` finds it by `key`. Forget the previous such card."""
         self._lent = (key, card)
 
     @Slot(str, int, int, QQuickTextDocument)

@@ -26,8 +26,8 @@ class ExcerptLimit(NamedTuple):
 class Excerpt:
     """A piece of a source text.
 
-    For each of its lines, `starts` and `ends` are the positions in the source, and `begins` is the position
-    in `text`, all in code points.
+    `starts` and `ends` are the positions of its lines in the source. `begins` are the positions of the lines
+    in `text`. Positions count code points.
     """
 
     text: str

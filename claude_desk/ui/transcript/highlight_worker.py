@@ -61,7 +61,7 @@ class HighlightWorker(QObject):
     def spans(self, key: str, text: str, language: str) -> tuple[TextSpan, ...] | None:
         """Return the colours of the text; None if they come later, with `ready`.
 
-        Return () for an empty text, a text that is too long, or an unknown language.
+        Return () for an empty text or a text that is too long, or if `language` names no language.
         """
         known = self._known.get(key)
         if known is not None and known[0].language == language and known[0].text == text:

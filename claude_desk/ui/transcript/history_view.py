@@ -137,7 +137,7 @@ class HistoryView(QObject):
         return f"{page}.gap" if page is not None else ""
 
     def leave(self) -> None:
-        """Tell the history that another session is shown, unless the user has left the end of this one."""
+        """Tell the history that no view shows the session, if the user is at the end of the conversation."""
         if self.follow and self._history is not None:
             self._history.leave()
 

@@ -13,7 +13,7 @@ class LookupRuns:
     """Finds the runs of look-ups among the rows, and keeps the user's choices for them.
 
     A run is two or more consecutive look-ups in the conversation or in one subagent. All of them are done,
-    and no other look-up can follow them. While a look-up may follow, each look-up is shown as a row.
+    and no other look-up can follow them. Until then, each look-up is shown as a row.
     """
 
     def __init__(self, rows: list[TranscriptRow]) -> None:
@@ -61,7 +61,7 @@ class LookupRuns:
     def folded(self, rows: Sequence[TranscriptRow]) -> bool:
         """Return whether to fold a run of these rows.
 
-        Fold it if the user chose so for all of its rows that have a choice. Without a choice, fold it if no
+        If some rows have a choice, fold the run if all these choices fold it. Without a choice, fold it if no
         row is unfolded.
         """
         chosen = {self._chosen[row.entry.id] for row in rows if row.entry.id in self._chosen}

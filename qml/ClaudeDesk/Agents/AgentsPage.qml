@@ -109,8 +109,8 @@ FocusScope {
                 root.agents.fold(row.key, false);
             else if (event.key === out && row.folds && row.open)
                 root.agents.fold(row.key, true);
-            else if (event.key === out)
-                list.currentIndex = Math.max(root.agents.above(row.key), 0);
+            else if (event.key === out && row.depth > 0)
+                list.currentIndex = root.agents.above(row.key);
             else
                 event.accepted = false;
         }

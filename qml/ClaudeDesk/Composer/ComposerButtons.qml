@@ -56,7 +56,7 @@ Item {
         id: acts
 
         readonly property real spacing: Theme.px(8)
-        readonly property real _stopWidth: stop.visible ? stop.width : stopAgents.visible ? stopAgents.width : 0
+        readonly property real _stopWidth: root.session.stoppable ? stop.width : root.session.stopping.agents > 0 ? stopAgents.width : 0
         readonly property real _tasksWidth: root.session.stopping.tasks.count > 0 ? tasks.width : 0
 
         anchors.right: parent.right

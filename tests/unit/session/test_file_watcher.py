@@ -47,7 +47,7 @@ class Watched:
         library = Library(file.path)
         config = SimpleNamespace(library=library, extra=extra, resume="s1", fork="", folder="/work")
         feed = SimpleNamespace(
-            reducer=SimpleNamespace(tasks=SimpleNamespace(background=SimpleNamespace(items=())))
+            reducer=SimpleNamespace(tasks=SimpleNamespace(workers=SimpleNamespace(in_background=())))
         )
         history = SimpleNamespace(file=None, copied=False, end=0)
         self.watcher = FileWatcher(

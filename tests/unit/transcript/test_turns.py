@@ -14,7 +14,7 @@ from claude_desk.transcript.events import (
     Sent,
     TurnOver,
 )
-from claude_desk.transcript.reducer import reducer
+from claude_desk.transcript.reducer import saved_reducer
 from tests.unit.library.test_who_said_it import PASTED, TAGGED
 from tests.unit.transcript.cli_messages import (
     Frame,
@@ -172,7 +172,7 @@ def test_the_text_of_a_skill_that_no_line_names_is_of_the_oldest_that_waits_for_
 
 
 def test_of_very_many_events_of_a_monitor_the_newest_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reducer, "_EVENTS_KEPT", 3)
+    monkeypatch.setattr(saved_reducer, "EVENTS_KEPT", 3)
     book = ReducerHarness().say("hi")
     for number in range(5):
         told = '<task-id>w</task-id><summary>Monitor event: "log"</summary>'

@@ -124,6 +124,24 @@ def test_whose_agents_they_are() -> None:
     assert [worker.id for worker in tree.below()] == ["a1", "a2", "a3", "a4"]
 
 
+def test_an_end_with_an_id_ends_a_run_that_began_without() -> None:
+    """Claude called the agent again, and its end overtook the beginning on the stream."""
+    first = after(FIRST, Ended("a1", "r1"), Began("a1", call="toolu_9"))
+    ended = after(Ended("a1", "r2", DONE, "Now so."), Began("a1", "r2", "toolu_9"), tree=first)
+    assert states(ended) == [DONE, DONE] and ended.workers["a1"].run.said == "Now so."
+    late = after(Ended("a1", "r1", FAILED), tree=first)
+    assert states(late) == [FAILED, WORKING]
+
+
+def test_parents_in_a_circle_hide_no_worker() -> None:
+    tree = after(
+        Began("a1", "r1", parent="a2"), Began("a2", "r2", parent="a1"), Began("a3", "r3", parent="a2")
+    )
+    assert sorted(worker.id for worker in tree.below()) == ["a1", "a2", "a3"]
+    deep = after(*(Began(f"a{n}", "r1", parent=f"a{n - 1}") for n in range(2000)))
+    assert len(list(deep.below())) == 2000
+
+
 # --- properties ------------------------------------------------------------------------------------
 
 _LIFE: tuple[Event, ...] = (
