@@ -79,7 +79,7 @@ def keep_what_is_loaded() -> None:
     """Exclude the loaded modules from garbage collection: searching them would interrupt a reply for 50 ms.
 
     Let the collector run only after 20,000 new objects, because the objects of a page of rows are not garbage
-    either. A page has fewer objects; Python's default is 700.
+    either. A page has fewer than 20,000 objects. Python's default threshold is 700.
     """
     gc.freeze()
     gc.set_threshold(20_000, 10, 10)
@@ -102,7 +102,8 @@ def run(
     cli: EarlyCli | None = None,
     shell: ShellEnvironment | None = None,
 ) -> int:
-    """Run until the window is closed. Return the exit code."""
+    """Run until the window is closed, a signal comes or the desktop quits the program. Return 0; an error
+    exits with 1."""
     keep_what_is_loaded()
     prefer_the_window()
     with contextlib.ExitStack() as stack:
@@ -151,8 +152,8 @@ async def _live(
 
 
 class MainController(QObject):
-    """Connects the user's actions in the window to sessions. `environ` is the complete environment of the
-    CLIs."""
+    """Connects the user's actions in the window to sessions. `environ`: the environment of the CLIs, without
+    the variables of profiles."""
 
     def __init__(
         self,
@@ -429,7 +430,7 @@ class MainController(QObject):
             self.end()
 
     def save_at_once(self) -> None:
-        """Write the drafts, and leave open requests unanswered: there is no time for more."""
+        """Write the drafts, and deny the open requests as unanswered: there is no time for more."""
         self._drafts.flush()
         for controller in self.session_manager:
             if controller.session is not None:

@@ -159,8 +159,8 @@ class SessionWindows(QObject):
         self._places.pop(controller, None)
 
     def _note_place(self, controller: SessionController) -> None:
-        """Record where the window is. For a maximized or full-screen window, record only this state. Ignore a
-        minimized or hidden window."""
+        """Record where the window is. For a maximized or full-screen window, record only that it is
+        maximized. Ignore a minimized or hidden window."""
         own = self._windows.get(controller)
         if own is None:
             return

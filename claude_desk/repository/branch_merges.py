@@ -18,8 +18,8 @@ _PLAIN = ("--no-ext-diff", "--no-textconv", "--no-color", "--full-index", "--bin
 def merged_into(git: ProjectGit, head: str, branch: str, main_branch: str) -> str:
     """Return the name of a git branch that has all work of `head`; "" if no git branch has it.
 
-    `branch` itself and its copies on remotes do not count. `main_branch`: the git branch of the main
-    checkout, or "".
+    `branch` itself and its copies on remotes do not count. Work after a rebase or a squash is found only in
+    the `_targets`. `main_branch`: the git branch of the main checkout, or "".
     """
     out = git.run(
         "for-each-ref", "--contains", head, "--format=%(symref) %(refname)", "refs/heads", "refs/remotes"

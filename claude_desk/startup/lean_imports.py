@@ -203,8 +203,8 @@ def _compiled_late(
     """Return a method that calls `create` at its first call. The created method then replaces this method in
     the class."""
     made: Callable[..., Any] | None = None
-    # Join the texts as `create` would join them. This keeps two strings instead of one for each parameter and
-    # line.
+    # Join the texts as `create` would join them. So two strings are kept. Otherwise each parameter and each
+    # line would be a string.
     texts = [",".join(parameters)], ["\n  ".join(lines)]
 
     def method(self: Any, *arguments: Any, **named: Any) -> Any:

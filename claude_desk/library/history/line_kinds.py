@@ -145,7 +145,7 @@ def agents_hook_words(line: FileLine) -> Phrase | None:
 
 
 def surely_shows(line: FileLine, kind: LineKind) -> bool:
-    """Whether the line certainly has a row. Most lines for which this is False have a row too."""
+    """Whether the line certainly has a row. A line for which this is False may have a row too."""
     if kind in (LineKind.PROMPT, LineKind.FOLDED, LineKind.SUMMED):
         return True
     message = line.fields.get("message")

@@ -128,8 +128,8 @@ class SubagentMessages:
         Play the lines of the subagent's first call too, if that call has a row.
 
         `says`: whether to play the subagent's words too. They are shown only for subagents in the background
-        and in workflows. A subagent that is called again continues its file. The file does not name the call
-        of a line, so all lines of a file belong to the first call.
+        and in workflows. A subagent that is called again continues its file. Lines of a subagent's own file
+        do not name their call, so they belong to the first call. Progress lines name it.
         """
         first = self._agents.first_call(agent)
         rows = self._reducer.rows
@@ -664,7 +664,7 @@ class LinePlayer:
             self.end_turn()
 
     def end_turn(self) -> None:
-        """End the running turn, if there is one: no line or record has ended it."""
+        """End the running turn, if any. First play the lines of its unfinished subagents."""
         self._inner.unfinished()
         if self.reducer.turn is not None:
             self.reducer.feed(e.TurnOver())

@@ -198,9 +198,9 @@ def _of_page(
 
 
 def full_journal(journal: Path | None, path: Path) -> list[j.JournalRecord]:
-    """Return the records of the session with the file `path`. The records of the sessions that it followed
-    come first. A followed session that has a conversation on disk, and all sessions before it, are left
-    out."""
+    """Return the records of the session with the file `path`. A session may continue an earlier session (a
+    `follows` record). The records of the earlier sessions come first. An earlier session that has a
+    conversation on disk, and all sessions before it, are left out."""
     return read_journal(journal, tells=partial(_tells, path))
 
 
@@ -338,7 +338,7 @@ def _play(
 def _without_parts(
     records: Sequence[j.JournalRecord], lines: Sequence[FileLine]
 ) -> Sequence[j.JournalRecord]:
-    """Leave out the `SentRecord` of each message that the CLI merged into a prompt without a record.
+    """If a prompt has no record, leave out the `SentRecord` of each message that the CLI merged into it.
 
     The row of the prompt shows all merged messages. The prompt has no record if our program ended before it
     recorded the prompt.

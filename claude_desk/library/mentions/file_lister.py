@@ -26,8 +26,8 @@ _WALK_SECONDS = 10.0
 _DEEPEST = 60
 _SIGNS, _ESCAPED = re.compile(r"([][*?!#\\ ])"), r"\\\1"  # signs with a meaning in a pattern, escaped
 
-# With these options git runs no program that the repository's settings name, writes nothing, and fetches
-# nothing.
+# With these options and the variables in `_run`, git runs no program that the repository's settings name,
+# writes nothing, and fetches nothing.
 _GIT = (
     "git", "--no-optional-locks", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null",
     "-c", "core.untrackedCache=false", "ls-files", "-z",
@@ -44,7 +44,8 @@ def files_of(folder: Path, by_git: bool = True, silent: Collection[str] | None =
     """Yield the paths of files, relative to the folder, with `/` between their parts. A walk also yields
     folders, which end with `/`.
 
-    Files on a mount that does not answer are left out. `silent`: these mounts; with None, find them first.
+    Files on a mount that does not answer are left out, except tracked files: git lists them from its index.
+    `silent`: these mounts; with None, find them first.
     """
     silent = silent_below(folder) if silent is None else silent
     told = _listed_by_git(folder, silent) if by_git else None

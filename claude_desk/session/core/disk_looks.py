@@ -1,12 +1,13 @@
-"""Reads paths on disks that may not answer. Folders, sessions and Claude name these paths.
+"""Reads paths on disks that may not answer. The paths come from opened folders, session files and Claude's
+messages.
 
 A mount that hangs never answers. A call that waits for such a mount in the GUI thread freezes the window.
 
 `when_looked` calls a function in a thread and calls back with the result. First it waits up to 0.1 s in the
 GUI thread: most disks answer within that time, and then the screen does not flicker.
 
-`is_folder` and `real_folder` return the answer, and wait for one second at most. A path that does not answer
-makes them wait again after half a minute.
+`is_folder` and `real_folder` return the answer, and wait for one second at most. If a path does not answer,
+they do not wait for it in the next half minute.
 """
 
 import os

@@ -654,7 +654,8 @@ class Session(QObject):
 
     @property
     def next_stop(self) -> StopBy | None:
-        """What the next press of Stop does; None if no stronger means is left."""
+        """The next stronger means; None if none is left. If the turn is over, a press of Stop ends the stop
+        instead."""
         return self._machine.state.next_means
 
     @property

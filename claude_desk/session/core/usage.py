@@ -91,8 +91,8 @@ class ContextEstimate:
         return ContextUsageState(self._tokens, self._window(), estimate=True)
 
     def observe(self, message: Any) -> bool:
-        """Update the estimate from a message. Return whether the context, or `compacting`, may have
-        changed."""
+        """Update the estimate from a message. Return whether views should update. False for Claude's
+        messages: the end of the turn reports the change."""
         match message:
             case AssistantMessage(parent_tool_use_id=None):
                 self._hear(message)

@@ -64,8 +64,8 @@ class _Ends(QObject):
 class GarbageHold:
     """Keeps Python from collecting garbage while a hold exists. Create it in the GUI thread.
 
-    A hold ends by itself after `longest` seconds (None: never). This is safe: a thread that waits for a
-    silent disk runs no Python, and collects nothing.
+    A hold ends by itself after `longest` seconds (None: never). This is safe only for a thread that waits for
+    a silent disk: it runs no Python, and collects nothing. Use None for work that may run longer.
     """
 
     _count = 0

@@ -108,7 +108,8 @@ class HistoryLoader(QObject):
         self.file: Path | None = config.session_file
         self.tail: PageMark | None = None  # the newest page, whose rows are always loaded
         self.end = 0  # the offset up to which the file was read
-        self.until = ""  # the last valid message, if it is not the file's newest
+        # the uuid of the last message that the CLI should resume; "" to let the CLI choose
+        self.until = ""
         self.played: PlayedSoFar | None = None  # the state of the player after the newest page
         self.leaf = ""  # the uuid of the last line of the file's conversation
         self.disputed = False  # CLI versions resume different conversation branches of the file
@@ -297,7 +298,8 @@ class HistoryLoader(QObject):
         """Search the pages that are not loaded, the newest first. `found` is emitted for each page with a
         match, and once at the end.
 
-        `words` turns phrases into text. An earlier search is cancelled. An empty query only cancels.
+        `words` turns phrases into text. An earlier search is cancelled. An empty query only cancels. If
+        the session has no pages, nothing is searched and `found` is not emitted.
         """
         if self._search is not None:
             self._search.cancel()

@@ -33,7 +33,8 @@ class Stop:
 
     After the interrupt, the stop ends when the turn has ended and Claude Code has answered the interrupt. If
     only the turn has ended, the stop also ends when the wait for the answer is over, or when the user
-    presses Stop again. An interrupt that Claude Code reads later would stop the next turn.
+    presses Stop again. The stop waits for the answer because an interrupt that is read later would stop the
+    next turn.
 
     A signal ends the child together with the turn (protocol/README.md 9.2). After a signal, the stop ends
     with the child, or when the time after SIGKILL is over.
@@ -62,9 +63,8 @@ class ChildState:
 
     @property
     def end_reason(self) -> EndReason:
-        """Why the child would end if it ended now. Unless this is `ITSELF`, no message is written, and only
-        a rewind starts another child. Once this child has ended, `end_effects` decides whether another child
-        starts."""
+        """Why the child would end if it ended now. Unless this is `ITSELF`, no message is written to this
+        child. After its end, `end_effects` or the rewind decides whether another child starts."""
         stop = EndReason.ITSELF if self.stop is None else EndReason.STOP
         rewind = EndReason.IN_REWIND if self.rewinding else EndReason.ITSELF
         return max(self.ending, stop, rewind)
@@ -75,7 +75,8 @@ class ChildState:
 
     @property
     def next_means(self) -> StopBy | None:
-        """What the next press of Stop would do; None if no stronger means is left."""
+        """The next stronger means; None if none is left. If the turn is over, a press of Stop ends the stop
+        instead."""
         taken = -1 if self.stop is None else _MEANS.index(self.stop.means)
         return _MEANS[taken + 1] if taken + 1 < len(_MEANS) else None
 

@@ -81,7 +81,7 @@ class RequestBroker(QObject):
         # Allow rules that our answers have added or removed, in settings files or only for the session.
         self.changed_rules: list[str] = []
         # Folders and modes that the CLI wrote to the project's settings files for us, and folders that it
-        # removed from them. They have the names that the check of these files uses.
+        # removed from them. Each is the same phrase as the finding of the check of these files.
         self.changed_others: list[Phrase] = []
 
     def decide(self, request_id: str, decision: Decision) -> bool:

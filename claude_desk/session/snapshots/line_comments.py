@@ -12,8 +12,8 @@ _LONGEST_QUOTE = 1_200
 @dataclass(frozen=True, slots=True)
 class LineComment:
     """A comment on lines of a file. `first` and `last` are line numbers from 1, or 0 for a comment on the
-    complete file. With `gone`, they are lines of the earlier file. `quote` has the lines, each with its
-    sign."""
+    complete file. With `gone`, they are lines of the earlier file. `quote`: the commented lines of the
+    diff, each with its `+`, `-` or blank."""
 
     id: str
     path: str

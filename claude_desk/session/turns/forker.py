@@ -108,7 +108,7 @@ class Forker(QObject):
 
     def reaches(self, entry_id: str) -> bool:
         """Return whether a fork can begin at the row. That is so if the row is loaded, belongs to the
-        conversation and not to a subagent, and is neither a notice nor an error."""
+        conversation and not to a subagent, and is neither a notice, an error nor the footer of a turn."""
         entry = next((e for e in self._feed.reducer.store if e.id == entry_id), None)
         return entry is not None and not entry.parent and entry.kind in _SAID
 
@@ -182,8 +182,9 @@ class Forker(QObject):
             self.forked.emit(fork)
 
     async def fork(self, entry_id: str, *, whole: bool = False) -> Fork:
-        """Make a fork at the row. Raise `ForkRefused` if no fork can begin at the row, or if the session's
-        file has no place for the cut. `whole`: the row is the last row, and the whole session is copied."""
+        """Make a fork at the row. Raise `ForkRefused` if no fork can begin at the row, if the session's file
+        has no place for the cut, or if the conversation was compacted after the row. `whole`: the row is the
+        last row, and the whole session is copied."""
         entry = next((e for e in self._feed.reducer.store if e.id == entry_id), None)
         if entry is None or not self.reaches(entry_id):
             raise ForkRefused(session_texts.NO_PLACE)

@@ -1,5 +1,5 @@
-"""Checks a web address before the CLI fetches it. Finds the real host and misleading parts, without any
-request."""
+"""Checks a web address before the CLI fetches it or the user opens it. Finds the real host and misleading
+parts, without any request."""
 
 import ipaddress
 import re
@@ -15,7 +15,7 @@ _USUAL = re.compile(r"\s*\w+:[/\\]{2}[^/\\]")
 _SCHEME = re.compile(r"\s*([a-z][a-z0-9+.-]*):", re.IGNORECASE)
 _LOCAL = ("localhost", ".localhost", ".local", ".internal", ".lan")
 _LONGEST = 10_000
-# Warnings that are not about a misleading host.
+# Warnings that do not count as misleading.
 _STRAIGHT = ("request_url.not_encrypted", "request_url.local", "request_url.port")
 
 
@@ -30,8 +30,8 @@ class RequestUrl(NamedTuple):
 
     @property
     def misleading(self) -> tuple[Phrase, ...]:
-        """The warnings about a misleading host: the address may lead to another host than it seems to
-        name."""
+        """The warnings except those of `_STRAIGHT`: the host may mislead, or the text is no usable web
+        address."""
         return tuple(warning for warning in self.warnings if warning.kind not in _STRAIGHT)
 
 

@@ -69,8 +69,8 @@ _SYSTEM: dict[type[Any], Callable[[Any], Text]] = {
     s.CompactBoundary: _compacted,
     s.Hook: _hook,
     s.PluginInstall: _plugin,
-    # The message `stop-hook-error` only names a key of the terminal. The hook's words are shown at the turn's
-    # end.
+    # The message `stop-hook-error` only says which key to press in the terminal. The hook's words are shown
+    # at the turn's end.
     s.Notification: lambda message: "" if message.key == "stop-hook-error" else message.text,
     s.Informational: lambda message: hook_sentence(message.content) or message.content,
     s.LocalCommandOutput: lambda message: untagged(message.content),

@@ -1,7 +1,7 @@
 """Checks whether the words of a link could name another place than the link's target.
 
-A word is plain if nothing in it looks like a host or a path: it has only letters of a known script, digits
-and a few marks, and no dot inside. A version number is plain too. Any other word must provably name the
+A word is plain if it has only letters of a known script, digits and a few marks, and no dot inside. So a
+path without a dot is plain. A version number is plain too. Any other word must provably name the
 link's target. If this cannot be proved, the word counts as the name of another place.
 """
 
@@ -71,7 +71,7 @@ def may_mislead(words: str, address: str) -> bool:
 
 
 def _is_plain(word: str) -> bool:
-    """Return whether the word cannot be mistaken for a host or a path."""
+    """Return whether the word cannot be mistaken for a host or for a file with an extension."""
     word = normalize("NFC", word)
     inner = word.rstrip(_ENDS)
     if inner.strip(_BEGINS).lower() == "localhost" or re.search(r":[\d/\\]", word):

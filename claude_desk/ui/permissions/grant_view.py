@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 # saved. No Qt.
 
 
-# Longest rule that is offered, in characters: the user must be able to read a rule in full.
+# Longest text of a suggestion that is offered (rules, folders, unknown members), in characters: the user must
+# be able to read it in full.
 LONGEST = 4_000
 
 # A rule whose command has one of these marks is not preselected (transcript/permissions/command_check.py).
@@ -222,7 +223,8 @@ class GrantView(QObject):
         self._first: PermissionUpdate | None = None
         self._offers: list[PermissionUpdate] = []
         self._not_offered: list[PermissionUpdate] = []
-        self._too_much = False  # whether some suggestions are too many or too long to be shown
+        # whether some suggestions are not shown: there are too many, or one is too long
+        self._too_much = False
         self._places: tuple[str, ...] = ()
         self._preset: set[int] = set()  # numbers of the preselected rules
 
@@ -358,7 +360,7 @@ class GrantView(QObject):
     def offerOn(self) -> list[bool]:
         return [at in self._draft.offers for at in range(len(self._offers))]
 
-    # says which suggestions are not offered; "" if every suggestion is offered
+    # says that or which suggestions are not offered; "" if every suggestion is offered
     @Property(str, notify=changed)
     def others(self) -> str:
         if self._too_much:

@@ -15,7 +15,7 @@ _READ_ONLY = ("window", "program")
 @QmlElement
 class SessionLockView(QObject):
     changed = Signal()
-    acquireWanted = Signal()  # the user wants to write the session in this window
+    acquireWanted = Signal()  # the user wants to take over or reload the session
     pointed = Signal()  # draw attention to the strip
 
     def __init__(self, parent: QObject | None = None) -> None:

@@ -38,7 +38,7 @@ _SHORT = ExcerptLimit(1, 200)
 _LEAST = ExcerptLimit(6, 600)
 # Greatest number of parts that are shown, because each part needs a few QML items.
 PARTS_FOLDED, PARTS_OPEN = 8, 40
-# The size of the omitted text is shown from this number of characters.
+# If lines are omitted, their size is shown too from this number of characters.
 _SIZE_SAID = 10_000
 
 

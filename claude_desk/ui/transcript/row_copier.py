@@ -189,7 +189,7 @@ def _is_whole(piece: TextPiece, block: CellBlock) -> bool:
 def _tool(pieces: list[tuple[TextPiece, str]]) -> tuple[str, str]:
     """Return the copied pieces of a tool card in Markdown and HTML.
 
-    The name and the title are one line. Monospaced pieces are code.
+    In Markdown the name and the title are one line, in HTML two paragraphs. Monospaced pieces are code.
     """
     from claude_desk.transcript.export import markdown_export
     from claude_desk.transcript.export.inert_markdown import fenced

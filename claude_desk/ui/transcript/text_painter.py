@@ -73,8 +73,9 @@ def _in_block(block: QTextBlock, mono: str, start: int) -> list[TextSpan]:
 # The column widths of a table: the needed widths, and narrower widths if there is not enough room.
 
 
-# Widths in units of an `m`: the smallest width of a column of long text, and its largest width if the table
-# scrolls sideways anyway.
+# Widths in units of an `m`. `NARROW`: the smallest width of a column of long text, unless its longest word
+# needs more. `WIDE`: the largest smallest width of a column, and the largest width of a column if the table
+# scrolls sideways.
 NARROW, WIDE = 9, 24
 # Pixels of a cell at text size 1 that its text cannot use: padding and line.
 BESIDE = 14
@@ -447,7 +448,8 @@ def _place_of(cell: QTextTableCell, page: QTextDocument) -> QRectF:
 
 
 def _whole_lines(text: str) -> str:
-    """Return the complete lines of a table that is being written, or the whole text if it has one line."""
+    """Return the complete lines of a table that is being written, or the whole text if fewer than two lines
+    are complete."""
     end = text.rfind("\n")
     return text[:end] if text.count("\n", 0, end) >= 1 else text
 

@@ -95,7 +95,8 @@ class NewWorktreeView(QObject):
         self.changed.emit()
 
     def request(self, beside: str) -> "PlanWorktree | None":
-        """Return the request for a plan; None while the dialog is closed or the repository cannot be used."""
+        """Return the request for a plan. None while the dialog is closed, the repository is not known yet or
+        it cannot be used."""
         if self._facts is None or self._facts.problem is not None or not self._stage:
             return None
         commit = self._bases[self._base].commit
