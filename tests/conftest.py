@@ -266,6 +266,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_setup(item: pytest.Item) -> Iterator[None]:
     item.stash[_BEFORE] = leftover_processes.ids()
+    asyncio.events._set_running_loop(None)  # `live_session.ensure_loop` may have left its mark
     return (yield)
 
 

@@ -22,6 +22,7 @@ from claude_desk.controllers.session_windows import SessionWindows
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import DecidedIn, DenyOnce, PendingRequest, RequestKind
+from claude_desk.transcript.entries import TurnFooter
 from claude_desk.ui.settings.settings_view import SettingsView
 from claude_desk.ui.window.window_activation import bring_to_front
 from claude_desk.workspace.desktop.launcher_count import LauncherCount
@@ -40,6 +41,8 @@ _AT_WORK = (
     SessionState.AGENTS,  # the work is not done while agents work
 )
 _SHOW, _DENY = "show", "deny"
+# Seconds. When an agent has ended, Claude Code begins a turn by itself, up to 0.2 s later (2.1.330).
+AGENT_PAUSE = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +64,7 @@ class _Watched:
         self.state = session.state
         self.since = time.monotonic()  # when the session last began to work
         self.told = ""  # id of the request that was announced last
+        self.failed: TurnFooter | None = None  # of the failed turn that was announced last
 
 
 class NotificationController(QObject):
@@ -148,9 +152,15 @@ class NotificationController(QObject):
                 self._tell_request(controller, session, pending[0])
         self._recount()
 
-    def _on_state_changed(self, controller: SessionController, session: Session) -> None:
+    def _on_state_changed(
+        self, controller: SessionController, session: Session, *, settled: bool = False
+    ) -> None:
         watched = self._watched.get(controller)
         if watched is None or watched.session is not session:
+            return
+        if not settled and watched.state is SessionState.AGENTS and session.state is SessionState.READY:
+            again = partial(self._on_state_changed, controller, session, settled=True)
+            asyncio.get_running_loop().call_later(AGENT_PAUSE, again)
             return
         before, watched.state = watched.state, session.state
         was, works = before in _AT_WORK, watched.state in _AT_WORK
@@ -210,7 +220,9 @@ class NotificationController(QObject):
         watched, footer = self._watched.get(controller), session.last_footer
         if watched is None or watched.session is not session:
             return
-        failed = session.state is SessionState.NOT_RUNNING or (footer is not None and footer.failed)
+        failed = session.state is SessionState.NOT_RUNNING
+        if footer is not None and footer.failed and footer is not watched.failed:
+            failed, watched.failed = True, footer
         if failed and not any(map(_is_reached, session.usage.limits)):
             said = text.failed_text(_title(controller), controller.folder)
             told = _Told(controller, session, turn=session.turn_count)

@@ -7,9 +7,10 @@ this program needs.
 import os
 import shutil
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QProcess
+from PySide6.QtCore import QObject, QProcess, QTimer
 
 from claude_desk.agent.finder import search_path
 from claude_desk.session.core.session import Session
@@ -71,6 +72,9 @@ class SoundPlayer(QObject):
 _AT_WORK = (SessionState.WORKING, SessionState.RETRYING, SessionState.WAITING, SessionState.AGENTS)
 
 
+_AGENT_PAUSE_MS = 1_000
+
+
 class NotificationSound(QObject):
     """Plays a sound when the watched session starts to wait for the user, or becomes ready after work.
     `wanted` returns whether the user wants sounds and does not look at the window."""
@@ -90,10 +94,15 @@ class NotificationSound(QObject):
         self._state = session.state
         session.state_changed.connect(self._on_state_changed)
 
-    def _on_state_changed(self) -> None:
-        if self._session is None:
+    def _on_state_changed(self, *, settled: bool = False) -> None:
+        session = self._session
+        if session is None:
             return
-        before, self._state = self._state, self._session.state
+        if not settled and self._state is SessionState.AGENTS and session.state is SessionState.READY:
+            # Claude usually begins a turn by itself when an agent has ended.
+            QTimer.singleShot(_AGENT_PAUSE_MS, self, partial(self._on_state_changed, settled=True))
+            return
+        before, self._state = self._state, session.state
         if before is self._state or not self._wanted():
             return
         if self._state is SessionState.WAITING:

@@ -123,6 +123,7 @@ class Session(QObject):
     """
 
     operations = Signal(object)  # list[Operation]
+    workers_changed = Signal()  # of `workers`
     state_changed = Signal()
     resumes_elsewhere = Signal()  # the CLI does not find the shown branch: open the session again
     info_changed = Signal()  # title, model, mode, models, commands, cost
@@ -154,6 +155,7 @@ class Session(QObject):
         self._state = SessionState.NOT_RUNNING
         self._turn = 0  # the number of the turn that the state belongs to
         self._state_details: tuple[RetryInfo | None, int] = (None, 0)
+        self._reported_workers = WorkerTree()
         self._since = self.now()
         self.history = HistoryLoader(self._feed, info, config, self._tasks, self)
         self.disk_watch = DiskWatch(self._feed, info, config, self._tasks, self.facts, self)
@@ -1389,6 +1391,9 @@ class Session(QObject):
         if self._machine.performs:
             return
         self.change_undo.go_on()
+        if self.workers is not self._reported_workers:
+            self._reported_workers = self.workers
+            self.workers_changed.emit()
         turn = self._feed.reducer.turn
         self._notify_state(self._current_state(), turn.number if turn is not None else 0)
 

@@ -195,6 +195,8 @@ class SettingChanges(QObject):
             self.refused.emit(_not_changed(what, session_texts.not_answered(error)))
         finally:
             self._running -= 1
+            if self._asked.get(what) == value:
+                del self._asked[what]
             if not self._running:
                 self._asked.clear()
                 self._held.clear()

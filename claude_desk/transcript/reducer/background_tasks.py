@@ -156,8 +156,9 @@ class TaskTracker:
         said = "" if known else self._end_notice(host, status, told.get("summary", ""))
         if host is None and isinstance(said, str) and (found := _FINISHED.fullmatch(said)):
             said = Phrase("task.agent_finished", title=found[1])
-        self._note(*_end_in(told.get("task-id", ""), status, summary, _usage_in(told), self._rows.now()))
-        self.end(told.get("task-id", ""), host, status, summary, _usage_in(told))
+        if not self._works_again(told.get("task-id", "")):
+            self._note(*_end_in(told.get("task-id", ""), status, summary, _usage_in(told), self._rows.now()))
+            self.end(told.get("task-id", ""), host, status, summary, _usage_in(told))
         return said
 
     def in_file(self, text: str) -> tuple[str, Text]:
@@ -170,7 +171,7 @@ class TaskTracker:
         task_id = told.get("task-id", "")
         call = self._rows.tool(told.get("tool-use-id") or self.call_of(task_id))
         runs = call is not None and call.tool is not None and not call.tool.ended and runs_on(call.tool)
-        if not (task_id and runs and told.get("status") in _ENDS):
+        if not (task_id and runs and told.get("status") in _ENDS) or self._works_again(task_id):
             return "", ""
         self.memory.noted.add(task_id)
         return task_id, self.text(text)
@@ -256,6 +257,12 @@ class TaskTracker:
             return False
         worker = self.workers.workers.get(message.task_id)
         return worker is not None and message.run_id != "" and message.run_id < worker.run.id
+
+    def _works_again(self, task_id: str) -> bool:
+        """Return whether the task is an agent that was called again and works. A text about its end may be
+        about an earlier run."""
+        worker = self.workers.workers.get(task_id)
+        return worker is not None and worker.works and worker.listed and len(worker.runs) > 1
 
     def _is_monitor(self, tool_use_id: str) -> bool:
         entry = self._rows.tool(tool_use_id)

@@ -288,15 +288,15 @@ def _begin(tree: WorkerTree, event: Began) -> WorkerTree:
     worker = tree.workers.get(event.id)
     if worker is None:
         return _put_begun(tree, _filled(Worker(event.id, kind=event.kind, runs=(_run(event),)), event), event)
-    known = worker.run
-    if event.run == known.id or not (event.run and known.id):
+    known, latest = worker.run, max(run.id for run in worker.runs)
+    if event.run == known.id or not event.run or (known.works and not known.id and event.run > latest):
         # Without ids of runs, a call that is new begins another run. This is so even if no message has
         # reported the end of the run before.
         calls = {run.call for run in worker.runs}
         again = bool(event.call and known.call and event.call not in calls and not event.run)
         if not again:
             return _put(tree, _filled(worker, event)) if known.works else tree
-    elif event.run < known.id:
+    elif event.run <= latest:
         filled = _filled(worker, event)
         return _put(
             tree, replace(worker, name=filled.name, agent_type=filled.agent_type, parent=filled.parent)
@@ -332,8 +332,10 @@ def _filled(worker: Worker, event: Began) -> Worker:
         asked=run.asked or event.asked,
         began=min(run.began, event.at) if run.began and event.at else run.began or event.at,
     )
+    is_monitor = worker.kind is WorkerKind.COMMAND and event.kind is WorkerKind.MONITOR  # listed as a command
     return replace(
         worker,
+        kind=event.kind if is_monitor else worker.kind,
         name=worker.name or event.name,
         agent_type=worker.agent_type or event.agent_type,
         parent=worker.parent or event.parent,
@@ -352,7 +354,8 @@ def _progress(worker: Worker, event: Progressed) -> Worker:
 
 def _end(tree: WorkerTree, event: Ended) -> WorkerTree:
     worker = tree.workers.get(event.id)
-    if worker is None or (worker.run.id and event.run > worker.run.id):
+    known = worker is not None and (event.run <= worker.run.id or (worker.works and not worker.run.id))
+    if worker is None or not known:
         # Keep the end until the run begins. An end without a run is about a run of an earlier process.
         if not (event.id and event.run):
             return tree
@@ -361,8 +364,8 @@ def _end(tree: WorkerTree, event: Ended) -> WorkerTree:
         return tree if early == tree.early else replace(tree, early=early)
     at = next((n for n, run in enumerate(worker.runs) if run.id == event.run), len(worker.runs) - 1)
     run = worker.runs[at]
-    if event.run and run.id and event.run != run.id:
-        return tree
+    if event.run and event.run != run.id and (run.id or event.run <= max(run.id for run in worker.runs)):
+        return tree  # about an earlier run that the tree does not have
     run = replace(run, id=run.id or event.run)  # a run that began without an id
     newest = at == len(worker.runs) - 1
     state = event.state

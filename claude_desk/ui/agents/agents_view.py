@@ -167,7 +167,7 @@ class AgentsView(QObject):
 
     def attach(self, session: "Session") -> None:
         self._session = session
-        self._connections.connect(session.operations, self._on_operations)
+        self._connections.connect(session.workers_changed, self._on_workers_changed)
         self._connections.connect(session.requests_changed, self._refresh)
         self._connections.connect(session.state_changed, self._refresh)
         self._refresh()
@@ -276,10 +276,9 @@ class AgentsView(QObject):
         requests = self._session.requests if self._session is not None else []
         return {pending.request.agent_id for pending in requests if pending.request.agent_id}
 
-    @Slot(object)
-    def _on_operations(self, _operations: object) -> None:
-        session, waits = self._session, self._later.isActive()
-        if self._shown and not waits and session is not None and session.workers is not self._tree:
+    @Slot()
+    def _on_workers_changed(self) -> None:
+        if self._shown and not self._later.isActive():
             self._later.start()
 
     @Slot()

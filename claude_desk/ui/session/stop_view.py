@@ -128,7 +128,7 @@ class StopView(QObject):
         self._session = session
         self._connections.connect(session.state_changed, self._update)
         self._connections.connect(session.info_changed, self._update)
-        self._connections.connect(session.operations, self._on_operations)
+        self._connections.connect(session.workers_changed, self._on_workers_changed)
         self._update()
 
     def detach(self) -> None:
@@ -155,8 +155,8 @@ class StopView(QObject):
         else:
             self.rowWanted.emit(session.task_outputs.row(action.task_id))
 
-    @Slot(object)
-    def _on_operations(self, _operations: object) -> None:
+    @Slot()
+    def _on_workers_changed(self) -> None:
         if self._session is not None and _names(self._session.background) != _names(self._background):
             self._update()
 

@@ -282,8 +282,8 @@ async def test_done_is_told_once_when_the_agents_have_ended_too(
         task_frame("task_updated", task_id="a1", run_id="r1", patch={"status": "completed"}),
         task_frame("task_notification", task_id="a1", run_id="r1", status="completed", summary="It is so."),
         task_frame("background_tasks_changed", tasks=[command]),
-        WIRE.init("default"),
     )
+    steps = steps.delay(0.2).write(WIRE.init("default"))
     told = await open_program(ending(steps), notify_seconds=0)
     told.session.send("Tidy up")
     await until(told.session.state_changed, lambda: told.session.state is SessionState.AGENTS)
@@ -304,9 +304,12 @@ async def test_a_turn_that_fails_is_told_although_agents_work(open_program: Open
         calling().write(task_frame("background_tasks_changed", tasks=[agent]), failed).hang()
     )
     told.session.send("Tidy up")
-    [(_, _, body, _)] = await told.shown()
+    [(number, _, body, _)] = await told.shown()
     assert body.startswith("The turn ended with an error.\n")
     assert told.session.state is SessionState.AGENTS
+    controller, session = told.controller, told.session
+    told.program.notifications._tell_failure(controller, session)  # as after each request of an agent
+    assert [*told.service.shown] == [number]
 
 
 async def test_a_reply_to_an_older_turn_waits_in_the_message_box(open_program: OpenProgram) -> None:

@@ -1,6 +1,8 @@
 """Bypass mode: a child is started for this mode when no turn runs. Each later child is started in the mode of
 its moment."""
 
+from pathlib import Path
+
 import pytest
 
 from claude_desk.session.core.session_state import SessionState
@@ -104,6 +106,27 @@ async def test_a_mode_that_the_child_has_not_answered_is_the_next_childs(
     await held.turn("and now?")
     assert held.flag(2, "--permission-mode") == mode
     assert not any("not changed" in row for row in held.rows)
+
+
+async def test_a_refused_mode_is_not_the_next_childs_while_another_request_is_open(
+    make_session: MakeSession, tmp_path: Path
+) -> None:
+    """The CLI refuses the mode, does not answer about the effort, and dies."""
+    goes = tmp_path / "goes"
+    steps = Steps().await_user().write(*WIRE.text_turn("Hi."))
+    steps = steps.await_control("set_permission_mode", error="Not here", code="invalid")
+    dying = steps.await_control("apply_flag_settings", times=0).await_path(goes).die()
+    held = make_session(Script(dying), Script(resumed=reply("Careful.")))
+    await held.turn("go")
+    held.session.set_permission_mode("plan")
+    held.session.set_effort("high")
+    await held.says("Not here")
+    assert held.session.wanted_mode == "default"
+    goes.touch()
+    await held.state(SessionState.NOT_RUNNING)
+    assert held.session.info.mode == "default"
+    await held.turn("and now?")
+    assert held.flag(2, "--permission-mode") == "default"
 
 
 async def test_a_cli_that_does_not_start_for_it(make_session: MakeSession) -> None:

@@ -133,6 +133,28 @@ def test_an_end_with_an_id_ends_a_run_that_began_without() -> None:
     assert states(late) == [FAILED, WORKING]
 
 
+@pytest.mark.parametrize("file", [DONE, LOST])
+def test_an_agent_of_a_file_that_is_called_again_is_at_work(file: WorkerState) -> None:
+    """A file names no run. The new run is listed first, then it begins, then the call has its result."""
+    tree = after(replace(FIRST, run=""), Ended("a1", "", DONE) if file is DONE else CliEnded())
+    again = Began("a1", "r2", name="Look")
+    tree = after(Listed((again,)), replace(again, call="toolu_9"), Began("a1", call="toolu_9"), tree=tree)
+    assert states(tree) == [file, WORKING]
+    assert tree.workers["a1"].listed and tree.workers["a1"].run.id == "r2"
+    assert states(after(Ended("a1", "r2", FAILED), tree=tree)) == [file, FAILED]
+
+
+def test_an_end_of_a_run_that_is_not_known_yet_ends_no_earlier_one() -> None:
+    lost = after(replace(FIRST, run=""), CliEnded())
+    assert states(after(Ended("a1", "r2", DONE), tree=lost)) == [LOST]
+
+
+def test_a_command_that_is_a_monitor_is_one() -> None:
+    listed = Began("b1", "r1", kind=WorkerKind.COMMAND)
+    tree = after(Listed((listed,)), replace(listed, kind=WorkerKind.MONITOR, call="toolu_1"))
+    assert tree.workers["b1"].kind is WorkerKind.MONITOR
+
+
 def test_parents_in_a_circle_hide_no_worker() -> None:
     tree = after(
         Began("a1", "r1", parent="a2"), Began("a2", "r2", parent="a1"), Began("a3", "r3", parent="a2")
