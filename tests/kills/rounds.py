@@ -159,11 +159,13 @@ class Home:
         # If the CLI has begun to answer but has not written a file, the session shows the known rows.
         known = state["problem"] == "file-gone" and state["rows"]
         wrong = [f"the page {state['problem']}"] if state["problem"] and not known else []
+        wrong += [] if state["complete"] else ["the session was not read in time"]
         for name in sorted(self.told.sending | self.told.sent):
             found = {place: counts[name] for place, counts in places.items() if counts[name]}
             count = sum(found.values())
             if count == 0 and name in self.told.sent and name not in self.told.touched:
-                wrong.append(f"{name} is lost")
+                # The session's file may have the message in a branch that the window does not show.
+                wrong.append(f"{name} is lost, with {written[name]} lines in files: {line}")
             if count > 1 and not (self.told.stopped and found == {"rows": 1, "draft": 1}):
                 wrong.append(f"{name} is there {found}")
             if count and name in self.told.removed:

@@ -41,8 +41,9 @@ def tell(**what: Any) -> None:
     print(json.dumps(what), flush=True)
 
 
-async def settled(desk: Desk) -> Session:
-    """Wait until the whole session is shown and its unsent messages are in the queue, and return the session.
+async def settled(desk: Desk) -> bool:
+    """Wait until the whole session is shown and its unsent messages are in the queue. Return whether that
+    happened in time.
 
     If another process writes to the session meanwhile, the program opens the session again. Then wait for the
     reopened session.
@@ -52,8 +53,8 @@ async def settled(desk: Desk) -> Session:
         with contextlib.suppress(TimeoutError, RuntimeError):  # the session was replaced
             await _settled(session)
             if desk.session is session:
-                break
-    return desk.session
+                return True
+    return False
 
 
 async def _settled(session: Session) -> None:
@@ -175,7 +176,8 @@ async def walk(told: argparse.Namespace) -> None:
         await desk.next_frame()
         composer = desk.program.session_manager.current
         assert composer is not None
-        tell(state=state(await settled(desk), desk))
+        complete = await settled(desk)
+        tell(state={"complete": complete, **state(desk.session, desk)})
         if not told.look:
             await Walk(desk, told.seed, told.number, bool(told.beside)).run()
 
