@@ -15,16 +15,16 @@ from claude_desk.paths import AppPaths, default_places, find_home, instance_file
 from claude_desk.protocol.files.appearance import Appearance, first_place, read_appearance
 from claude_desk.startup import display_check, error_stream, import_order, renderer
 from claude_desk.startup.lean_imports import (
-    leave_out_plugins,
     load_asyncio_alone,
     load_hashing_alone,
     load_msgspec_alone,
     load_qasync_alone,
     prepare_dataclasses,
+    skip_plugins,
 )
 from claude_desk.startup.termination import TerminationSignals
 from claude_desk.system import open_files, program_end
-from claude_desk.system.files import read_whole
+from claude_desk.system.files import read_all
 from claude_desk.ui.language import terminal_language
 from claude_desk.ui.translation import translate
 from claude_desk.ui.window.window_engine import (
@@ -73,7 +73,7 @@ PROGRAM = (
     "subprocess",
     "concurrent.futures.thread",
     load_asyncio_alone,
-    leave_out_plugins,
+    skip_plugins,
     "typing_extensions",
     "pydantic_core",
     "pydantic",
@@ -120,7 +120,7 @@ def _run_window(options: Options, application: DeskApplication, signals: Termina
     with contextlib.suppress(OSError):
         default_places()  # make the folders private before Qt caches compiled QML there
     renderer.choose_renderer()
-    screen = WindowEngine(whole=False)
+    screen = WindowEngine(complete=False)
     screen.on_end = program_end.begin
     signals.asked.connect(screen.close_window)
     look = _dress(screen, options)
@@ -190,7 +190,7 @@ def _run_window(options: Options, application: DeskApplication, signals: Termina
             if screen.was_closed:
                 with program_end.writing():
                     _keep_words(screen, options, places)
-                program_end.leave()  # the child processes end with this process
+                program_end.exit_now()  # the child processes end with this process
             while due and shell.is_known:
                 due.pop(0)()
 
@@ -232,7 +232,7 @@ def _keep_words(screen: WindowEngine, options: Options, places: AppPaths) -> Non
     drafts = Drafts(places.data / "drafts", lost=places.data_lost)
     keeper = drafts.open(real_folder(options.directory))
     keeper.add(view.written, view.early)
-    drafts.leave(keeper)
+    drafts.close_writer(keeper)
 
 
 def _is_handed_over(options: Options) -> bool:
@@ -255,7 +255,7 @@ def _is_profile(options: Options) -> bool:
 
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
     try:
-        names = names_of_profiles(read_whole(Path(folder, "profiles.json")))
+        names = names_of_profiles(read_all(Path(folder, "profiles.json")))
     except FileNotFoundError:
         names = []
     except OSError:
@@ -281,7 +281,7 @@ def _dress(engine: WindowEngine, options: Options) -> Appearance:
     command line. Return the settings."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
     try:
-        data = read_whole(Path(folder) / "settings.json")
+        data = read_all(Path(folder) / "settings.json")
     except OSError:
         data = b""
     look = read_appearance(data)
@@ -300,7 +300,7 @@ def _last_place() -> WindowPlacement | None:
     try:
         files = Path(state, "windows").glob("*.json")
         newest = max(files, key=lambda file: file.stat().st_mtime, default=None)
-        found = first_place(read_whole(newest)) if newest is not None else None
+        found = first_place(read_all(newest)) if newest is not None else None
     except OSError:
         return None
     return WindowPlacement(*found) if found is not None else None

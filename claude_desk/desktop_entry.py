@@ -17,7 +17,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from claude_desk.paths import assets_folder, find_home
 from claude_desk.startup.installation import find_installation
-from claude_desk.system.files import read_whole
+from claude_desk.system.files import read_all
 from claude_desk.ui.translation import translate
 from claude_desk.workspace.atomic_files import is_there, read_if_there, write_atomic
 
@@ -96,16 +96,16 @@ def own_command() -> list[str]:
 def files(command: Sequence[str] = (_NAME,)) -> dict[PurePosixPath, bytes]:
     """Return the contents of an entry's files, by their path below a data folder such as /usr/share."""
     folder = assets_folder("resources")
-    icon = read_whole(folder / "icons" / f"{_NAME}.svg")
+    icon = read_all(folder / "icons" / f"{_NAME}.svg")
     pictures = {
         _THEME / f"{size}x{size}" / "apps" / f"{_NAME}.png": _picture(icon, size) for size in ICON_SIZES
     }
-    entry = read_whole(folder / "desktop" / f"{_NAME}.desktop").decode()
+    entry = read_all(folder / "desktop" / f"{_NAME}.desktop").decode()
     return {
         PurePosixPath(f"applications/{_NAME}.desktop"): _with_command(entry, command).encode(),
         _THEME / "scalable" / "apps" / f"{_NAME}.svg": icon,
         **pictures,
-        PurePosixPath(f"metainfo/{_NAME}.metainfo.xml"): read_whole(
+        PurePosixPath(f"metainfo/{_NAME}.metainfo.xml"): read_all(
             folder / "desktop" / f"{_NAME}.metainfo.xml"
         ),
     }

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QStandardPaths
 
 from claude_desk.protocol.disk.user_settings import UserSettings, read_user_settings
-from claude_desk.system.files import read_whole
+from claude_desk.system.files import read_all
 
 if TYPE_CHECKING:
     from claude_desk.library.request_base import LibraryPaths
@@ -163,7 +163,7 @@ def _state_among(data: Path, state: Path) -> Path:
             with contextlib.suppress(OSError):
                 copy = stands_in / "windows" / file.name
                 copy.touch(mode=0o600)
-                copy.write_bytes(read_whole(file))
+                copy.write_bytes(read_all(file))
     return stands_in
 
 
@@ -248,7 +248,7 @@ def user_settings(config: Path) -> UserSettings:
     """Return the user's settings of the CLI. Settings that cannot be read have their defaults. `config`: the
     CLI's configuration folder."""
     try:
-        return read_user_settings(read_whole(config / "settings.json", _MOST_SETTINGS))
+        return read_user_settings(read_all(config / "settings.json", _MOST_SETTINGS))
     except OSError:
         return UserSettings()
 

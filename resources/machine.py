@@ -120,7 +120,7 @@ def provide(missing: Callable[[], list[Need]]) -> None:
     if not needs:
         return
     if shutil.which("apt-get") is None or os.name != "posix":
-        sys.exit(_told(needs))
+        sys.exit(_missing_text(needs))
     packages = _packages(needs)
     if os.geteuid() == 0:
         print(f"Installing with apt: {' '.join(packages)}", flush=True)
@@ -132,7 +132,7 @@ def provide(missing: Callable[[], list[Need]]) -> None:
     importlib.invalidate_caches()
     needs = missing()
     if needs:
-        sys.exit(_told(needs))
+        sys.exit(_missing_text(needs))
 
 
 def make_environment(extra: str = "") -> Path:
@@ -208,7 +208,7 @@ def _missing_fonts() -> list[Need]:
     return [Need("a font", "fonts-dejavu-core")]
 
 
-def _told(needs: list[Need]) -> str:
+def _missing_text(needs: list[Need]) -> str:
     """Return a text that lists what is missing. With apt, the text has the command that installs it."""
     lines = ["This is missing on this machine:"]
     lines += [f"  - {need.what} (Debian, Ubuntu: {need.package})" for need in needs]
@@ -227,7 +227,7 @@ def _command_line(needs: list[Need]) -> str:
 def _is_agreed(needs: list[Need]) -> bool:
     """Print what is missing. If there is a terminal and sudo, ask whether to install it. Return whether the
     user agreed."""
-    print(_told(needs), file=sys.stderr, flush=True)
+    print(_missing_text(needs), file=sys.stderr, flush=True)
     if not (sys.stdin and sys.stdin.isatty() and sys.stdout.isatty() and shutil.which("sudo")):
         return False
     try:

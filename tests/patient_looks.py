@@ -10,7 +10,7 @@ from claude_desk.workspace import folder_trust
 
 _LONGEST = 30.0  # seconds
 
-_quick = worker_threads.look_soon
+_quick = worker_threads.read_soon
 _hurried = False
 
 
@@ -19,8 +19,8 @@ def _patient(seconds: float, look: Callable[[], Any], late: Callable[[Any], None
 
 
 def look_patiently() -> None:
-    worker_threads.look_soon = _patient
-    folder_trust.look_soon = _patient  # type: ignore[attr-defined]
+    worker_threads.read_soon = _patient
+    folder_trust.read_soon = _patient  # type: ignore[attr-defined]
 
 
 @contextmanager

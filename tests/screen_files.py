@@ -101,7 +101,7 @@ class ScreenFiles(QObject):
             for text in (old, new)
         ]
         kind = ChangeKind.ADDED if old is None else ChangeKind.DELETED if new is None else ChangeKind.MODIFIED
-        diff = diff_of_states((states[0], old), (states[1], new), name, whole=False)
+        diff = diff_of_states((states[0], old), (states[1], new), name, all_lines=False)
         binary = bool(diff.trouble)
         return Change(
             name,
@@ -174,9 +174,9 @@ class ScreenFiles(QObject):
             case CompareSnapshots():
                 return SnapshotChanges(self.changes, self.left)
             case ReadDiff(path=path, before=before, after=after):
-                return self._diff(path, before, after, request.whole, request.spaces)
+                return self._diff(path, before, after, request.all_lines, request.spaces)
             case ReadFileDiff(change=change):
-                return self._diff(change.path, change.before, change.after, request.whole, request.spaces)
+                return self._diff(change.path, change.before, change.after, request.all_lines, request.spaces)
             case RestoreSnapshot(paths=paths):
                 return self._restored(*paths)
             case UndoHunks(path=path) | UndoLines(path=path):
@@ -196,12 +196,12 @@ class ScreenFiles(QObject):
         return None
 
     def _diff(
-        self, path: bytes, before: PathState | None, after: PathState | None, whole: bool, spaces: bool
+        self, path: bytes, before: PathState | None, after: PathState | None, all_lines: bool, spaces: bool
     ) -> FileDiff:
         if path not in self._texts:
             return FileDiff(DiffTrouble.MISSING)
         old, new = self._texts[path]
-        return diff_of_states((before, old), (after, new), path, whole=whole, spaces=spaces)
+        return diff_of_states((before, old), (after, new), path, all_lines=all_lines, spaces=spaces)
 
     def _restored(self, *paths: bytes) -> Restored:
         restore, done, left = str(uuid4()), RestoreOutcome.RESTORED, RestoreOutcome.CHANGED

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from claude_desk.system.files import read_whole
+from claude_desk.system.files import read_all
 
 _SYSTEM_PLACES = (
     "/usr/local/bin",
@@ -156,7 +156,7 @@ def _npm_prefix(environ: Mapping[str, str], home: Path) -> Iterator[str]:
     prefix = environ.get("NPM_CONFIG_PREFIX") or environ.get("npm_config_prefix")
     if not prefix:
         try:
-            lines = read_whole(home / ".npmrc", _LONGEST).decode("utf-8", "replace").splitlines()
+            lines = read_all(home / ".npmrc", _LONGEST).decode("utf-8", "replace").splitlines()
         except OSError:
             return
         values = [

@@ -280,8 +280,8 @@ def is_halted(pid: int) -> bool:
 
     Linux only. On other systems return False.
     """
-    told = _read_state(f"/proc/{pid}/stat")
-    return pid > 0 and told[told.rfind(b")") + 2 :][:1] in _HALTED if told else False
+    state = _read_state(f"/proc/{pid}/stat")
+    return pid > 0 and state[state.rfind(b")") + 2 :][:1] in _HALTED if state else False
 
 
 def _read_state(path: str) -> bytes:

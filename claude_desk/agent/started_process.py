@@ -37,7 +37,7 @@ class StartedProcess:
         self._launch = launch
         self._holds = holds
         self._lines: list[list[bytes]] = []
-        self._is_whole = True  # whether the process has neither ended nor closed a channel
+        self._is_usable = True  # whether the process has neither ended nor closed a channel
         self.initialize_id = f"desk_{uuid4().hex[:8]}_0"
         self.initialize = _initialize(self.initialize_id)
         self._process: ChildProcess | None = ChildProcess()
@@ -63,7 +63,7 @@ class StartedProcess:
         process = self._process
         if process is None:
             return None
-        if launch != self._launch or not self._is_whole or not process.running or not self._holds():
+        if launch != self._launch or not self._is_usable or not process.running or not self._holds():
             self.close()
             return None
         self._let_go(process)
@@ -89,10 +89,10 @@ class StartedProcess:
         self._lines.append(lines)
 
     def _on_broken(self) -> None:
-        self._is_whole = False
+        self._is_usable = False
 
     def _on_ended(self, outcome: ProcessOutcome) -> None:
-        self._is_whole = False
+        self._is_usable = False
 
 
 def _initialize(request_id: str) -> bytes:

@@ -190,7 +190,7 @@ def _end_tree(cli: int, grace: float) -> int:
     """
     status = 0
     alone_until = time.monotonic() + grace
-    told: set[int] = set()
+    signalled: set[int] = set()
     pause = 0.002
     while True:
         status = _reap().get(cli, status)
@@ -203,8 +203,8 @@ def _end_tree(cli: int, grace: float) -> int:
         if over or (cli in left and now >= alone_until):
             due = [pid for pid in due if _signal(pid, signal.SIGKILL)]
         else:
-            due = [pid for pid in due if pid in told or _signal(pid, signal.SIGTERM)]
-            told.update(due)
+            due = [pid for pid in due if pid in signalled or _signal(pid, signal.SIGTERM)]
+            signalled.update(due)
         if not due:
             return status
         # SIGUSR1 ends the grace.

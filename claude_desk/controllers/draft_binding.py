@@ -36,11 +36,11 @@ class DraftBinding:
     In all other cases, the messages are shown immediately. Messages that the file contains after all are
     removed later: with a full disk, the program may not have recorded that they were sent.
 
-    `tell` is called with the reason when a write fails, and with an empty string when a write succeeds again.
+    `notify` is called with the reason when a write fails, and with "" when a write succeeds again.
     """
 
     def __init__(
-        self, drafts: Drafts, histories: Path, view: SessionView, tell: Callable[[str], None]
+        self, drafts: Drafts, histories: Path, view: SessionView, notify: Callable[[str], None]
     ) -> None:
         self._drafts = drafts
         self._histories = histories
@@ -48,12 +48,12 @@ class DraftBinding:
         # The view was connected first, and has sent the message.
         self._composer.sent.connect(self._on_message_sent)
         self._view = view
-        self._notify_not_kept = tell
+        self._notify_not_kept = notify
         self._session: Session | None = None
         self._keeper: DraftWriter | None = None
         self._held: tuple[OutgoingMessage, ...] = ()
 
-    def leave(self) -> None:
+    def unfollow(self) -> None:
         """Write unsaved changes of the current session, and stop following its messages."""
         session, self._session = self._session, None
         keeper, self._keeper = self._keeper, None
@@ -64,12 +64,12 @@ class DraftBinding:
             session.message_dispatch.queue.observer = MessageQueueObserver()
         if keeper is not None:
             self._composer.keep_no_more()
-            self._drafts.leave(keeper)
+            self._drafts.close_writer(keeper)
 
     def follow(self, session: Session, draft_of: str = "") -> None:
         """Keep this session's draft and queue from now on, instead of another session's. `draft_of`: the id
         of the session whose draft is shown. If it is empty, the folder's draft is shown."""
-        self.leave()
+        self.unfollow()
         self._session = session
         keeper = self._keeper = self._drafts.open(session.folder, draft_of, session)
         keeper.not_kept.connect(self._notify_not_kept)
@@ -84,7 +84,7 @@ class DraftBinding:
         if keeper.draft.queue and session.history.awaited:
             session.history.hold_against(self._held, keeper.draft.dispatched)
             once = Qt.ConnectionType.SingleShotConnection
-            session.history.settled.connect(lambda: self._restore(session), once)
+            session.history.loading_ended.connect(lambda: self._restore(session), once)
         if not (keeper.draft.dispatched and session.history.awaited):
             self._restore(session)
         self._on_message_sent()
@@ -115,7 +115,7 @@ class DraftBinding:
         for this folder first."""
         if self._session is None and folder:
             self._keep_early(folder)
-        self.leave()
+        self.unfollow()
 
     def _restore(self, session: Session) -> None:
         """Show the held messages, and remove messages that the CLI already has."""

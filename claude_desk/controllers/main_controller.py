@@ -167,7 +167,7 @@ class MainController(QObject):
         """`shell`: the source of `environ`; None if `environ` never changes."""
         super().__init__()
         self._shell = shell
-        self._answer_told: ShellAnswer | None = None
+        self._announced_answer: ShellAnswer | None = None
         if shell is not None:
             shell.fix_folder()
             shell.known.connect(self._on_environment_known)
@@ -185,7 +185,7 @@ class MainController(QObject):
         self._drafts = Drafts(paths.data / "drafts", self._has_begun, paths.data_lost)
         self._drafts.on_unread = self._notify
         self._drafts.on_damage = self._on_draft_damaged
-        self._damage_told = False
+        self._damage_reported = False
         self._storage_warnings = StorageWarnings(self._notify)
         self._pending_notices: list[Text] = []
         self.ended = asyncio.Event()
@@ -251,7 +251,7 @@ class MainController(QObject):
             self.library,
             self.profiles.sessions_of(DEFAULT) / "projects",
             self,
-            others=lambda: self.profiles.folders,
+            other_configs=lambda: self.profiles.folders,
             trusted_folders=lambda: tuple(
                 dict.fromkeys(c.folder for c in self.session_manager if c.is_trusted)
             ),
@@ -261,7 +261,7 @@ class MainController(QObject):
         metadata = self._metadata = SessionMetadata(paths.data / "sessions.json", self)
         self._trash_controller = TrashController(
             self.session_manager,
-            self._leave,
+            self._close_session,
             self.catalog,
             metadata,
             self._drafts,
@@ -281,7 +281,7 @@ class MainController(QObject):
         )
         actions = SessionActions(
             self.launcher.open_session,
-            self._leave,
+            self._close_session,
             self._trash_controller.delete,
             self.worktrees.ask_to_remove,
         )
@@ -386,7 +386,7 @@ class MainController(QObject):
             self._app.show_note(Phrase("session_notice.not_closed_properly"))
         self._notify_damaged_files()
         if self._shell is not None and self._shell.is_known:
-            self._tell_environment()
+            self._report_environment()
         self._window_engine.may_close = self._closing_controller.may_close
         self._settings_controller.start()
         # A second start must not hand over to a demo, or to a program with a profile from its command line.
@@ -434,7 +434,7 @@ class MainController(QObject):
         self._drafts.flush()
         for controller in self.session_manager:
             if controller.session is not None:
-                controller.session.leave_requests()
+                controller.session.deny_open_requests()
 
     async def close(self) -> None:
         """End the parts behind the window. The sessions begin to end first, because there is a deadline."""
@@ -488,7 +488,7 @@ class MainController(QObject):
         app.start_view.sessionWanted.connect(self.launcher.open_session)
         app.trusted.connect(lambda: self._answer(self.session_manager.main, TrustAnswer.TRUSTED))
         app.openedWithout.connect(lambda: self._answer(self.session_manager.main, TrustAnswer.WITHOUT))
-        app.lookWanted.connect(self._on_look_wanted)
+        app.folderRetryWanted.connect(self._on_folder_retry_wanted)
         self.windows.answered.connect(self._answer)
         app.demoWanted.connect(self._on_demo_wanted)
         app.retryWanted.connect(self._on_retry_wanted)
@@ -500,7 +500,7 @@ class MainController(QObject):
         app.clearWanted.connect(self._on_clear_wanted)
         app.earlierWanted.connect(self._on_earlier_wanted)
         app.viewWanted.connect(self._on_view_wanted)
-        app.besideWanted.connect(self._on_beside_wanted)
+        app.otherPaneWanted.connect(self._on_other_pane_wanted)
         app.paneCloseWanted.connect(self._on_pane_close_wanted)
         self.session_manager.opened.connect(
             lambda controller: controller.forked.connect(partial(self.launcher.fork, controller))
@@ -550,9 +550,9 @@ class MainController(QObject):
             if controller.session is not None and not controller.demo:
                 controller.session.use(self.launcher.command(controller))
 
-    def _on_look_wanted(self) -> None:
+    def _on_folder_retry_wanted(self) -> None:
         if self.session_manager.main is not None:
-            self.session_manager.main.look_again()
+            self.session_manager.main.review_again()
 
     def _on_demo_wanted(self) -> None:
         controller = self.session_manager.current or self.session_manager.open(
@@ -560,14 +560,14 @@ class MainController(QObject):
         )
         if controller.session is not None:
             controller.session.stop()  # waiting messages come back to the composer
-        self.launcher.talk(controller, demo=True)
+        self.launcher.begin_session(controller, demo=True)
 
     def _on_retry_wanted(self) -> None:
         controller = self.session_manager.current
         if controller is None or controller.session is None:
             return
         if controller.demo != self._options.demo:
-            self.launcher.talk(controller, self._options.demo)
+            self.launcher.begin_session(controller, self._options.demo)
         else:
             controller.session.try_again(self.launcher.command(controller))
 
@@ -602,7 +602,7 @@ class MainController(QObject):
         """Begin a new session in the folder of the current session."""
         controller = self.session_manager.current
         if controller is not None:
-            self.launcher.begin_beside(controller)
+            self.launcher.begin_like(controller)
 
     def _on_clear_wanted(self) -> None:
         """Show a new session in place of the current session, with the same model and other choices. The old
@@ -618,7 +618,7 @@ class MainController(QObject):
         self._metadata.follow(after.session_id, before.session_id, str(before.view.title))
         if after.session is not None:
             after.session.choose_as(before.session)
-        if self.session_manager.is_apart(before):
+        if self.session_manager.has_own_window(before):
             self.windows.replace(before, after)
 
     def _on_earlier_wanted(self, session_id: str) -> None:
@@ -630,11 +630,11 @@ class MainController(QObject):
         if (controller := self.session_manager.of(view)) is not None:
             self.session_manager.show(controller)
 
-    def _on_beside_wanted(self) -> None:
+    def _on_other_pane_wanted(self) -> None:
         manager = self.session_manager
-        if manager.beside is not None:
-            manager.close_pane(manager.beside)
-        elif not manager.show_another_beside():
+        if manager.other_pane is not None:
+            manager.close_pane(manager.other_pane)
+        elif not manager.show_other_pane():
             self._app.show_note(Phrase("session_notice.no_other_session"))
 
     def _on_pane_close_wanted(self, view: SessionView) -> None:
@@ -648,7 +648,7 @@ class MainController(QObject):
             self._new_session.come_to_front()
             self.profiles.refresh()
 
-    def _leave(self, controller: SessionController) -> "asyncio.Task[None]":
+    def _close_session(self, controller: SessionController) -> "asyncio.Task[None]":
         """Close a session. If the main window has no session left, show the start page. The returned task
         ends the session's child."""
         ending = self.session_manager.close(controller)
@@ -665,7 +665,7 @@ class MainController(QObject):
         if self._places.lost:
             folders = "; ".join(f"{folder} ({why})" for folder, why in self._places.lost)
             self._notify(Phrase("session_notice.folders_unusable", folders=folders))
-        self._damage_told = True
+        self._damage_reported = True
         found = (
             self._settings.damaged,
             self._metadata.damaged,
@@ -681,9 +681,9 @@ class MainController(QObject):
             self._notify(Phrase("session_notice.profiles_damaged"))
         self._trust.answers()  # reads the answers, so that `unread` below is set
         # A warning about settings has given the reason already.
-        told = self._storage_warnings.is_failing(StorageKind.SETTINGS)
+        is_reported = self._storage_warnings.is_failing(StorageKind.SETTINGS)
         unread = {
-            "settings": "" if told else self._settings.unread,
+            "settings": "" if is_reported else self._settings.unread,
             "titles": self._metadata.unread,
             "window": self._window_restore.unread,
             "answers": self._trust.unread,
@@ -707,18 +707,18 @@ class MainController(QObject):
     @Slot()
     def _on_environment_known(self) -> None:
         """After an answer of the shell, search again for the CLI in sessions that did not find it."""
-        self._tell_environment()
+        self._report_environment()
         for controller in self.session_manager:
             session = controller.session
             problem = session.problem if session is not None else None
             if session is not None and problem is not None and problem.kind is ProblemKind.NO_CLI:
                 session.try_again(self.launcher.command(controller))
 
-    def _tell_environment(self) -> None:
+    def _report_environment(self) -> None:
         shell = self._shell
-        if shell is None or shell.answer is self._answer_told:
+        if shell is None or shell.answer is self._announced_answer:
             return
-        self._answer_told = shell.answer
+        self._announced_answer = shell.answer
         shell.write_log()
         if shell.failure is not None:
             self._notify(
@@ -729,7 +729,7 @@ class MainController(QObject):
 
     def _on_draft_damaged(self) -> None:
         """Report a damaged draft that is found after the report at the start."""
-        if self._damage_told:
+        if self._damage_reported:
             self._notify(
                 Phrase("session_notice.damaged", settings=False, titles=False, draft=True, window=False)
             )

@@ -46,7 +46,7 @@ AGENT_PAUSE = 1.0
 
 
 @dataclass(frozen=True, slots=True)
-class _Told:
+class _Subject:
     """The subject of a notification. `request`: the id of a request, or empty. `turn`: how many turns
     the session had when the notification was made; 0 for a request."""
 
@@ -63,7 +63,7 @@ class _Watched:
         self.session = session
         self.state = session.state
         self.since = time.monotonic()  # when the session last began to work
-        self.told = ""  # id of the request that was announced last
+        self.announced = ""  # id of the request that was announced last
         self.failed: TurnFooter | None = None  # of the failed turn that was announced last
 
 
@@ -90,7 +90,7 @@ class NotificationController(QObject):
         self._notifier = notifier
         self._launcher = launcher
         self._keys = map(str, count(1))
-        self._told: dict[str, _Told] = {}
+        self._subjects: dict[str, _Subject] = {}
         self._trial = ""  # the key of the last trial notification
         self._watched: dict[SessionController, _Watched] = {}
         # Limits that were announced, by profile.
@@ -111,7 +111,7 @@ class NotificationController(QObject):
     async def close(self) -> None:
         """Withdraw all notifications, and announce nothing more. This takes a bounded time."""
         self._watched.clear()
-        self._told.clear()
+        self._subjects.clear()
         if self._notifier is not None:
             await self._notifier.close()
         if self._launcher is not None:
@@ -124,7 +124,7 @@ class NotificationController(QObject):
 
     def _on_left(self, controller: SessionController) -> None:
         self._watched.pop(controller, None)
-        self._withdraw(lambda told: told.controller is controller)
+        self._withdraw(lambda subject: subject.controller is controller)
         self._recount()
 
     def _follow(self, controller: SessionController) -> None:
@@ -132,7 +132,7 @@ class NotificationController(QObject):
         session = controller.session
         if session is None:
             return
-        self._withdraw(lambda told: told.controller is controller)
+        self._withdraw(lambda subject: subject.controller is controller)
         self._watched[controller] = _Watched(session)
         session.state_changed.connect(partial(self._on_state_changed, controller, session))
         session.requests_changed.connect(partial(self._on_requests_changed, controller, session))
@@ -145,58 +145,60 @@ class NotificationController(QObject):
             return
         pending = session.requests
         first = pending[0].id if pending else ""
-        self._withdraw(lambda told: told.session is session and told.request not in ("", first))
-        if first != watched.told:
-            watched.told = first
+        self._withdraw(lambda subject: subject.session is session and subject.request not in ("", first))
+        if first != watched.announced:
+            watched.announced = first
             if pending:
-                self._tell_request(controller, session, pending[0])
+                self._announce_request(controller, session, pending[0])
         self._recount()
 
     def _on_state_changed(
-        self, controller: SessionController, session: Session, *, settled: bool = False
+        self, controller: SessionController, session: Session, *, after_pause: bool = False
     ) -> None:
         watched = self._watched.get(controller)
         if watched is None or watched.session is not session:
             return
-        if not settled and watched.state is SessionState.AGENTS and session.state is SessionState.READY:
-            again = partial(self._on_state_changed, controller, session, settled=True)
+        if not after_pause and watched.state is SessionState.AGENTS and session.state is SessionState.READY:
+            again = partial(self._on_state_changed, controller, session, after_pause=True)
             asyncio.get_running_loop().call_later(AGENT_PAUSE, again)
             return
         before, watched.state = watched.state, session.state
         was, works = before in _AT_WORK, watched.state in _AT_WORK
         if works and not was:
             watched.since = time.monotonic()
-            self._withdraw(lambda told: told.session is session and not told.request)
+            self._withdraw(lambda subject: subject.session is session and not subject.request)
         elif was and not works:
             seconds = time.monotonic() - watched.since
             # Announce the end after the other messages that were read together with the state. They may
             # report the limit that made the turn fail.
-            asyncio.get_running_loop().call_soon(self._tell_end, controller, session, seconds)
+            asyncio.get_running_loop().call_soon(self._announce_end, controller, session, seconds)
         elif before is not watched.state is SessionState.AGENTS:
-            asyncio.get_running_loop().call_soon(self._tell_failure, controller, session)
+            asyncio.get_running_loop().call_soon(self._announce_failure, controller, session)
 
     def _on_usage_changed(self, controller: SessionController, session: Session) -> None:
-        reached = filter(_is_reached, session.usage.limits)
-        standing = {(controller.profile, limit.kind, limit.until): limit for limit in reached}
+        exhausted = filter(_is_exhausted, session.usage.limits)
+        standing = {(controller.profile, limit.kind, limit.until): limit for limit in exhausted}
         fresh = [limit for key, limit in standing.items() if key not in self._limits]
         if fresh:
             self._limits |= standing.keys()
-            self._tell_limit(controller, session, fresh[0])
+            self._announce_limit(controller, session, fresh[0])
 
     # --- notifications -------------------------------------------------------------------------
 
-    def _tell_request(self, controller: SessionController, session: Session, request: PendingRequest) -> None:
+    def _announce_request(
+        self, controller: SessionController, session: Session, request: PendingRequest
+    ) -> None:
         from claude_desk.ui import notification_text as text
 
         actions = [(_SHOW, text.show_label())]
         if request.kind is RequestKind.PERMISSION:
             actions.append((_DENY, text.deny_label()))
         said = text.request_text(_title(controller), controller.folder, request)
-        self._tell(
-            _Told(controller, session, request.id), text.NotificationKind.REQUEST, said, tuple(actions)
+        self._announce(
+            _Subject(controller, session, request.id), text.NotificationKind.REQUEST, said, tuple(actions)
         )
 
-    def _tell_end(self, controller: SessionController, session: Session, seconds: float) -> None:
+    def _announce_end(self, controller: SessionController, session: Session, seconds: float) -> None:
         from claude_desk.ui import notification_text as text
 
         watched, footer = self._watched.get(controller), session.last_footer
@@ -204,15 +206,15 @@ class NotificationController(QObject):
             return
         if footer is not None and footer.stopped:
             return  # the user stopped the turn
-        told = _Told(controller, session, turn=session.turn_count)
+        subject = _Subject(controller, session, turn=session.turn_count)
         if session.state is SessionState.NOT_RUNNING or (footer is not None and footer.failed):
-            self._tell_failure(controller, session)
+            self._announce_failure(controller, session)
         elif session.state is SessionState.READY and seconds >= self._settings.kept.notify_seconds:
             commands = len(session.background)
             said = text.done_text(_title(controller), controller.folder, seconds, commands)
-            self._tell(told, text.NotificationKind.DONE, said, reply=text.reply_label())
+            self._announce(subject, text.NotificationKind.DONE, said, reply=text.reply_label())
 
-    def _tell_failure(self, controller: SessionController, session: Session) -> None:
+    def _announce_failure(self, controller: SessionController, session: Session) -> None:
         """Announce that the turn has failed, or that Claude Code has ended. Do nothing if a limit is reached:
         the limit was announced already."""
         from claude_desk.ui import notification_text as text
@@ -223,20 +225,22 @@ class NotificationController(QObject):
         failed = session.state is SessionState.NOT_RUNNING
         if footer is not None and footer.failed and footer is not watched.failed:
             failed, watched.failed = True, footer
-        if failed and not any(map(_is_reached, session.usage.limits)):
+        if failed and not any(map(_is_exhausted, session.usage.limits)):
             said = text.failed_text(_title(controller), controller.folder)
-            told = _Told(controller, session, turn=session.turn_count)
-            self._tell(told, text.NotificationKind.FAILED, said)
+            subject = _Subject(controller, session, turn=session.turn_count)
+            self._announce(subject, text.NotificationKind.FAILED, said)
 
-    def _tell_limit(self, controller: SessionController, session: Session, limit: "AccountLimit") -> None:
+    def _announce_limit(self, controller: SessionController, session: Session, limit: "AccountLimit") -> None:
         from claude_desk.ui import notification_text as text
 
         said = text.limit_text(_title(controller), controller.folder, limit)
-        self._tell(_Told(controller, session, turn=session.turn_count), text.NotificationKind.LIMIT, said)
+        self._announce(
+            _Subject(controller, session, turn=session.turn_count), text.NotificationKind.LIMIT, said
+        )
 
-    def _tell(
+    def _announce(
         self,
-        told: _Told,
+        subject: _Subject,
         kind: "NotificationKind",
         said: "NotificationText",
         actions: tuple[tuple[str, str], ...] = (),
@@ -245,17 +249,21 @@ class NotificationController(QObject):
         from claude_desk.ui.notification_text import hidden_text, with_profile
 
         kept = self._settings.kept
-        if self._notifier is None or not getattr(kept, f"notify_{kind}") or self.is_in_front(told.controller):
+        if (
+            self._notifier is None
+            or not getattr(kept, f"notify_{kind}")
+            or self.is_in_front(subject.controller)
+        ):
             return
         if kept.notify_hidden:
             said = hidden_text(kind)
-        elif profile := told.controller.view.profile.name:
+        elif profile := subject.controller.view.profile.name:
             said = with_profile(said, profile)
         key = next(self._keys)
-        self._told[key] = told
-        lasting = bool(told.request)
+        self._subjects[key] = subject
+        lasting = bool(subject.request)
         self._notifier.show(key, DesktopNotification(said.title, said.body, actions, lasting, reply))
-        window = self._windows.window_of(told.controller) or self._window
+        window = self._windows.window_of(subject.controller) or self._window
         if not window.isActive():
             window.alert(0)
 
@@ -269,11 +277,11 @@ class NotificationController(QObject):
 
     def _on_front_changed(self) -> None:
         """Withdraw the notifications of sessions that the user sees now."""
-        self._withdraw(lambda told: self.is_in_front(told.controller))
+        self._withdraw(lambda subject: self.is_in_front(subject.controller))
 
-    def _withdraw(self, which: Callable[[_Told], bool]) -> None:
-        for key in [key for key, told in self._told.items() if which(told)]:
-            del self._told[key]
+    def _withdraw(self, which: Callable[[_Subject], bool]) -> None:
+        for key in [key for key, subject in self._subjects.items() if which(subject)]:
+            del self._subjects[key]
             if self._notifier is not None:
                 self._notifier.withdraw(key)
 
@@ -287,34 +295,34 @@ class NotificationController(QObject):
     # --- reactions of the user -----------------------------------------------------------------
 
     def _on_acted(self, key: str, action: str, token: str) -> None:
-        told = self._told.pop(key, None)
+        subject = self._subjects.pop(key, None)
         if self._notifier is not None:
             self._notifier.withdraw(key)  # some desktops do not remove the notification
         if key == self._trial:
             bring_to_front(self._window, token)
-        if told is None or told.controller.session is not told.session:
+        if subject is None or subject.controller.session is not subject.session:
             return
-        pending = next((each for each in told.session.requests if each.id == told.request), None)
+        pending = next((each for each in subject.session.requests if each.id == subject.request), None)
         if action == _DENY:
             if pending is not None and pending.kind is RequestKind.PERMISSION:
-                told.session.decide(pending.id, DenyOnce(decided_in=DecidedIn.NOTIFICATION))
+                subject.session.decide(pending.id, DenyOnce(decided_in=DecidedIn.NOTIFICATION))
         else:
-            bring_to_front(self._windows.window_of(told.controller) or self._window, token)
-            self._sessions.show(told.controller)
+            bring_to_front(self._windows.window_of(subject.controller) or self._window, token)
+            self._sessions.show(subject.controller)
             if pending is not None:
-                told.controller.view.show_request(pending.id)
+                subject.controller.view.show_request(pending.id)
 
     def _on_replied(self, key: str, words: str) -> None:
         """Send the reply if the session is idle and nothing was sent since the notification. Otherwise put
         the reply into the composer. Do nothing if the controller has another session now."""
-        told = self._told.pop(key, None)
-        if told is None or told.controller.session is not told.session:
+        subject = self._subjects.pop(key, None)
+        if subject is None or subject.controller.session is not subject.session:
             return
-        same = told.turn == told.session.turn_count and told.session.state is SessionState.READY
-        if same and not told.session.message_dispatch.queue.queue:
-            told.controller.view.send(words)
+        same = subject.turn == subject.session.turn_count and subject.session.state is SessionState.READY
+        if same and not subject.session.message_dispatch.queue.queue:
+            subject.controller.view.send(words)
         else:
-            told.session.give_back(words)
+            subject.session.give_back(words)
 
     # --- the settings' page --------------------------------------------------------------------
 
@@ -336,5 +344,5 @@ def _title(controller: SessionController) -> str:
     return str(controller.view.title)
 
 
-def _is_reached(limit: "AccountLimit") -> bool:
+def _is_exhausted(limit: "AccountLimit") -> bool:
     return limit.status == "rejected"

@@ -127,7 +127,7 @@ class SearchController(QObject):
     """Runs the search page. `open_session(folder, id, file)` shows a session."""
 
     answered = Signal(object)  # SearchSessions
-    reached = Signal(object, str, str)  # SessionView; the entry's id; the matching words in the entry
+    match_shown = Signal(object, str, str)  # SessionView; the entry's id; the matching words in the entry
 
     def __init__(
         self,
@@ -219,15 +219,15 @@ class SearchController(QObject):
         entry: Entry | None,
         exact: bool,
     ) -> None:
-        was_told = not self._slow.isActive()
+        had_note = not self._slow.isActive()
         self._slow.stop()
         if entry is None:
             self._app.show_note(Phrase("session_notice.match_not_found"))
             return
         if not exact:
             self._app.show_note(Phrase("session_notice.nearest_row"))
-        elif was_told:
+        elif had_note:
             self._app.forgetNote()
         found = literal(entry, query, words)
         controller.view.show_search_target(entry.id, found)
-        self.reached.emit(controller.view, entry.id, found)
+        self.match_shown.emit(controller.view, entry.id, found)

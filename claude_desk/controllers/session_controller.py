@@ -67,7 +67,7 @@ class SessionController(QObject):
 
     profile_changed = Signal()
     asked = Signal()  # the page has to ask the user about the folder, or say that the folder is silent
-    settled = Signal()  # the question about the folder was settled, here or in another session
+    question_closed = Signal()  # the question about the folder was settled, here or in another session
     answered = Signal()  # the user has answered the question about the folder in this session
     begun = Signal()  # a new session is attached
     folder_unknown = Signal(str)  # Claude works in this other folder, and the user wants to answer about it
@@ -80,10 +80,10 @@ class SessionController(QObject):
         self.folder = folder
         self.session: Session | None = None
         self.consent: FolderConsent | None = None
-        self._beside: FolderConsent | None = None  # consent for a worktree that Claude has entered
+        self._worktree_consent: FolderConsent | None = None  # consent for a worktree that Claude has entered
         self._failing: set[StorageKind] = set()  # kinds of data whose last write failed
         self.not_kept.connect(self._on_not_kept)
-        self.sessions_beside: Callable[[], list[Session]] = list  # returns the other sessions of the folder
+        self.other_sessions: Callable[[], list[Session]] = list  # returns the other sessions of the folder
         self._folders = services.folders
         self._watched: WatchedFolder | None = None  # set while a child runs, except in the demo
         self._demo = False
@@ -91,7 +91,7 @@ class SessionController(QObject):
         self.known_id = ""  # the id of the session that will begin here
         self._waker: Callable[[], None] | None = None
         self._resolved = False  # whether `folder` contains no links
-        self._is_left = False  # whether `leave` was called: no session begins here any more
+        self._is_detached = False  # whether `detach` was called: no session begins here any more
         self._draft_of = ""
         self._whose = WriterKind.OURS  # assumed writer of the next session until its lock is read
         self._config: SessionConfig | None = None
@@ -116,8 +116,8 @@ class SessionController(QObject):
             self._hear_views()
         else:
             view.viewsReadyChanged.connect(self._hear_views)
-        for told in (self.asked, self.settled, self.begun):
-            told.connect(lambda: self._notify_asked(self._must_be_answered))
+        for signal in (self.asked, self.question_closed, self.begun):
+            signal.connect(lambda: self._notify_asked(self._must_be_answered))
         view.set_folder(folder)
         view.drafted.connect(self._on_drafted)
 
@@ -206,9 +206,9 @@ class SessionController(QObject):
 
         If `start` is False, there is no child until the user writes something. `draft_of`: the id of the
         session whose draft is shown; by default the id of the resumed session. If that is empty too, the
-        folder's draft is shown. After `leave`, do nothing: a folder may answer too late.
+        folder's draft is shown. After `detach`, do nothing: a folder may answer too late.
         """
-        if self._is_left:
+        if self._is_detached:
             return
         self._draft_of = draft_of or config.resume
         self.renew()  # keeps the answer valid after rules were added by `Always allow`
@@ -230,7 +230,7 @@ class SessionController(QObject):
         if self._must_be_answered:
             self._ask()
         else:
-            self._talk(self._config)
+            self._begin_session(self._config)
         self._show_kept_out()
 
     def _ask(self) -> None:
@@ -242,7 +242,7 @@ class SessionController(QObject):
             self._patience.stop()
             self.asked.emit()
 
-    def look_again(self) -> None:
+    def review_again(self) -> None:
         """Review a silent folder again: the user pressed `Try again`."""
         consent = self.consent
         if consent is not None and consent.silent:
@@ -305,7 +305,7 @@ class SessionController(QObject):
         if awaited:
             self._go_on(self._config)
         else:
-            self.settled.emit()
+            self.question_closed.emit()
             self._start_as_answered()
         self._show_kept_out()
         self.answered.emit()
@@ -350,9 +350,9 @@ class SessionController(QObject):
         self.view.kept_out_view.show(self._kept_out)
 
     def _go_on(self, config: SessionConfig) -> None:
-        self.settled.emit()
+        self.question_closed.emit()
         if self.session is None:
-            self._talk(config)
+            self._begin_session(config)
         else:
             self._look_for_file_again()
             self.session.start()
@@ -360,7 +360,7 @@ class SessionController(QObject):
     def _look_for_file_again(self) -> None:
         """If the folder is trusted, look for the session's file again: now the folder's settings count."""
         if self.is_trusted and self.session is not None:
-            self.session.look_for_file_again()
+            self.session.find_file_again()
 
     def renew(self) -> None:
         """If there is a session, review the folder's files again. Changes that the user made in this
@@ -382,7 +382,7 @@ class SessionController(QObject):
         return [added for session in self._of_folder() for added in session.changed_settings]
 
     def _of_folder(self) -> list[Session]:
-        return [*([self.session] if self.session is not None else ()), *self.sessions_beside()]
+        return [*([self.session] if self.session is not None else ()), *self.other_sessions()]
 
     def save(self) -> None:
         """Save the unsent text and messages now."""
@@ -404,14 +404,14 @@ class SessionController(QObject):
         lost."""
         return self._draft_binding.unsaved("" if self.deferred else self.folder)
 
-    def leave(self) -> None:
+    def detach(self) -> None:
         """Detach the session from its view for good. Unsent text and messages are kept."""
-        self._is_left = True
+        self._is_detached = True
         if self.consent is not None and not self.consent.silent:
             self.renew()
         self._patience.stop()
         self._watch(False)
-        self._session_lock.leave()
+        self._session_lock.unwatch()
         self._notify_asked(False)
         if not self.deferred:
             self.view.keep_request_words()
@@ -419,7 +419,7 @@ class SessionController(QObject):
         self.view.detach()
 
     async def close(self, by: StopBy = StopBy.CLOSE) -> None:
-        """End the session, after `leave()`. This takes a bounded time. `by` says why a running turn ends."""
+        """End the session, after `detach()`. This takes a bounded time. `by` says why a running turn ends."""
         session, self.session = self.session, None
         if session is not None:
             await _dispose(session, by)
@@ -462,7 +462,7 @@ class SessionController(QObject):
         if folder == self.folder:
             self.renew()
         else:
-            self._beside = consent.of(Path(folder))
+            self._worktree_consent = consent.of(Path(folder))
         return self._was_trusted(consent, folder)
 
     def _was_trusted(self, consent: FolderConsent | None, folder: str) -> bool:
@@ -471,9 +471,9 @@ class SessionController(QObject):
         if consent is None:
             return False
         if folder != self.folder:
-            if self._beside is None or self._beside.folder != Path(folder):
-                self._beside = consent.of(Path(folder))
-            consent = self._beside
+            if self._worktree_consent is None or self._worktree_consent.folder != Path(folder):
+                self._worktree_consent = consent.of(Path(folder))
+            consent = self._worktree_consent
         return consent.answer is TrustAnswer.TRUSTED
 
     def _watch(self, wanted: bool) -> None:
@@ -575,18 +575,18 @@ class SessionController(QObject):
             self._starts, self._whose = starts, whose
             self._draft_of = old.info.session_id
             self._config = replace(resumed(self._config, old.info.session_id), by_time=by_time)
-            self._talk(self._config)
+            self._begin_session(self._config)
 
-    def _talk(self, config: SessionConfig) -> None:
-        if self._is_left:
-            return  # `leave` was called during a wait: do not lock the draft again
+    def _begin_session(self, config: SessionConfig) -> None:
+        if self._is_detached:
+            return  # `detach` was called during a wait: do not lock the draft again
         held = bool(config.resume) and self._session_lock.is_elsewhere(config.resume)
         config = replace(config, written_elsewhere=held)
         old, self.session = self.session, Session(config, self)
         if old is not None:
             old.message_dispatch.retire()
             self.view.keep_request_words()
-        self._draft_binding.leave()
+        self._draft_binding.unfollow()
         self.session.forker.forked.connect(self.forked)
         self.session.state_changed.connect(self._on_state_changed)
         self.session.resumes_elsewhere.connect(self._on_resumed_elsewhere)

@@ -122,7 +122,7 @@ class SessionLauncher:
             self._session_manager.show(controller)
             self.bring_words(controller)
         else:
-            self.talk(self._session_manager.open(folder), self._options.demo, profile)
+            self.begin_session(self._session_manager.open(folder), self._options.demo, profile)
 
     def end_unused_cli(self) -> None:
         """End the Claude Code that was started early, unless the current session is starting with it."""
@@ -141,18 +141,20 @@ class SessionLauncher:
         controller = self._session_manager.open(existing_folder(folder))
         if profile is None:
             profile = self._new_profile(controller.folder)
-        self.talk(controller, self._options.demo, profile)
+        self.begin_session(controller, self._options.demo, profile)
 
-    def begin_beside(self, controller: SessionController) -> None:
+    def begin_like(self, controller: SessionController) -> None:
         """Begin a new session in the folder of that session, with the same profile, and in the demo if that
         session is in the demo."""
-        self.talk(self._session_manager.open(controller.folder), controller.demo, profile=controller.profile)
+        self.begin_session(
+            self._session_manager.open(controller.folder), controller.demo, profile=controller.profile
+        )
 
     def choose_profile(self, controller: SessionController, profile: str) -> None:
         """Begin an unused session again with another profile. Do nothing if the session is used, is in the
         demo or has this profile."""
         if controller.unused and not controller.demo and profile != controller.profile:
-            self.talk(controller, controller.demo, profile)
+            self.begin_session(controller, controller.demo, profile)
 
     def open_session(self, folder: str, session_id: str, file: Path | None = None) -> None:
         """Show a session of the library. If the session is not open, begin it in `folder`, without a child
@@ -278,7 +280,7 @@ class SessionLauncher:
         own = answered(projects(sessions), partial(folder_of, sessions, controller.folder), None)
         return None if file is None or file.parent == own else file
 
-    def talk(self, controller: SessionController, demo: bool, profile: str | None = None) -> None:
+    def begin_session(self, controller: SessionController, demo: bool, profile: str | None = None) -> None:
         """Begin a session. If the controller has an unused session with the same profile and `demo`, and
         without a problem, start that session instead.
 
@@ -441,9 +443,9 @@ def _move_writing(old: SessionController, new: SessionController, send: bool) ->
         if not (send and queued.stage is MessageStage.WAITING):
             kept.insert(0, queued.message.text)
             attachments = (*queued.message.attachments, *attachments)
-    whole = "\n\n".join(part for part in kept if part.strip())
-    if whole or attachments:
-        session.restore_text(whole, attachments)
+    full_text = "\n\n".join(part for part in kept if part.strip())
+    if full_text or attachments:
+        session.restore_text(full_text, attachments)
     if send:
         for message in source.message_dispatch.queue.waiting:
             session.send(message.text, message.attachments)

@@ -103,7 +103,7 @@ class SessionListController(QObject):
         self._metadata.refresh()
         self._catalog.schedule_scan()
         self._looked_at.clear()
-        self._look_for_missing()
+        self._find_missing()
 
     async def end(self) -> None:
         await self._tasks.end()
@@ -133,7 +133,7 @@ class SessionListController(QObject):
 
     def _on_catalog_changed(self, changes: CatalogChange) -> None:
         self._list.apply_changes(changes.put, changes.gone)
-        self._look_for_missing()
+        self._find_missing()
         ids = {record.id for record in (*changes.put, *changes.gone)}
         gone = {record.id for record in changes.gone if self._catalog.with_id(record.id) is None}
         self._closed = [closed for closed in self._closed if closed[1] not in gone]
@@ -213,20 +213,20 @@ class SessionListController(QObject):
                 self._inspected.add(folder)
                 self._tasks.start(self._inspect_folder(folder))
 
-    def _look_for_missing(self) -> None:
+    def _find_missing(self) -> None:
         """Check whether the folders of the newest sessions exist, if they are not checked yet."""
         newest = sorted(self._catalog.records.values(), key=lambda each: -each.modified)
         known = dict.fromkeys(f for each in newest for f in (each.folder, each.worktree) if f)
         fresh = [folder for folder in list(known)[:_MOST_LOOKED_AT] if folder not in self._looked_at]
         self._looked_at.update(fresh)
         if fresh:
-            self._tasks.start(self._look_at(fresh))
+            self._tasks.start(self._check_folders(fresh))
 
-    async def _look_at(self, folders: list[str]) -> None:
+    async def _check_folders(self, folders: list[str]) -> None:
         seen = await asyncio.gather(*map(self._folder_inspector.inspect, folders))
-        told = [(folder, facts.there) for folder, facts in zip(folders, seen, strict=True) if facts]
-        missing = self._missing - {folder for folder, there in told if there}
-        missing |= {folder for folder, there in told if not there}
+        checked = [(folder, facts.there) for folder, facts in zip(folders, seen, strict=True) if facts]
+        missing = self._missing - {folder for folder, there in checked if there}
+        missing |= {folder for folder, there in checked if not there}
         if missing != self._missing:
             self._missing = missing
             self._list.set_missing(missing)
@@ -245,11 +245,11 @@ class SessionListController(QObject):
             case "choose":
                 self._choose(row)
             case "beside":
-                with self._session_manager.opening_beside():
+                with self._session_manager.opening_in_other_pane():
                     self._choose(row)
             case "apart" if row.view is not None:
                 if (controller := self._session_manager.of(row.view)) is not None:
-                    self._session_manager.turn_apart(controller)
+                    self._session_manager.toggle_window(controller)
             case "rename":
                 self._metadata.rename(row.session_id, text)
             case "pin":
@@ -264,7 +264,7 @@ class SessionListController(QObject):
                 self._actions.remove_worktree(row.folder, row.home)
             case "export":
                 self._choose(row)
-                if row.view is not None and row.view.apart:
+                if row.view is not None and row.view.has_own_window:
                     row.view.ask_export()
                 else:
                     self._list.ask_export()

@@ -41,12 +41,12 @@ class SessionManager(QObject):
         # The controller in the main window. Of two controllers there, it is the controller that had the
         # keyboard focus last.
         self.main: SessionController | None = None
-        self.beside: SessionController | None = None  # the controller in the other pane
-        self._apart: list[SessionController] = []  # controllers with a separate window
+        self.other_pane: SessionController | None = None  # the controller in the other pane
+        self._windowed: list[SessionController] = []  # controllers with a separate window
         # The controller of the separate window that the user is in; None in the main window.
         self._front: SessionController | None = None
         self._last: SessionController | None = None  # the controller that was shown last and is hidden now
-        self._opens_beside = False
+        self._opens_in_other_pane = False
         app.splitChanged.connect(self.changed)
         app.paneShareChanged.connect(self.panes_moved)
 
@@ -96,19 +96,19 @@ class SessionManager(QObject):
         return controller
 
     def add(
-        self, folder: str, whole: bool = True, before: SessionController | None = None
+        self, folder: str, complete: bool = True, before: SessionController | None = None
     ) -> SessionController:
         """Add a controller without showing it, as the last controller or before the controller `before`. If
-        `whole` is False, most of the view is made later, when the view is shown."""
+        `complete` is False, most of the view is made later, when the view is shown."""
         at = self._controllers.index(before) if before in self._controllers else len(self._controllers)
-        beside = before.view if before is not None else None
+        next_view = before.view if before is not None else None
         spare = self._app.pane_view
-        view = spare if self.of(spare) is None else self._app.add_view(whole, beside)
+        view = spare if self.of(spare) is None else self._app.add_view(complete, next_view)
         controller = SessionController(view, folder, self._services, self)
         self._controllers.insert(at, controller)
-        controller.sessions_beside = partial(self._sessions_beside, controller)
+        controller.other_sessions = partial(self._other_sessions, controller)
         controller.asked.connect(self._on_trust_asked)
-        controller.settled.connect(self._turn_page)
+        controller.question_closed.connect(self._turn_page)
         controller.answered.connect(partial(self._on_trust_answered, controller))
         self.opened.emit(controller)
         return controller
@@ -119,24 +119,24 @@ class SessionManager(QObject):
 
     def show(self, controller: SessionController) -> None:
         """Bring the user to the controller. If the controller is hidden, show it in place of the main
-        window's current controller. Within `opening_beside`, show it in a second pane instead."""
-        if controller in self._apart:
+        window's current controller. Within `opening_in_other_pane`, show it in a second pane instead."""
+        if controller in self._windowed:
             self.enter_window(controller)
             self.front_wanted.emit(controller)
             return
         front, self._front = self._front, None
         before = self.main
-        if controller is self.beside:
-            self.beside = before
-        elif before is not None and before is not controller and self._opens_beside:
-            self._leave_shown(self.beside)
-            self.beside = before
+        if controller is self.other_pane:
+            self.other_pane = before
+        elif before is not None and before is not controller and self._opens_in_other_pane:
+            self._note_hidden(self.other_pane)
+            self.other_pane = before
         elif before is not controller:
-            self._leave_shown(before)
+            self._note_hidden(before)
         self.main = controller
         controller.view.create_late_views()
-        if self.beside is before is not None:
-            self._app.show_beside(controller.view)
+        if self.other_pane is before is not None:
+            self._app.show_in_other_pane(controller.view)
         else:
             self._app.show_view(controller.view)
         controller.begin_deferred()
@@ -145,9 +145,9 @@ class SessionManager(QObject):
         if front is not None:
             self.front_wanted.emit(None)
 
-    def is_apart(self, controller: SessionController) -> bool:
+    def has_own_window(self, controller: SessionController) -> bool:
         """Return whether the controller has a separate window."""
-        return controller in self._apart
+        return controller in self._windowed
 
     def enter_window(self, controller: SessionController | None) -> None:
         """Record in which window the user is: the controller's separate window, or the main window for
@@ -160,17 +160,17 @@ class SessionManager(QObject):
     def move_out(self, controller: SessionController) -> None:
         """Show the controller in a separate window. The main window then shows another controller, if there
         is one."""
-        if controller in self._apart:
+        if controller in self._windowed:
             return
         self.close_pane(controller)
-        self._apart.append(controller)
+        self._windowed.append(controller)
         controller.view.create_late_views()
         neighbour = self._last if self._last in self._in_main() else self._next_to(controller)
         if self.main is controller:
             self.main = None
             if neighbour is not None:
                 self.show(neighbour)
-        self._app.set_apart(controller.view)
+        self._app.move_to_window(controller.view)
         self.moved_out.emit(controller)
         controller.begin_deferred()
         self._turn_page()
@@ -179,9 +179,9 @@ class SessionManager(QObject):
     def take_back(self, controller: SessionController, shown: bool = True) -> None:
         """Remove the controller's separate window. The controller stays in the list. If `shown` is True or
         the main window is empty, the main window shows the controller."""
-        if controller not in self._apart:
+        if controller not in self._windowed:
             return
-        self._apart.remove(controller)
+        self._windowed.remove(controller)
         if controller is self._front:
             self._front = None
         self._app.take_back(controller.view)
@@ -190,85 +190,85 @@ class SessionManager(QObject):
             self.show(controller)
             self.front_wanted.emit(None)
         else:
-            self._leave_shown(controller)
+            self._note_hidden(controller)
             self.changed.emit()
 
-    def turn_apart(self, controller: SessionController) -> None:
+    def toggle_window(self, controller: SessionController) -> None:
         """Move the controller into a separate window, or back into the main window."""
-        if controller in self._apart:
+        if controller in self._windowed:
             self.take_back(controller)
         else:
             self.move_out(controller)
 
     @contextlib.contextmanager
-    def opening_beside(self) -> Iterator[None]:
+    def opening_in_other_pane(self) -> Iterator[None]:
         """Within this context, `show` shows a controller in a second pane, next to the current controller."""
-        self._opens_beside = True
+        self._opens_in_other_pane = True
         try:
             yield
         finally:
-            self._opens_beside = False
+            self._opens_in_other_pane = False
 
-    def show_another_beside(self) -> bool:
+    def show_other_pane(self) -> bool:
         """Show a second controller next to the main window's controller: the controller that was hidden last,
         or else the last in the list. Return False if the main window is empty or there is no second
         controller."""
-        others = [each for each in self._in_main() if each is not self.main]
-        if self._last in others:
-            others = [self._last]
-        if self.main is None or not others:
+        hidden = [each for each in self._in_main() if each is not self.main]
+        if self._last in hidden:
+            hidden = [self._last]
+        if self.main is None or not hidden:
             return False
-        with self.opening_beside():
-            self.show(others[-1])
+        with self.opening_in_other_pane():
+            self.show(hidden[-1])
         return True
 
-    def lay_beside(self, controller: SessionController, leading: bool, share: float) -> None:
+    def fill_other_pane(self, controller: SessionController, leading: bool, share: float) -> None:
         """Show the controller in another pane, without moving the keyboard focus there. Do nothing if the
         main window is empty, shows this controller or has two panes.
 
         `leading`: whether the new pane is the first pane. `share`: the first pane's share of the width.
         """
-        if self.main in (None, controller) or self.beside is not None:
+        if self.main in (None, controller) or self.other_pane is not None:
             return
-        self.beside = controller
+        self.other_pane = controller
         controller.view.create_late_views()
-        self._app.lay_beside(controller.view, leading, share)
+        self._app.fill_other_pane(controller.view, leading, share)
         controller.begin_deferred()
         self.changed.emit()
 
     def close_pane(self, controller: SessionController) -> None:
         """Hide a controller that is in one of two panes. The controller stays open."""
-        if self.beside is None or controller not in (self.main, self.beside):
+        if self.other_pane is None or controller not in (self.main, self.other_pane):
             return
         if controller is self.main:
-            self.main = self.beside
-        self.beside = None
-        self._leave_shown(controller)
+            self.main = self.other_pane
+        self.other_pane = None
+        self._note_hidden(controller)
         self._app.close_pane(controller.view)
         self._turn_page()
         self.changed.emit()
 
     @property
     def pane_layout(self) -> tuple[bool, float]:
-        """Whether `beside` is in the first pane, and the first pane's share of the width."""
+        """Whether `other_pane` is in the first pane, and the first pane's share of the width."""
         return self._app.pane_layout
 
     def is_seen(self, controller: SessionController) -> bool:
         """Return whether the main window shows the controller."""
-        return controller in (self.main, self.beside) and self._app.is_seen(controller.view)
+        return controller in (self.main, self.other_pane) and self._app.is_seen(controller.view)
 
     def close(self, controller: SessionController) -> "asyncio.Task[None]":
         """Close the controller. The returned task ends the controller's child. If the main window showed the
         controller, show another controller there, if there is one."""
         self.close_pane(controller)
-        if controller in self._apart:
-            self._apart.remove(controller)
+        if controller in self._windowed:
+            self._windowed.remove(controller)
             self._front = self._front if self._front is not controller else None
             self.taken_back.emit(controller)
         neighbour = self._next_to(controller)
         self._controllers.remove(controller)
         self.left.emit(controller)
-        controller.leave()
+        controller.detach()
         if self._last is controller:
             self._last = None
         if self.main is controller:
@@ -284,7 +284,7 @@ class SessionManager(QObject):
         """Leave all controllers and end their children at the same time. This takes a bounded time. `by` says
         why running turns end."""
         for controller in self._controllers:
-            controller.leave()
+            controller.detach()
         ends = [asyncio.ensure_future(controller.close(by)) for controller in self._controllers]
         if ends:
             await asyncio.wait(ends, timeout=_CLOSE_SECONDS)
@@ -300,28 +300,28 @@ class SessionManager(QObject):
             if each is not controller and each.folder == controller.folder:
                 each.check_trust_again()
 
-    def _sessions_beside(self, controller: SessionController) -> list[Session]:
+    def _other_sessions(self, controller: SessionController) -> list[Session]:
         """Return the other sessions of the controller's folder."""
-        others = [
+        sessions = [
             each.session
             for each in self._controllers
             if each is not controller and each.folder == controller.folder
         ]
-        return [session for session in others if session is not None]
+        return [session for session in sessions if session is not None]
 
     def _in_main(self) -> list[SessionController]:
         """Return the controllers without a separate window."""
-        return [each for each in self._controllers if each not in self._apart]
+        return [each for each in self._controllers if each not in self._windowed]
 
     def _next_to(self, controller: SessionController) -> SessionController | None:
         """Return the controller that the main window can show instead of `controller`: the next in the list,
         or else the last, or None."""
         place = self._controllers.index(controller)
-        others = [each for each in self._in_main() if each is not controller]
-        after = [each for each in others if self._controllers.index(each) > place]
-        return next(iter(after or others[-1:]), None)
+        neighbours = [each for each in self._in_main() if each is not controller]
+        after = [each for each in neighbours if self._controllers.index(each) > place]
+        return next(iter(after or neighbours[-1:]), None)
 
-    def _leave_shown(self, controller: SessionController | None) -> None:
+    def _note_hidden(self, controller: SessionController | None) -> None:
         if controller is not None:
             self._last = controller
 

@@ -49,7 +49,7 @@ class SessionWindows(QObject):
         manager.front_wanted.connect(self.bring_to_front)
         manager.left.connect(self._on_left)
         engine.window.activeChanged.connect(self._on_main_active)
-        engine.app.apartWanted.connect(self._on_apart_wanted)
+        engine.app.windowToggleWanted.connect(self._on_window_toggle_wanted)
         engine.app.session_list.session_prompt.changed.connect(self._on_asked)
 
     # --- methods for other controllers ---------------------------------------------------------
@@ -120,7 +120,7 @@ class SessionWindows(QObject):
         view.backWanted.connect(partial(self._manager.take_back, controller))
         view.wished.connect(self._run_in_main)
         view.trusted.connect(lambda: self.answered.emit(controller, TrustAnswer.TRUSTED))
-        view.lookWanted.connect(controller.look_again)
+        view.folderRetryWanted.connect(controller.review_again)
         view.openedWithout.connect(lambda: self.answered.emit(controller, TrustAnswer.WITHOUT))
         window.activeChanged.connect(partial(self._on_active, controller))
         for signal in (
@@ -132,7 +132,7 @@ class SessionWindows(QObject):
         ):
             signal.connect(lambda *_: self._on_placed(controller))
         controller.asked.connect(self._turn_pages)
-        controller.settled.connect(self._turn_pages)
+        controller.question_closed.connect(self._turn_pages)
         controller.begun.connect(self._turn_pages)
         self._turn_pages()
         if self._quiet:
@@ -145,7 +145,7 @@ class SessionWindows(QObject):
     def _on_taken_back(self, controller: SessionController) -> None:
         self._note_place(controller)
         own = self._windows.pop(controller)
-        for signal in (controller.asked, controller.settled, controller.begun):
+        for signal in (controller.asked, controller.question_closed, controller.begun):
             signal.disconnect(self._turn_pages)
         self._engine.close_other(own.window)
         own.view.deleteLater()
@@ -196,9 +196,9 @@ class SessionWindows(QObject):
 
     # --- actions of the user -------------------------------------------------------------------
 
-    def _on_apart_wanted(self, view: SessionView) -> None:
+    def _on_window_toggle_wanted(self, view: SessionView) -> None:
         if (controller := self._manager.of(view)) is not None:
-            self._manager.turn_apart(controller)
+            self._manager.toggle_window(controller)
 
     def _run_in_main(self, action: str) -> None:
         """Run a shortcut's action in the main window, and bring the main window to the front."""

@@ -34,11 +34,11 @@ def not_kept(what: StorageKind, reason: Text) -> Phrase:
 
 
 class StorageWarnings:
-    """Collects failed writes. `tell` shows a warning to the user. A reason that several files share is
+    """Collects failed writes. `notify` shows a warning to the user. A reason that several files share is
     reported for the first file only."""
 
-    def __init__(self, tell: Callable[[Text], None]) -> None:
-        self._notify = tell
+    def __init__(self, notify: Callable[[Text], None]) -> None:
+        self._notify = notify
         self._failing: dict[tuple[object, StorageKind], Text] = {}
 
     def report(self, whose: object, what: StorageKind, why: Text) -> None:

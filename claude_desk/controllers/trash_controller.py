@@ -28,13 +28,13 @@ _log = logging.getLogger(__name__)
 
 
 class TrashController:
-    """Moves files in worker threads. `leave` removes a controller from the window and ends its child.
+    """Moves files in worker threads. `close_session` removes a controller from the window and ends its child.
     `journals` is the folder of this program's journals."""
 
     def __init__(
         self,
         manager: SessionManager,
-        leave: Callable[[SessionController], Awaitable[None]],
+        close_session: Callable[[SessionController], Awaitable[None]],
         catalog: SessionCatalog,
         metadata: SessionMetadata,
         drafts: Drafts,
@@ -42,7 +42,7 @@ class TrashController:
         prompt: SessionPrompt,
     ) -> None:
         self._session_manager = manager
-        self._leave = leave
+        self._close_session = close_session
         self._catalog = catalog
         self._metadata = metadata
         self._drafts = drafts
@@ -76,7 +76,7 @@ class TrashController:
             return
         controller = self._session_manager.with_id(record.id)
         if controller is not None:
-            await self._leave(controller)
+            await self._close_session(controller)
         trashed = await self._move(record)
         if trashed is None:
             return

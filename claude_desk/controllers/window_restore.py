@@ -57,7 +57,7 @@ class WindowRestore(QObject):
         self._first: SessionController | None = None
         # The controller that was shown before anything was restored.
         self._opened: SessionController | None = None
-        self._beside: OpenSession | None = None  # the session for the second pane
+        self._other_pane: OpenSession | None = None  # the session for the second pane
         self._left: WindowFile | None = None
         self._place = WindowGeometry()
         self._maximized = False  # whether the window filled the screen when it was last visible
@@ -128,7 +128,7 @@ class WindowRestore(QObject):
         other sessions later, one at a time."""
         sessions = list(left.sessions)
         if 0 <= left.beside.session < len(sessions) and left.shown >= 0 and self._opened is None:
-            self._beside = sessions[left.beside.session]
+            self._other_pane = sessions[left.beside.session]
         at = left.shown if 0 <= left.shown < len(sessions) else len(sessions) - 1
         session = sessions.pop(at)
         controller = self._lay(session, before=self._opened)
@@ -145,9 +145,9 @@ class WindowRestore(QObject):
             if not (session.id and self._session_manager.with_id(session.id)):
                 laid = self._lay(session, before=self._first if self._earlier > 0 else self._opened)
                 shows_first = self._session_manager.main is self._first
-                if session is self._beside and self._left is not None and shows_first:
+                if session is self._other_pane and self._left is not None and shows_first:
                     pane = self._left.beside
-                    self._session_manager.lay_beside(laid, pane.leading, pane.share)
+                    self._session_manager.fill_other_pane(laid, pane.leading, pane.share)
                 elif session.apart:
                     self._windows.move_out_quietly(laid)
             self._earlier -= 1
@@ -156,7 +156,7 @@ class WindowRestore(QObject):
             QTimer.singleShot(0, self, self._lay_next)
 
     def _lay(self, session: OpenSession, before: SessionController | None = None) -> SessionController:
-        controller = self._session_manager.add(existing_folder(session.folder), whole=False, before=before)
+        controller = self._session_manager.add(existing_folder(session.folder), complete=False, before=before)
         if session.place.usable:
             self._windows.set_place(controller, session.place)
         controller.profile = session.profile
@@ -217,7 +217,7 @@ class WindowRestore(QObject):
                 profile=controller.profile,
                 folder=controller.folder,
                 title=controller.view.known_title,
-                apart=self._session_manager.is_apart(controller),
+                apart=self._session_manager.has_own_window(controller),
                 place=self._windows.place_of(controller),
                 reading=controller.view.reading or ReadingPlace(),
             )
@@ -232,11 +232,13 @@ class WindowRestore(QObject):
 
     def _second_pane_now(self, kept: list[SessionController]) -> SecondPane:
         for place, session in enumerate(self._waiting, len(kept)):
-            if session is self._beside and self._left is not None:
+            if session is self._other_pane and self._left is not None:
                 return self._left.beside.changed(session=place)
-        beside = self._session_manager.beside
+        other_pane = self._session_manager.other_pane
         leading, share = self._session_manager.pane_layout
-        return SecondPane(session=kept.index(beside) if beside in kept else -1, leading=leading, share=share)
+        return SecondPane(
+            session=kept.index(other_pane) if other_pane in kept else -1, leading=leading, share=share
+        )
 
     def _counts(self, controller: SessionController) -> bool:
         """Return whether the controller should be restored: it is not in the demo, and it is shown or not
@@ -244,7 +246,7 @@ class WindowRestore(QObject):
         if controller.demo:
             return False
         manager = self._session_manager
-        shown = controller in (manager.main, manager.beside) or manager.is_apart(controller)
+        shown = controller in (manager.main, manager.other_pane) or manager.has_own_window(controller)
         return shown or not controller.vacant
 
     def _place_now(self) -> WindowGeometry:

@@ -157,9 +157,9 @@ class WorktreeController(QObject):
 
     def _plan(self) -> None:
         self._asked += 1
-        self._tasks.start(self._look(self._asked))
+        self._tasks.start(self._fetch_plan(self._asked))
 
-    async def _look(self, number: int) -> None:
+    async def _fetch_plan(self, number: int) -> None:
         request = self._view.request(self._settings.kept.worktree_folder)
         if request is None:
             return
@@ -260,8 +260,8 @@ class WorktreeController(QObject):
 
     def _on_news(self, news: object) -> None:
         if isinstance(news, GitOutput) and news.folder == self._view.folder:
-            for told in _PROGRESS.finditer(news.text):
-                self._view.show_progress(int(told[1]) / max(1, int(told[2])))
+            for found in _PROGRESS.finditer(news.text):
+                self._view.show_progress(int(found[1]) / max(1, int(found[2])))
 
     # --- removing a worktree -------------------------------------------------------------------
 
@@ -426,7 +426,7 @@ class WorktreeController(QObject):
             if not home:
                 answer: Any = None
             elif not await self._trusts(home):
-                self._tell(worktree_text.untrusted_words)
+                self._show_problem(worktree_text.untrusted_words)
                 return
             else:
                 answer = await self._ask(order)
@@ -437,13 +437,15 @@ class WorktreeController(QObject):
                 if controller.session is session:
                     session.try_again(self._launcher.command(controller))
             case WorktreePlan(problem=WorktreeProblem() as problem):
-                self._tell(partial(worktree_text.problem_words, problem, answer.detail))
+                self._show_problem(partial(worktree_text.problem_words, problem, answer.detail))
             case GitFailure():
-                self._tell(partial(worktree_text.failure_words, answer))
+                self._show_problem(partial(worktree_text.failure_words, answer))
             case _:
-                self._tell(lambda: translate("WorktreeController", "The repository could not be read."))
+                self._show_problem(
+                    lambda: translate("WorktreeController", "The repository could not be read.")
+                )
 
-    def _tell(self, words: Callable[[], str]) -> None:
+    def _show_problem(self, words: Callable[[], str]) -> None:
         self._app.session_list.session_prompt.show_message(words, bad=True)
 
     # --- helpers -------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 if not __package__:  # run as a file, from any folder
     sys.path[0] = str(Path(__file__).resolve().parents[2])
 
-from claude_desk.demo.channel import Channel, EndOfInput, leave
+from claude_desk.demo.channel import Channel, EndOfInput, exit_now
 from claude_desk.demo.message_builder import MessageBuilder
 from claude_desk.demo.scenarios import ScenarioCrashed, ScenarioFailed, scene_for
 from claude_desk.demo.turn_writer import MODES, TurnStopped, TurnWriter
@@ -79,7 +79,7 @@ def _interrupt(_number: int, _frame: object) -> NoReturn:
 
 
 def _terminate(_number: int, _frame: object) -> NoReturn:
-    leave(143)
+    exit_now(143)
 
 
 def main(arguments: list[str]) -> NoReturn:
@@ -96,14 +96,14 @@ def main(arguments: list[str]) -> NoReturn:
         while True:
             play_turn(performer, performer.wait_for_prompt(), "--replay-user-messages" in arguments)
     except EndOfInput:
-        leave(0)
+        exit_now(0)
     except InterruptReceived:
         if performer.working:
             performer.end_stopped()
-        leave(0)
+        exit_now(0)
     except ScenarioCrashed:
         performer.write_error("The puppet has left the stage.\n")
-        leave(1)
+        exit_now(1)
 
 
 if __name__ == "__main__":

@@ -72,7 +72,7 @@ class Channel:
                 file.write(line + b"\n")
 
 
-def leave(code: int) -> NoReturn:
+def exit_now(code: int) -> NoReturn:
     """End the process immediately. An orderly exit would fail, because the reading thread blocks on stdin."""
     sys.stdout.flush()
     os._exit(code)
@@ -84,4 +84,4 @@ def _write_all(fd: int, data: bytes) -> None:
         try:
             view = view[os.write(fd, view) :]
         except BrokenPipeError:
-            leave(1)
+            exit_now(1)

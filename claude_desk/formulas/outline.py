@@ -19,7 +19,7 @@ from claude_desk.formulas.requests import UNITS, FormulaOutline
 
 # Limits of an outline: width and height in em, length of the path in characters.
 _WIDEST, _HIGHEST, _LONGEST_PATH = 200, 100, 150_000
-_BESIDE = 12  # empty space on the left and on the right, in units
+_MARGIN = 12  # empty space on the left and on the right, in units
 _SVG = "{http://www.w3.org/2000/svg}"
 _DATA = re.compile(r"[MLHVQCZ0-9e. -]*")
 _NUMBER = re.compile(r"-?\d+(?:\.\d+)?(?:[eE]-?\d+)?")
@@ -86,7 +86,7 @@ def _outline(tex: str, display: bool) -> FormulaOutline:
     if not path or len(path) > _LONGEST_PATH:
         raise NotDrawableError
     left, top, right, bottom = _bounds(path)
-    return FormulaOutline(path, left - _BESIDE, right - left + 2 * _BESIDE, -top, bottom)
+    return FormulaOutline(path, left - _MARGIN, right - left + 2 * _MARGIN, -top, bottom)
 
 
 def _bounds(path: str) -> tuple[float, float, float, float]:

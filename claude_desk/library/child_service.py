@@ -93,7 +93,7 @@ class ChildService:
         except (TypeError, NotImplementedError, RecursionError, OverflowError) as error:
             self.write(number, RequestFailure(words_of(error)))
 
-    def tell(self, news: Any) -> None:
+    def send_news(self, news: Any) -> None:
         self.write(0, news)
 
     def write(self, number: int, value: Any) -> None:

@@ -85,10 +85,10 @@ def _expression(glob: bytes) -> bytes | None:
             end = at
             while end < len(glob) and glob[end] == ord("*"):
                 end += 1
-            whole = end - at > 1 and (at in (0, begin) or glob[at - 1] == ord("/"))
-            if whole and end == len(glob):  # the stars match the rest of the path
+            double_star = end - at > 1 and (at in (0, begin) or glob[at - 1] == ord("/"))
+            if double_star and end == len(glob):  # the stars match the rest of the path
                 return _together([*groups, group + _name([*parts, own], last=False) + b".*"], ends=False)
-            if whole and (glob[end] == ord("/") or glob.startswith(b"\\/", end)):
+            if double_star and (glob[end] == ord("/") or glob.startswith(b"\\/", end)):
                 group += _name([*parts, own], last=False)
                 # `**/` may match nothing. For `**\/`, the path must have at least one folder.
                 must = b"" if glob[end] == ord("/") else b"[^/]*/"
@@ -261,7 +261,7 @@ class IgnoreRules:
         rules = IgnoreRules(data, prefix, self)
         return rules if rules._runs else self
 
-    def leaves_out(self, path: bytes, *, folder: bool) -> bool:
+    def excludes(self, path: bytes, *, folder: bool) -> bool:
         """Whether the rules ignore a path. The folder that contains the path must not be ignored. `path`:
         from the top, without `/` at its end. `folder`: whether the path is a folder."""
         name = path[path.rfind(b"/") + 1 :]

@@ -35,8 +35,8 @@ class AnsweredRequest:
     @classmethod
     def answers(cls) -> tuple[Any, ...]:
         """Return the types that the answer may have. If `answer` is a union, return its members."""
-        told = SimpleNamespace(__annotations__={"answer": cls.answer})
-        answer = get_type_hints(told, vars(sys.modules[cls.__module__]))["answer"]
+        annotated = SimpleNamespace(__annotations__={"answer": cls.answer})
+        answer = get_type_hints(annotated, vars(sys.modules[cls.__module__]))["answer"]
         return get_args(answer) if get_origin(answer) in (Union, UnionType) else (answer,)
 
 

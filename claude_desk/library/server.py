@@ -42,7 +42,7 @@ def serve(stdin: IO[bytes], stdout: IO[bytes], reading: str = _READING) -> None:
     def answer(request: Request) -> Any:
         handlers = importlib.import_module(f"{_package(request)}.handlers").HANDLERS
         log_plainly()
-        return handlers[type(request)](request, places, service.tell)
+        return handlers[type(request)](request, places, service.send_news)
 
     for number, request in service.requests(Request, *_REQUESTS):
         if isinstance(request, PrepareReading):

@@ -74,22 +74,22 @@ class TaskOutputReader:
             return NoOutput.REFUSED
 
     def _piece(self, handle: int) -> OutputPiece:
-        told = os.fstat(handle)
-        if not _is_own(told) or not stat.S_ISREG(told.st_mode) or told.st_nlink != 1:
+        status = os.fstat(handle)
+        if not _is_own(status) or not stat.S_ISREG(status.st_mode) or status.st_nlink != 1:
             raise PermissionError
-        file = (told.st_dev, told.st_ino)
-        anew = file != self._file or told.st_size < self._next
+        file = (status.st_dev, status.st_ino)
+        anew = file != self._file or status.st_size < self._next
         start = 0 if anew else self._next
-        if told.st_size - start > READ_BYTES:
-            start, anew = told.st_size - READ_BYTES, True
+        if status.st_size - start > READ_BYTES:
+            start, anew = status.st_size - READ_BYTES, True
         os.lseek(handle, start, os.SEEK_SET)
-        pieces, left = [], told.st_size - start
+        pieces, left = [], status.st_size - start
         while left > 0 and (piece := os.read(handle, left)):
             pieces.append(piece)
             left -= len(piece)
         data = b"".join(pieces)
         self._file, self._next = file, start + len(data)
-        return OutputPiece(data, start, told.st_size, anew)
+        return OutputPiece(data, start, status.st_size, anew)
 
     def _opened(self) -> Generator[int]:
         """Yield the handle of the opened file, if it exists."""
@@ -133,8 +133,8 @@ def _folder(root: str, project: str, parts: tuple[str, ...], stack: contextlib.E
         name = _cut_name(handle, part) if number == 1 and len(part) > _LONGEST_NAME else part
         handle = os.open(name, _FOLDER, dir_fd=handle)
         stack.callback(partial(os.close, handle))
-        told = os.fstat(handle)
-        if not _is_own(told) or told.st_mode & stat.S_IWOTH:
+        status = os.fstat(handle)
+        if not _is_own(status) or status.st_mode & stat.S_IWOTH:
             raise PermissionError
     return handle
 
@@ -146,5 +146,5 @@ def _cut_name(handle: int, name: str) -> str:
     return next((each for each in os.listdir(handle) if each.startswith(beginning)), name[:255])
 
 
-def _is_own(told: os.stat_result) -> bool:
-    return told.st_uid == os.getuid()
+def _is_own(status: os.stat_result) -> bool:
+    return status.st_uid == os.getuid()

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from claude_desk.repository.project_git import ProjectGit
 from claude_desk.repository.worktree_requests import BringCommits, KeepCommits
-from claude_desk.system.files import open_to_read, read_beginning, read_whole
+from claude_desk.system.files import open_to_read, read_all, read_beginning
 
 _PACK = "claude-desk-commits"
 _ID = re.compile(rb"\b[0-9a-f]{40}(?:[0-9a-f]{24})?\b")
@@ -45,7 +45,7 @@ def bring_commits(git: ProjectGit, request: BringCommits) -> None:
     """Unpack the stored commits into the repository, and delete the pack. Git may have deleted the commits
     from the repository."""
     for pack in Path(request.kept).glob(f"{_PACK}-*.pack"):
-        git.run("unpack-objects", "-q", data=read_whole(pack, _LARGEST_PACK))
+        git.run("unpack-objects", "-q", data=read_all(pack, _LARGEST_PACK))
     forget_commits(Path(request.kept))
 
 
@@ -70,8 +70,8 @@ def _tips(git: ProjectGit, kept: Path) -> bytes:
     wanted = b"".join(each + b"\n" for each in list(named)[-_MOST_TIPS:])
     if not wanted:
         return b""
-    told = git.run("cat-file", "--batch-check=%(objectname) %(objecttype)", data=wanted).out
-    return b"".join(line.split()[0] + b"\n" for line in told.splitlines() if line.endswith(b" commit"))
+    checked = git.run("cat-file", "--batch-check=%(objectname) %(objecttype)", data=wanted).out
+    return b"".join(line.split()[0] + b"\n" for line in checked.splitlines() if line.endswith(b" commit"))
 
 
 def _texts(kept: Path) -> Iterator[bytes]:

@@ -86,24 +86,24 @@ class MadeFiles:
         name = os.fsencode(path.relative_to(self._place))
         if name == b".git":
             return True
-        told = path.lstat()
+        status = path.lstat()
         if (source := self._copied.get(name)) is not None:
             # Our copies are always complete. But the source may have grown since.
-            whole = told.st_size > 0 or source.stat().st_size == 0
-            return stat.S_ISREG(told.st_mode) and whole and _begins(source, _pieces(path))
+            complete = status.st_size > 0 or source.stat().st_size == 0
+            return stat.S_ISREG(status.st_mode) and complete and _begins(source, _pieces(path))
         if not (oid := self._tracked.get(name)):
             return False
-        if stat.S_ISLNK(told.st_mode):
+        if stat.S_ISLNK(status.st_mode):
             target = os.fsencode(path.readlink())
             return _id_of([target], len(target), oid) == oid
-        if not stat.S_ISREG(told.st_mode):
+        if not stat.S_ISREG(status.st_mode):
             return False
-        if _id_of(_pieces(path), told.st_size, oid) == oid:
+        if _id_of(_pieces(path), status.st_size, oid) == oid:
             return True
-        if self._filtered and told.st_mtime_ns <= self._ended:
+        if self._filtered and status.st_mtime_ns <= self._ended:
             return True
-        is_old = told.st_mtime_ns <= self._latest.get(name, 0)
-        return self._has_content(path, oid, is_old) if told.st_size else is_old
+        is_old = status.st_mtime_ns <= self._latest.get(name, 0)
+        return self._has_content(path, oid, is_old) if status.st_size else is_old
 
     def _has_content(self, path: Path, oid: str, begun: bool) -> bool:
         """Return whether the file has the content of git's object, perhaps with other line ends. With
@@ -115,14 +115,14 @@ class MadeFiles:
         if self._compared > _MOST_COMPARED:
             return False
         try:
-            whole = self._git.run("cat-file", "blob", oid).out
+            content = self._git.run("cat-file", "blob", oid).out
         except GitFailedError:
             return False
         read = b"".join(_pieces(path))
         with_lf = read.replace(b"\r\n", b"\n")
         if begun:
-            return whole.startswith((read, with_lf.removesuffix(b"\r")))
-        return whole in (read, with_lf)
+            return content.startswith((read, with_lf.removesuffix(b"\r")))
+        return content in (read, with_lf)
 
 
 def _latest_times(place: Path, tracked: Iterable[bytes], ended: int) -> dict[bytes, int]:
@@ -151,8 +151,8 @@ def _id_of(pieces: Iterable[bytes], size: int, like: str) -> str:
     return found.hexdigest()
 
 
-def _begins(whole: Path, pieces: Iterable[bytes]) -> bool:
-    with open_to_read(whole) as file:
+def _begins(source: Path, pieces: Iterable[bytes]) -> bool:
+    with open_to_read(source) as file:
         return all(file.read(len(piece)) == piece for piece in pieces)
 
 

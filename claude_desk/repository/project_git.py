@@ -53,11 +53,11 @@ class GitFailedError(Exception):
 class ProjectGit:
     """Runs git in `folder`, one command at a time. `cancel` may be called from another thread."""
 
-    def __init__(self, program: str, folder: str, tell: Callable[[str], None] = lambda text: None) -> None:
-        """`tell` is called with each piece of stderr as git prints it, until `_MOST_WORDS` bytes are read."""
+    def __init__(self, program: str, folder: str, report: Callable[[str], None] = lambda text: None) -> None:
+        """`report` is called with each piece of git's stderr, until `_MOST_WORDS` bytes are read."""
         self.folder = folder
         self._program = program
-        self._tell = tell
+        self._report = report
         self._lock = threading.Lock()
         self._process: BoundedProcess | None = None
         self._cancelled = False
@@ -76,12 +76,12 @@ class ProjectGit:
         said = bytearray()
         listener = threading.Thread(target=self._hear, args=(process.stderr, said), daemon=True)
         listener.start()
-        whole, out = True, b""
+        complete, out = True, b""
         try:
             # This also ends processes that git has left behind, because they may hold the pipes open.
             out = process.communicate_within(data, _MOST_OUT)
         except OutputTooLongError:
-            whole = False
+            complete = False
         finally:
             listener.join(5)
             process.close()
@@ -92,7 +92,7 @@ class ProjectGit:
                 cancelled = self._cancelled
         code = process.returncode
         words = said.decode("utf-8", "replace").strip()
-        if process.late or cancelled or not whole:
+        if process.late or cancelled or not complete:
             raise GitFailedError(GitFailure(words, -1, process.late, cancelled))
         if code not in codes:
             words = words or out[:_MOST_WORDS].decode("utf-8", "replace").strip()
@@ -112,7 +112,7 @@ class ProjectGit:
         with self._lock:
             return self._cancelled
 
-    def apart(self) -> "ProjectGit":
+    def uncancelled(self) -> "ProjectGit":
         """Return another `ProjectGit` for the same folder. It runs commands even if this object was
         cancelled."""
         return ProjectGit(self._program, self.folder)
@@ -140,7 +140,7 @@ class ProjectGit:
             while piece := os.read(stderr.fileno(), _PIECE):
                 if len(said) < _MOST_WORDS:
                     said += piece[: _MOST_WORDS - len(said)]
-                    self._tell(piece.decode("utf-8", "replace"))
+                    self._report(piece.decode("utf-8", "replace"))
 
 
 def _environment() -> dict[str, str]:

@@ -20,7 +20,7 @@ class Underway(StrEnum):
 class RepositoryStatus:
     """`staged`: changes from the newest commit to the index. `unstaged`: changes from the index to the files,
     and untracked files. Here `after.oid` is the id of the file's bytes on the disk, before any filter.
-    `conflicts`: paths that are not merged. `whole`: False if more paths changed than are listed.
+    `conflicts`: paths that are not merged. `complete`: False if more paths changed than are listed.
 
     `branch`: "" if HEAD is detached. `head`: the id of the newest commit, "" before the first commit.
     `author`: name and address as git has them, "" if git has no author.
@@ -34,7 +34,7 @@ class RepositoryStatus:
     staged: tuple[Change, ...] = ()
     unstaged: tuple[Change, ...] = ()
     conflicts: tuple[bytes, ...] = ()
-    whole: bool = True
+    complete: bool = True
 
 
 class StageOutcome(StrEnum):

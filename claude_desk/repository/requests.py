@@ -62,11 +62,11 @@ class ReadStatus(RepositoryRequest, answer=RepositoryStatus):
 @dataclass(frozen=True, slots=True)
 class ReadFileDiff(RepositoryRequest, answer=FileDiff):
     """Read the lines of a change from `RepositoryStatus`. `staged`: whether the change is staged.
-    `whole`: return all lines of the file. `spaces` as in `FileDiff`. The answer is `FileDiff`."""
+    `all_lines`: return all lines of the file. `spaces` as in `FileDiff`. The answer is `FileDiff`."""
 
     change: Change
     staged: bool
-    whole: bool = False
+    all_lines: bool = False
     spaces: bool = True
 
 

@@ -28,7 +28,7 @@ def serve(stdin: IO[bytes], stdout: IO[bytes]) -> None:
                 service.write(number, GitFailure("", -1))
                 continue
             if folder not in gits:
-                gits[folder] = ProjectGit(program, folder, _teller(service, folder))
+                gits[folder] = ProjectGit(program, folder, _output_sender(service, folder))
             if isinstance(request, CancelRequests):
                 gits[folder].cancel()
             service.put(folder, number, request, functools.partial(_answer, gits[folder]))
@@ -37,8 +37,8 @@ def serve(stdin: IO[bytes], stdout: IO[bytes]) -> None:
             git.cancel()
 
 
-def _teller(service: ChildService, folder: str) -> Callable[[str], None]:
-    return lambda text: service.tell(GitOutput(folder, text))
+def _output_sender(service: ChildService, folder: str) -> Callable[[str], None]:
+    return lambda text: service.send_news(GitOutput(folder, text))
 
 
 def _answer(git: ProjectGit, request: RepositoryRequest) -> Any:

@@ -80,7 +80,7 @@ def read_status(git: ProjectGit, request: ReadStatus) -> RepositoryStatus:
             state = _file_state(top, rest)
             if state is not None:
                 unstaged.append(_counted(top, Change(rest, ChangeKind.ADDED, None, state)))
-    whole = max(len(staged), len(unstaged)) <= _MOST_PATHS
+    complete = max(len(staged), len(unstaged)) <= _MOST_PATHS
     counts = {cached: _counts(git, cached) for cached in (True, False)}
     return RepositoryStatus(
         top,
@@ -91,7 +91,7 @@ def read_status(git: ProjectGit, request: ReadStatus) -> RepositoryStatus:
         tuple(_with_counts(staged[:_MOST_PATHS], counts[True])),
         tuple(_with_counts(unstaged[:_MOST_PATHS], counts[False])),
         tuple(conflicts),
-        whole,
+        complete,
     )
 
 
@@ -128,16 +128,16 @@ def _file_state(top: str, path: bytes) -> PathState | None:
     """
     full = _place(top, path)
     try:
-        told = full.lstat()
-        if stat.S_ISLNK(told.st_mode):
+        status = full.lstat()
+        if stat.S_ISLNK(status.st_mode):
             data = os.fsencode(full.readlink())
             return PathState(FileKind.LINK, 0o644, oid_of("blob", data).hex(), len(data))
-        if not stat.S_ISREG(told.st_mode):
+        if not stat.S_ISREG(status.st_mode):
             return None
-        mode = 0o755 if told.st_mode & 0o100 else 0o644
-        if told.st_size > MOST_BYTES:
-            name = f"{told.st_ino:x}-{told.st_size:x}-{told.st_mtime_ns:x}-{told.st_ctime_ns:x}"
-            return PathState(FileKind.FILE, mode, name, told.st_size)
+        mode = 0o755 if status.st_mode & 0o100 else 0o644
+        if status.st_size > MOST_BYTES:
+            name = f"{status.st_ino:x}-{status.st_size:x}-{status.st_mtime_ns:x}-{status.st_ctime_ns:x}"
+            return PathState(FileKind.FILE, mode, name, status.st_size)
         data = _bytes_of(full)
     except (OSError, ValueError):
         return None
@@ -208,8 +208,8 @@ def _counted(top: str, change: Change) -> Change:
 
 def _author(git: ProjectGit) -> str:
     with suppress(GitFailedError):
-        told = git.run("var", "GIT_AUTHOR_IDENT").out.decode("utf-8", "replace")
-        return told.rpartition(">")[0] + ">"
+        ident = git.run("var", "GIT_AUTHOR_IDENT").out.decode("utf-8", "replace")
+        return ident.rpartition(">")[0] + ">"
     return ""
 
 
@@ -225,7 +225,7 @@ def read_diff(git: ProjectGit, request: ReadFileDiff) -> FileDiff:
         (change.before, before),
         (change.after, after),
         change.path,
-        whole=request.whole,
+        all_lines=request.all_lines,
         spaces=request.spaces,
     )
 
@@ -303,7 +303,7 @@ def stage_lines(git: ProjectGit, request: StageLines) -> Staged:
         return Staged(((path, StageOutcome.FILTERED),))
     if not request.staged and is_filtered(git, top, path, after):
         return Staged(((path, StageOutcome.FILTERED),))
-    diff = diff_of_states((change.before, before), (change.after, after), path, whole=False)
+    diff = diff_of_states((change.before, before), (change.after, after), path, all_lines=False)
     every, chosen = changed_rows(diff), rows_of_lines(diff, request.lines)
     if diff.trouble or not chosen:
         return Staged(((path, StageOutcome.CHANGED),))
@@ -337,8 +337,8 @@ def is_filtered(git: ProjectGit, top: str, path: bytes, data: bytes) -> bool:
     ends = any(
         found.get(name, b"unspecified") not in (b"unspecified", b"unset") for name in ("text", "eol", "crlf")
     )
-    told = git.run("config", "--get", "core.autocrlf", codes=(0, 1)).out.strip().lower()
-    return ends or (found.get("text") != b"unset" and told not in (b"", b"false"))
+    autocrlf = git.run("config", "--get", "core.autocrlf", codes=(0, 1)).out.strip().lower()
+    return ends or (found.get("text") != b"unset" and autocrlf not in (b"", b"false"))
 
 
 def _index(git: ProjectGit, top: str, paths: Iterable[bytes]) -> dict[bytes, PathState | None]:
@@ -366,9 +366,10 @@ def _entries(out: bytes) -> Iterator[tuple[bytes, PathState | None]]:
     """Parse the output of `ls-files --stage` (mode, id, stage) and `ls-tree` (mode, type, id)."""
     for line in out.split(b"\0"):
         head, _, path = line.partition(b"\t")
-        told = head.split()
-        if path and len(told) == 3:
-            yield path, _state(told[0], told[2] if told[1] in (b"blob", b"commit", b"tree") else told[1])
+        fields = head.split()
+        if path and len(fields) == 3:
+            mode, middle, last = fields
+            yield path, _state(mode, last if middle in (b"blob", b"commit", b"tree") else middle)
 
 
 def _write_index(git: ProjectGit, top: str, states: Mapping[bytes, PathState | None]) -> None:
@@ -407,10 +408,10 @@ def commit(git: ProjectGit, request: CommitIndex) -> Committed:
         "commit", "--cleanup=whitespace", "--file=-", *amend,
         data=request.message.encode("utf-8", "surrogateescape"), seconds=request.seconds,
     )  # fmt: skip
-    told = git.run("log", "-1", "--no-show-signature", "--format=%h%x00%s", "HEAD").out.decode(
+    logged = git.run("log", "-1", "--no-show-signature", "--format=%h%x00%s", "HEAD").out.decode(
         "utf-8", "replace"
     )
-    name, _, subject = told.removesuffix("\n").partition("\0")
+    name, _, subject = logged.removesuffix("\n").partition("\0")
     said = done.out.decode("utf-8", "replace").strip()
     return Committed(name, subject, "\n".join(part for part in (done.words, said) if part))
 

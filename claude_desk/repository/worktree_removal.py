@@ -35,7 +35,7 @@ from claude_desk.repository.worktrees import (
     store_of,
 )
 
-_MOST_TOLD = 200
+_MOST_LISTED = 200
 _MOST_LOOKED_AT = 100_000  # untracked and ignored files whose sizes are read
 _UNDER_WAY = {
     "rebase-merge": "rebase",
@@ -80,8 +80,8 @@ def _inspected(git: ProjectGit, request: InspectWorktree) -> WorktreeState:
     state = _with_merge(git, known[0], replace(state, kept=str(kept), missing=missing, loose=loose))
     if state.missing:
         return replace(state, seen=_seen(state, b""))
-    others = (*(each.place for each in known), store)
-    inside = next((each for each in others if os.path.realpath(each).startswith(f"{place}/")), "")
+    other_places = (*(each.place for each in known), store)
+    inside = next((each for each in other_places if os.path.realpath(each).startswith(f"{place}/")), "")
     if inside:
         return replace(state, standing=Standing.NESTED, detail=inside)
     return _with_contents(git, state)
@@ -147,7 +147,7 @@ def _with_contents(git: ProjectGit, state: WorktreeState) -> WorktreeState:
     place = state.place
     try:
         own = Path(os.fsdecode(git.run("-C", place, "rev-parse", "--absolute-git-dir").out[:-1]))
-        told = git.run(
+        status = git.run(
             *WITHOUT_HOOKS, "-C", place, "status", "--porcelain=v2", "-z", "--no-renames",
             "--ignore-submodules=dirty", "--untracked-files=normal", "--ignored=traditional", more=_READ_ONLY,
         ).out  # fmt: skip
@@ -158,7 +158,7 @@ def _with_contents(git: ProjectGit, state: WorktreeState) -> WorktreeState:
         return replace(state, standing=Standing.TOO_MANY)
     changes = []
     lost = _Lost(place)
-    for entry in told.split(b"\0"):
+    for entry in status.split(b"\0"):
         kind, _, rest = entry.partition(b" ")
         if kind in (b"?", b"!"):
             lost.add(rest, ignored=kind == b"!")
@@ -166,11 +166,11 @@ def _with_contents(git: ProjectGit, state: WorktreeState) -> WorktreeState:
             changes.append(rest.split(b" ", 7 if kind == b"1" else 9)[-1])
     state = replace(
         state,
-        changes=tuple(changes[:_MOST_TOLD]),
-        lost=tuple(lost.told),
+        changes=tuple(changes[:_MOST_LISTED]),
+        lost=tuple(lost.files),
         lost_count=lost.count,
         lost_size=lost.size,
-        seen=_seen(state, told + lost.digest()),
+        seen=_seen(state, status + lost.digest()),
     )
     under_way = next((word for name, word in _UNDER_WAY.items() if os.path.lexists(own / name)), "")
     if (own / "modules").is_dir() or _holds_repositories(place, listed):
@@ -211,7 +211,7 @@ class _Lost:
         self._place = os.fsencode(place)
         self._left = _MOST_LOOKED_AT
         self._hash = hashlib.sha256()
-        self.told: list[LostFile] = []
+        self.files: list[LostFile] = []
         self.count = self.size = 0
         self.too_many = False
 
@@ -220,8 +220,8 @@ class _Lost:
         self._measure([self._place + b"/" + path], tree)
         self.count += tree.count
         self.size += tree.size
-        if len(self.told) < _MOST_TOLD:
-            self.told.append(LostFile(path, tree.size, ignored))
+        if len(self.files) < _MOST_LISTED:
+            self.files.append(LostFile(path, tree.size, ignored))
 
     def digest(self) -> bytes:
         return self._hash.digest()

@@ -88,14 +88,14 @@ class PlanWorktree(RepositoryRequest, answer="WorktreePlan"):
     """Ask what `AddWorktree` would make, and which problem prevents it. The answer is `WorktreePlan`. This
     request changes nothing.
 
-    `place`: the path of the worktree; "" for a usual name in the folder `beside`. `beside`: "" for the parent
+    `place`: the path of the worktree; "" for a usual name in the folder `parent`. `parent`: "" for the parent
     folder of the main checkout.
     """
 
     branch: str
     base: str
     place: str = ""
-    beside: str = ""
+    parent: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -163,9 +163,9 @@ def _place(facts: RepositoryFacts, request: PlanWorktree) -> str:
     place = request.place.strip()
     if not place and facts.main:
         main = Path(facts.main.removesuffix("/.git"))
-        beside = _expanded(request.beside) if request.beside else main.parent
+        parent = _expanded(request.parent) if request.parent else main.parent
         name = folder_name(main.name.removesuffix(".git"), request.branch)
-        place = _free(str(main / beside / name)) if request.branch else ""
+        place = _free(str(main / parent / name)) if request.branch else ""
     if not place or "\0" in place:
         return ""
     above, rest = _nearest(Path(os.path.normpath(facts.top / _expanded(place))))
@@ -254,8 +254,8 @@ class MakingNote:
 
     @classmethod
     def read(cls, lock: str) -> "MakingNote":
-        told = _NOTE.fullmatch(lock.strip())
-        return cls(*told.groups()) if told else cls()
+        found = _NOTE.fullmatch(lock.strip())
+        return cls(*found.groups()) if found else cls()
 
     @property
     def words(self) -> str:
@@ -275,8 +275,8 @@ def _process_mark(number: int) -> str:
     On Linux, the mark also has the start time, so that a later process with this id has another mark.
     """
     try:
-        told = read_beginning(f"/proc/{number}/stat", _SMALL).rpartition(b")")[2].split()
-        return f"{number}-{told[19].decode()}"
+        fields = read_beginning(f"/proc/{number}/stat", _SMALL).rpartition(b")")[2].split()
+        return f"{number}-{fields[19].decode()}"
     except (OSError, IndexError):
         with contextlib.suppress(OSError):
             os.kill(number, 0)
@@ -352,13 +352,13 @@ def make_again(git: ProjectGit, request: MakeAgain) -> WorktreeAdded | WorktreeP
         filters = without_filters(git, plan.place, but_known=False)
         git.run(*WITHOUT_HOOKS, "-C", plan.place, *act, seconds=_LONG, more=filters)
     except BaseException:
-        apart = git.apart()
+        cleaner = git.uncancelled()
         with contextlib.suppress(GitFailedError):
             if kept is not None:
-                MadeFiles(apart, plan.place, contents_of_index(apart, plan.place)).clear()
+                MadeFiles(cleaner, plan.place, contents_of_index(cleaner, plan.place)).clear()
             elif (own := kept_of(store, plan.place)) is not None and is_of(place, own):
-                tracked = contents_of(apart, _HEADS + request.branch)
-                MadeFiles(apart, plan.place, tracked).clear()
+                tracked = contents_of(cleaner, _HEADS + request.branch)
+                MadeFiles(cleaner, plan.place, tracked).clear()
                 _drop_kept(store, own)
         for above in list(place.parents)[: len(rest) - 1]:
             with contextlib.suppress(OSError):
@@ -368,11 +368,11 @@ def make_again(git: ProjectGit, request: MakeAgain) -> WorktreeAdded | WorktreeP
 
 
 def _ending(git: ProjectGit) -> Callable[[], None]:
-    def look() -> None:
+    def check() -> None:
         if git.cancelled:
             raise GitFailedError(GitFailure("", -1, cancelled=True))
 
-    return look
+    return check
 
 
 @dataclass(slots=True)
@@ -394,7 +394,7 @@ class _Begun:
     files: bool = False
 
     def undo(self, failure: GitFailure) -> None:
-        git = self.git.apart()  # a cancelled `ProjectGit` runs nothing any more
+        git = self.git.uncancelled()  # a cancelled `ProjectGit` runs nothing any more
         if self.place:
             self._drop(git)
             for above in list(Path(self.request.place).parents)[: self.made_above]:

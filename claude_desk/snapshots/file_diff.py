@@ -21,7 +21,7 @@ _LOOKED_AT = 8_000  # bytes that are searched for a NUL, as in git: a file with 
 MOST_BYTES = 10_000_000  # a larger text is not compared
 _MOST_PICTURE = 5_000_000  # bytes of a picture that is shown
 _NO_UTF8 = re.compile("[\udc80-\udcff]")
-_WHOLE = 1 << 30  # lines shown around a change: enough for all lines of a file
+_ALL_LINES = 1 << 30  # lines shown around a change: enough for all lines of a file
 
 
 def diff_of_states(
@@ -29,14 +29,14 @@ def diff_of_states(
     new: tuple[PathState | None, bytes | None],
     path: bytes,
     *,
-    whole: bool,
+    all_lines: bool,
     spaces: bool = True,
 ) -> FileDiff:
     """Compare two versions of a path. `old`, `new`: (state, bytes). The state is None if the path did not
     exist. The bytes are None if they are missing.
 
-    `whole`: whether to return all lines. `spaces`: False if lines that differ only in white space count as
-    equal.
+    `all_lines`: whether to return all lines. `spaces`: False if lines that differ only in white space count
+    as equal.
     """
     for state, data in (old, new):
         if state is not None and state.kind is not FileKind.FOLDER and data is None:
@@ -47,7 +47,7 @@ def diff_of_states(
     if b"\0" in before[:_LOOKED_AT] or b"\0" in after[:_LOOKED_AT]:
         return FileDiff(DiffTrouble.BINARY, pictures=(_picture(before), _picture(after)))
     name = path.decode("utf-8", "replace")
-    context = _WHOLE if whole else CONTEXT
+    context = _ALL_LINES if all_lines else CONTEXT
     diff = diff_of(_text(before), _text(after), name, context=context, spaces=spaces)
     return FileDiff(
         "", packed(diff.lines), tuple(hunks_of(diff)), diff.language, diff.added, diff.removed, spaces
@@ -165,7 +165,7 @@ def with_rows(before: bytes, after: bytes, diff: FileDiff, rows: Collection[int]
 
     An added line keeps its own line end, so the last line may have no line end.
     """
-    old, new, lines = _whole_lines(before), _whole_lines(after), diff.lines
+    old, new, lines = _lines_with_ends(before), _lines_with_ends(after), diff.lines
     found: list[bytes] = []
     ends: dict[int, bytes] = {}  # lines that have a line end only in `new`, by index in `found`
     at = 0  # number of lines of `old` that were handled
@@ -189,12 +189,12 @@ def with_rows(before: bytes, after: bytes, diff: FileDiff, rows: Collection[int]
     found += old[at:]
     if same >= 0 and at == len(old):
         found[-1] = new[same]  # the lines after this line are removed, so this line ends as in `new`
-    whole = [ends.get(place, line) for place, line in enumerate(found[:-1])]
-    ended = [line if line.endswith(b"\n") else line + b"\n" for line in whole]
+    with_ends = [ends.get(place, line) for place, line in enumerate(found[:-1])]
+    ended = [line if line.endswith(b"\n") else line + b"\n" for line in with_ends]
     return b"".join(ended + found[-1:])
 
 
-def _whole_lines(data: bytes) -> list[bytes]:
+def _lines_with_ends(data: bytes) -> list[bytes]:
     """Split the data into lines with their line ends. The last line may have no line end."""
     lines = [line + b"\n" for line in data.split(b"\n")]
     lines[-1] = lines[-1][:-1]

@@ -12,7 +12,7 @@ try:
 except ImportError:  # not on Windows
     fcntl = None  # type: ignore[assignment]
 
-_APART_SECONDS = 0.05
+_PAUSE_SECONDS = 0.05
 
 
 class FolderLock:
@@ -31,7 +31,7 @@ class FolderLock:
                 return True
             if time.monotonic() > end:
                 return False
-            time.sleep(_APART_SECONDS)
+            time.sleep(_PAUSE_SECONDS)
 
     def let_go(self) -> None:
         """Release the lock, also for the children that inherited it."""

@@ -28,9 +28,9 @@ DEEPEST = 200
 RACY_NS = 2_000_000_000
 """The coarsest step of a file system's times. Two changes within this step may have the same time."""
 
-_WHOLE = 8 << 20  # bytes; a larger file is read in pieces
+_READ_AT_ONCE = 8 << 20  # bytes; a larger file is read in pieces
 _PIECE = 1 << 20
-_TELL_SECONDS = 0.25
+_NOTIFY_SECONDS = 0.25
 _OPEN_FOLDER = os.O_RDONLY | getattr(os, "O_DIRECTORY", 0) | getattr(os, "O_NOFOLLOW", 0)
 _signature_of = attrgetter("st_mtime_ns", "st_ctime_ns", "st_size", "st_ino", "st_mode")
 
@@ -113,7 +113,7 @@ class FolderScan:
 
     def __init__(
         self, top: str, limits: SnapshotLimits, index: ProjectIndex, ignores: IgnoreCheck, out: PackWriter,
-        ours: tuple[int, int], tell: Callable[[int, int], None], doubt: Doubt | None = None,
+        ours: tuple[int, int], notify: Callable[[int, int], None], doubt: Doubt | None = None,
     ) -> None:  # fmt: skip
         self._top = top
         self._limits = limits
@@ -121,9 +121,9 @@ class FolderScan:
         self._ignores = ignores
         self._out = out
         self._ours = ours
-        self._tell = tell
+        self._notify = notify
         self._doubt = doubt
-        self._told = time.monotonic()
+        self._notified = time.monotonic()
         self._mounts = mounts_below(top)
         self._device = 0
         self.files = 0
@@ -254,8 +254,8 @@ class FolderScan:
         files: set[str] = set()
         folders: set[str] = set()
         if known is not None:
-            others = {name for name, reason, _ in known.left if reason not in _LASTING}
-            files, folders = others.union(known.names), others.union(known.folders)
+            left_alone = {name for name, reason, _ in known.left if reason not in _LASTING}
+            files, folders = left_alone.union(known.names), left_alone.union(known.folders)
         ask = []
         included = []
         for name, kind in entries:
@@ -319,11 +319,11 @@ class FolderScan:
 
         Return whether the names and contents are as in the scan before.
         """
-        look, doubt = os.stat, self._doubt
+        examine, doubt = os.stat, self._doubt
         if old is not None and node.names is old.names:
             now: list[Signature | None]
             try:
-                now = [_signature_of(look(n, dir_fd=fd, follow_symlinks=False)) for n in node.names]
+                now = [_signature_of(examine(n, dir_fd=fd, follow_symlinks=False)) for n in node.names]
             except OSError:
                 now = []
             if now == old.signatures:
@@ -344,7 +344,7 @@ class FolderScan:
         unsure = []
         for name in names:
             try:
-                found: Signature = _signature_of(look(name, dir_fd=fd, follow_symlinks=False))
+                found: Signature = _signature_of(examine(name, dir_fd=fd, follow_symlinks=False))
             except FileNotFoundError:
                 continue  # the file is gone
             except OSError:
@@ -393,7 +393,7 @@ class FolderScan:
                 return LeftReason.UNREADABLE
             if oid is not None and after == found:
                 self.read += 1
-                self._tell_sometimes()
+                self._notify_if_due()
                 racy = max(found[0], found[1]) > began - RACY_NS
                 return (oid, found[4]), None if racy else found, found
             found = after
@@ -410,7 +410,7 @@ class FolderScan:
         try:
             if _signature_of(os.fstat(file)) != found:
                 return None
-            if found[2] > _WHOLE:
+            if found[2] > _READ_AT_ONCE:
                 oid = self._out.add_blob(_pieces(file), found[2])
             else:
                 data = b"".join(_pieces(file, found[2] + 1))
@@ -419,11 +419,11 @@ class FolderScan:
         finally:
             os.close(file)
 
-    def _tell_sometimes(self) -> None:
+    def _notify_if_due(self) -> None:
         now = time.monotonic()
-        if now - self._told > _TELL_SECONDS:
-            self._told = now
-            self._tell(self.files, self.bytes)
+        if now - self._notified > _NOTIFY_SECONDS:
+            self._notified = now
+            self._notify(self.files, self.bytes)
 
     # ---------------------------------------------------------------------------------------------
     # Trees: for each folder git's tree, and our tree for the facts that git does not record.

@@ -22,6 +22,7 @@ from pathlib import Path
 
 from claude_desk.library.repository import repository_of
 from claude_desk.snapshots import scan_cache
+from claude_desk.snapshots.atomic_file import replace_file
 from claude_desk.snapshots.file_restorer import (
     MADE_FOLDER,
     FileRestorer,
@@ -71,11 +72,10 @@ from claude_desk.snapshots.records import (
     SnapshotProgress,
     Taken,
 )
-from claude_desk.snapshots.restore_journal import CUT, OPEN, WHOLE, RestoreEntry, RestoreJournal
+from claude_desk.snapshots.restore_journal import COMPLETE, CUT, OPEN, RestoreEntry, RestoreJournal
 from claude_desk.snapshots.store_list import note_folder, note_off, store_key
 from claude_desk.snapshots.tree_compare import SnapshotTree, TreeReader, changes_between, changes_of
-from claude_desk.snapshots.whole_file import write_whole
-from claude_desk.system.files import read_whole
+from claude_desk.system.files import read_all
 from claude_desk.system.mounts import mounts_below
 
 _ROOM = 64 * 1024  # bytes of the file that tests whether the disk has room
@@ -123,12 +123,12 @@ class FolderSnapshots:
     """
 
     def __init__(
-        self, top: str, config: SnapshotConfig, git: str, tell: Callable[[SnapshotProgress], None]
+        self, top: str, config: SnapshotConfig, git: str, notify: Callable[[SnapshotProgress], None]
     ) -> None:
         self.top = top
         self._config = config
         self._git = git
-        self._tell = tell
+        self._notify = notify
         key = store_key(top)
         self._folder = config.root / key
         self._off = config.root / f"{key}.off"
@@ -139,14 +139,14 @@ class FolderSnapshots:
         self._generation: str | None = None
         self._unsaved = 0
         self._saved = time.monotonic()
-        self._told: set[Refusal] = set()
+        self._reported_refusals: set[Refusal] = set()
         self._changed_paths: dict[tuple[str, str], frozenset[bytes]] = {}  # by pair of snapshots
         self._journal = RestoreJournal(self._folder / "restores")
 
     def refused(self, error: SnapshotRefusedError) -> Refused:
         """Return the refusal as an answer."""
-        first = error.reason not in self._told
-        self._told.add(error.reason)
+        first = error.reason not in self._reported_refusals
+        self._reported_refusals.add(error.reason)
         return Refused(error.reason, error.limit, error.found, first)
 
     def cause_of(self, error: Exception) -> Exception:
@@ -201,9 +201,9 @@ class FolderSnapshots:
         """Raise `StoreError` if the store has another format. In a new store, write down our format."""
         file = self._folder / "format"
         try:
-            found = read_whole(file, _LONGEST)
+            found = read_all(file, _LONGEST)
         except FileNotFoundError:
-            write_whole(file, _FORMAT.encode())
+            replace_file(file, _FORMAT.encode())
         else:
             if found != _FORMAT.encode():
                 raise StoreError("the store is of another version")
@@ -214,7 +214,7 @@ class FolderSnapshots:
             return None
         self._check_format()
         store = GitStore(self._folder, self._git)
-        store.put_aside_others()
+        store.put_aside_foreign_files()
         return store
 
     def _recover(self) -> None:
@@ -224,13 +224,13 @@ class FolderSnapshots:
                 self._journal.cut(entry)
 
     def _begin_generation(self) -> None:
-        write_whole(self._folder / "generation", secrets.token_hex(8).encode())
+        replace_file(self._folder / "generation", secrets.token_hex(8).encode())
 
     def _generation_now(self) -> str:
         """Return the generation of the store; "" without a store. The generation changes when objects are
         deleted from the store, or the store is made again."""
         try:
-            return read_whole(self._folder / "generation", _LONGEST).decode("utf-8", "replace")
+            return read_all(self._folder / "generation", _LONGEST).decode("utf-8", "replace")
         except OSError:
             return ""
 
@@ -290,7 +290,7 @@ class FolderSnapshots:
         since: Instant | None = None,
     ) -> tuple[Snapshot, FolderScan]:
         with store.write() as out:
-            scan, root = self._look(store, out, since)
+            scan, root = self._scan(store, out, since)
             at = time.time()
             snapshot = Snapshot(
                 f"{int(at * 1e9):020d}-{secrets.token_hex(3)}", at, moment, _line(session), _line(turn),
@@ -302,7 +302,7 @@ class FolderSnapshots:
         store.set_ref(_REFS + snapshot.id, commit)
         return snapshot, scan
 
-    def _look(
+    def _scan(
         self, store: GitStore, out: PackWriter, since: Instant | None = None
     ) -> tuple[FolderScan, FolderNode]:
         self._load_cache(store)
@@ -312,7 +312,7 @@ class FolderSnapshots:
         try:
             scan = FolderScan(
                 self.top, self._config.limits, self._index, ignores, out, (ours.st_dev, ours.st_ino),
-                lambda files, size: self._tell(SnapshotProgress(self.top, files, size)),
+                lambda files, size: self._notify(SnapshotProgress(self.top, files, size)),
                 self._doubt(since) if since is not None else None,
             )  # fmt: skip
             return scan, scan.run(self._root)
@@ -455,7 +455,7 @@ class FolderSnapshots:
         before: PathState | None,
         after: PathState | None,
         *,
-        whole: bool,
+        all_lines: bool,
         spaces: bool = True,
     ) -> FileDiff:
         """Compare two states of a file. Any thread may call this."""
@@ -471,11 +471,11 @@ class FolderSnapshots:
                 with each.reader() as objects:
                     found |= {oid: objects.get(bytes.fromhex(oid), MOST_BYTES + 1) for oid in missing}
         old, new = (found.get(state.oid) if state is not None else None for state in (before, after))
-        return diff_of_states((before, old), (after, new), path, whole=whole, spaces=spaces)
+        return diff_of_states((before, old), (after, new), path, all_lines=all_lines, spaces=spaces)
 
     def _now(self, store: GitStore) -> tuple[SnapshotTree, list[LeftAlone]]:
         with store.write() as out:
-            scan, root = self._look(store, out)
+            scan, root = self._scan(store, out)
             out.finish()
         self._seen(root, scan)
         return SnapshotTree(root.tree, root.meta, dict(self._index.skipped)), scan.left
@@ -551,7 +551,7 @@ class FolderSnapshots:
         )
 
         def without(old: bytes, new: bytes) -> bytes | None:
-            diff = diff_of_states((before, old), (after, new), path, whole=False)
+            diff = diff_of_states((before, old), (after, new), path, all_lines=False)
             if diff.trouble:
                 return None
             return with_rows(old, new, diff, changed_rows(diff) - rows_of_lines(diff, lines))
@@ -623,7 +623,7 @@ class FolderSnapshots:
                 restorer = FileRestorer(self.top, before.id, partial(_data_of, objects), largest)
                 done = {each.path: each for each in restorer.run(steps)}
             made = tuple(s for s in steps if done[s.path].outcome is RestoreOutcome.RESTORED)
-            self._journal.write(replace(entry, stage=WHOLE, steps=made))
+            self._journal.write(replace(entry, stage=COMPLETE, steps=made))
             results |= done
             return Restored(before.id, before.id, tuple(results[path] for path in dict.fromkeys(paths)))
 
@@ -651,7 +651,7 @@ class FolderSnapshots:
                 results[path] = RestoredPath(path, RestoreOutcome.SAME)
             elif path not in seen or is_now not in seen[path]:
                 results[path] = RestoredPath(path, RestoreOutcome.CHANGED)
-            elif was is None and then is not None and (path in then.skipped or trees.leaves_out(then, path)):
+            elif was is None and then is not None and (path in then.skipped or trees.excludes(then, path)):
                 results[path] = RestoredPath(path, RestoreOutcome.MISSING)
             elif then is not None and trees.is_unsure(then, path):
                 results[path] = RestoredPath(path, RestoreOutcome.UNSURE)

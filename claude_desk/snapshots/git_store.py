@@ -16,8 +16,8 @@ from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from typing import IO, Self
 
-from claude_desk.snapshots.whole_file import PARTS, write_whole
-from claude_desk.system.files import read_whole
+from claude_desk.snapshots.atomic_file import PARTS, replace_file
+from claude_desk.system.files import read_all
 from claude_desk.system.programs import BoundedProcess, OutputTooLongError
 
 _CONFIG = """\
@@ -44,8 +44,8 @@ _PIECE = 1 << 20
 _MOST_OUT = 1 << 30
 # Time limits of git commands in seconds: for a small command, for a command that reads all of the store, and
 # for reading a folder of objects that other programs write.
-_SECONDS, LONG_SECONDS, BESIDE_SECONDS = 120.0, 550.0, 60.0
-BESIDE_MEMORY = 4 << 30
+_SECONDS, LONG_SECONDS, ALTERNATE_SECONDS = 120.0, 550.0, 60.0
+ALTERNATE_MEMORY = 4 << 30
 _SPARING = ("-c", "core.packedGitWindowSize=32m", "-c", "core.packedGitLimit=512m")
 
 
@@ -79,11 +79,11 @@ class GitStore:
     lock is held until the last of these processes has ended."""
 
     def __init__(
-        self, folder: Path, program: str, lock: int | None = None, beside: Path | None = None
+        self, folder: Path, program: str, lock: int | None = None, alternate: Path | None = None
     ) -> None:
-        """`beside`: another folder of objects, which is only read. Other programs may have put any file into
-        this folder, even a pipe. So a reader of objects gets only `BESIDE_SECONDS`."""
-        self._beside = beside
+        """`alternate`: another folder of objects, which is only read. Other programs may have put any file
+        into this folder, even a pipe. So a reader of objects gets only `ALTERNATE_SECONDS`."""
+        self._alternate = alternate
         self.folder = folder
         self._program = program
         self._lock = lock
@@ -101,8 +101,8 @@ class GitStore:
             "GIT_NO_REPLACE_OBJECTS": "1",
             "LC_ALL": "C",
         }
-        if beside is not None:
-            quoted = str(beside).replace("\\", "\\\\").replace('"', '\\"')
+        if alternate is not None:
+            quoted = str(alternate).replace("\\", "\\\\").replace('"', '\\"')
             # The quotes are needed because a path may have colons.
             self._environment["GIT_ALTERNATE_OBJECT_DIRECTORIES"] = f'"{quoted}"'
 
@@ -110,12 +110,12 @@ class GitStore:
         """Make the store if it is missing. `git init` is not used, because it would copy templates."""
         for name in ("objects/pack", "objects/info", "refs/snapshots", "info", "tmp"):
             (self.folder / name).mkdir(mode=0o700, parents=True, exist_ok=True)
-        self.put_aside_others()
+        self.put_aside_foreign_files()
         for name, data in (("config", _CONFIG.encode()), ("HEAD", _HEAD)):
             if self._small(name) != data:
-                write_whole(self.folder / name, data)
+                replace_file(self.folder / name, data)
 
-    def put_aside_others(self) -> None:
+    def put_aside_foreign_files(self) -> None:
         """Move files that git would read but cannot have written into the folder `others`.
 
         These are pipes, devices, links and very large files. Reading them could block, or take all memory.
@@ -136,14 +136,14 @@ class GitStore:
         return entry.stat().st_size <= _MOST.get(entry.name, _MOST_SMALL)
 
     def _put_aside(self, entry: "os.DirEntry[str]") -> None:
-        others = self.folder / "others"
-        others.mkdir(mode=0o700, exist_ok=True)
-        Path(entry.path).rename(others / f"{secrets.token_hex(4)}-{entry.name}")
+        target = self.folder / "others"
+        target.mkdir(mode=0o700, exist_ok=True)
+        Path(entry.path).rename(target / f"{secrets.token_hex(4)}-{entry.name}")
 
     def _small(self, name: str) -> bytes:
         """Return the content of a small file of the store; b"" if the file cannot be read."""
         with suppress(OSError):
-            return read_whole(self.folder / name, _MOST_SMALL)
+            return read_all(self.folder / name, _MOST_SMALL)
         return b""
 
     def sweep(self) -> None:
@@ -203,11 +203,13 @@ class GitStore:
 
     def reader(self) -> "ObjectReader":
         """Return a reader of objects. Its processes have `_SECONDS` for each answer. If the store has another
-        folder `beside`, they have `BESIDE_SECONDS` for all answers together, and limited memory."""
-        if self._beside is None:
+        folder `alternate`, they have `ALTERNATE_SECONDS` for all answers together, and limited memory."""
+        if self._alternate is None:
             return ObjectReader(lambda how: self.popen("cat-file", how), renew=True)
         return ObjectReader(
-            lambda how: self.popen(*_SPARING, "cat-file", how, seconds=BESIDE_SECONDS, memory=BESIDE_MEMORY),
+            lambda how: self.popen(
+                *_SPARING, "cat-file", how, seconds=ALTERNATE_SECONDS, memory=ALTERNATE_MEMORY
+            ),
             renew=False,
         )
 
@@ -349,16 +351,16 @@ class PackWriter:
         with _on_its_disk():
             out = self._out()
             start = out.tell()
-        whole = False
+        is_new = False
         try:
             oid, got = self._add_pieces(out, pieces, size)
-            whole = got == size and oid not in self._written and not self._has(oid)
+            is_new = got == size and oid not in self._written and not self._has(oid)
         finally:
-            if not whole:  # leave no part of a blob in the pack
+            if not is_new:  # leave no part of a blob in the pack
                 with _on_its_disk():
                     out.seek(start)
                     out.truncate()
-        if whole:
+        if is_new:
             self._written.add(oid)
             self._count += 1
         return oid if got == size else None

@@ -9,7 +9,7 @@ import os
 import time
 from dataclasses import dataclass
 
-from claude_desk.system.files import read_whole
+from claude_desk.system.files import read_all
 
 # The kernel's clock that stamps files (CLOCK_REALTIME_COARSE); Python has no name for it.
 _COARSE = 5
@@ -75,7 +75,7 @@ def is_stamped_here(path: str) -> bool:
     """Whether the kernel of this machine stamps the changes at a path; False if that is unknown."""
     real = os.fsencode(os.path.realpath(path))
     try:
-        lines = read_whole("/proc/self/mountinfo").splitlines()
+        lines = read_all("/proc/self/mountinfo").splitlines()
     except OSError:
         return False
     found, longest = b"", -1

@@ -18,9 +18,9 @@ from claude_desk.library.error_redaction import complain
 from claude_desk.library.ignore_rules import IgnoreRules
 from claude_desk.library.repository import git_folder_of, shared_git_folder
 from claude_desk.protocol.disk.git_files import MalformedGitFile, config_entries
+from claude_desk.snapshots.atomic_file import replace_file
 from claude_desk.snapshots.git_store import GitStore, StoreError
-from claude_desk.snapshots.whole_file import write_whole
-from claude_desk.system.files import read_beginning, read_whole
+from claude_desk.system.files import read_all, read_beginning
 
 _LONGEST = 1 << 20  # bytes of an exclude or configuration file
 _LARGEST_INDEX = 256 << 20
@@ -99,16 +99,16 @@ class ProjectIndex:
         """
         copy = store.folder / "index"
         try:
-            data = read_whole(index, _LARGEST_INDEX)
-            write_whole(copy, data)
+            data = read_all(index, _LARGEST_INDEX)
+            replace_file(copy, data)
             # The list may be larger than the index, which may store only the end of a name.
             most = (256 << 20) + 8 * len(data)
             # git looks for the shared index in the GIT_DIR, which is our store.
             named = islice(_SHARED.finditer(data), _MOST_SHARED)
             for number in {found[1].hex() for found in named}:
                 with suppress(FileNotFoundError):
-                    shared = read_whole(own / f"sharedindex.{number}", _LARGEST_INDEX)
-                    write_whole(store.folder / f"sharedindex.{number}", shared)
+                    shared = read_all(own / f"sharedindex.{number}", _LARGEST_INDEX)
+                    replace_file(store.folder / f"sharedindex.{number}", shared)
             for sparse in (("--sparse",), ()):  # older versions of git lack the option and sparse indexes
                 with suppress(StoreError):
                     return store.run(
@@ -159,7 +159,7 @@ class IgnoreCheck:
         for path in paths:
             folder = path[: path.rfind(b"/") + 1]
             rules = self._rules_of(folder)
-            if rules is None or rules.leaves_out(path, folder=self._is_folder(path)):
+            if rules is None or rules.excludes(path, folder=self._is_folder(path)):
                 found.add(path)
             if self._spent + time.monotonic() - began > _MATCH_SECONDS:
                 raise StoreError("what is ignored takes too long to tell")
@@ -173,7 +173,7 @@ class IgnoreCheck:
             if folder:
                 path = folder[:-1]
                 above = self._rules_of(path[: path.rfind(b"/") + 1])
-                if above is not None and above.leaves_out(path, folder=True):
+                if above is not None and above.excludes(path, folder=True):
                     above = None
             here = self._top + b"/" + folder
             self._known[folder] = None if above is None else above.inside(here, folder)

@@ -189,12 +189,12 @@ class SnapshotContent:
     """The content of a file in a snapshot. The bytes of a link are its target.
 
     `state`: None if the snapshot has no such file. `missing`: the snapshot has the file, but the store lacks
-    its bytes. `whole`: whether `data` has all bytes, or only the beginning.
+    its bytes. `complete`: whether `data` has all bytes, or only the beginning.
     """
 
     state: PathState | None
     data: bytes = b""
-    whole: bool = True
+    complete: bool = True
     missing: bool = False
 
 
@@ -296,8 +296,8 @@ class Restored:
 
 @dataclass(frozen=True, slots=True)
 class RestoreRecord:
-    """A restore that was made. `whole`: False if the restore was cut short. Such a restore can be undone or
-    made again. `undoes`: the id of the restore that this restore has undone, or "".
+    """A restore that was made. `complete`: False if the restore was cut short. Such a restore can be undone
+    or made again. `undoes`: the id of the restore that this restore has undone, or "".
 
     `written`: the files that were put back, by their names before the restore. `deleted`: the new files that
     the restore deleted. `touched`: all these files, renamed files with both names. These tuples are empty if
@@ -309,7 +309,7 @@ class RestoreRecord:
     snapshot: str
     before: str
     paths: int
-    whole: bool
+    complete: bool
     session: str = ""
     undoes: str = ""
     written: tuple[bytes, ...] = ()

@@ -77,14 +77,14 @@ class ReadSnapshot(SnapshotRequest, answer=SnapshotContent):
 
 @dataclass(frozen=True, slots=True)
 class ReadDiff(SnapshotRequest, answer=FileDiff):
-    """Compare two states of a file. `before` and `after`: states from `CompareSnapshots`. `whole`: return all
-    lines of the file. `spaces`: as in `FileDiff`. The answer is `FileDiff`."""
+    """Compare two states of a file. `before` and `after`: states from `CompareSnapshots`. `all_lines`: return
+    all lines of the file. `spaces`: as in `FileDiff`. The answer is `FileDiff`."""
 
     at_once: ClassVar[bool] = True
     path: bytes
     before: PathState | None
     after: PathState | None
-    whole: bool = False
+    all_lines: bool = False
     spaces: bool = True
 
 

@@ -13,14 +13,14 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from claude_desk.snapshots.atomic_file import replace_file
 from claude_desk.snapshots.file_restorer import RestoreStep
 from claude_desk.snapshots.records import FileKind, PathState, RestoreRecord
-from claude_desk.snapshots.whole_file import write_whole
-from claude_desk.system.files import flush_to_disk, read_whole
+from claude_desk.system.files import flush_to_disk, read_all
 
 _LONGEST = 256 << 20
 
-OPEN, CUT, WHOLE = "open", "cut", "whole"
+OPEN, CUT, COMPLETE = "open", "cut", "whole"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class RestoreJournal:
         data = [os.fsencode(field) for field in fields]
         for step in entry.steps:
             data += [step.path, _packed(step.now), _packed(step.then), step.after]
-        write_whole(self._folder / entry.id, b"".join(each + b"\0" for each in data), flush=True)
+        replace_file(self._folder / entry.id, b"".join(each + b"\0" for each in data), flush=True)
         flush_to_disk(self._folder)
 
     def read(self, name: str) -> RestoreEntry | None:
@@ -56,7 +56,7 @@ class RestoreJournal:
         try:
             if "/" in name or name.startswith("."):
                 return None
-            fields = read_whole(self._folder / name, _LONGEST).split(b"\0")[:-1]
+            fields = read_all(self._folder / name, _LONGEST).split(b"\0")[:-1]
             stage, snapshot, before, at, session, undoes = map(os.fsdecode, fields[:6])
             rest = fields[6:]
             steps = [
@@ -94,9 +94,9 @@ class RestoreJournal:
 
 def _record(e: RestoreEntry, with_files: bool) -> RestoreRecord:
     record = RestoreRecord(
-        e.id, e.at, e.snapshot, e.before, len(e.steps), e.stage == WHOLE, e.session, e.undoes
+        e.id, e.at, e.snapshot, e.before, len(e.steps), e.stage == COMPLETE, e.session, e.undoes
     )
-    if not (with_files and record.whole and e.snapshot):
+    if not (with_files and record.complete and e.snapshot):
         return record
     renamed = {step.after: step.path for step in e.steps if step.after}
     above: set[bytes] = set()

@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from claude_desk.library.frames import read_message, write_message
+from claude_desk.snapshots.atomic_file import replace_file
 from claude_desk.snapshots.folder_scanner import FolderNode
 from claude_desk.snapshots.git_store import GitStore
-from claude_desk.snapshots.whole_file import write_whole
-from claude_desk.system.files import read_whole
+from claude_desk.system.files import read_all
 
 _VERSION = 3
 _LONGEST = 1 << 30
@@ -27,14 +27,14 @@ class ScanCache:
 def save(file: Path, top: str, generation: str, root: FolderNode) -> None:
     """Save a scan. Raise `OSError` if that fails."""
     nodes = [(path, replace(node, folders={})) for path, node in _walk("", root)]
-    write_whole(file, write_message(_VERSION, ScanCache(top, generation, nodes)))
+    replace_file(file, write_message(_VERSION, ScanCache(top, generation, nodes)))
 
 
 def load(file: Path, top: str) -> tuple[str, FolderNode] | None:
     """Return the generation and the root node of the saved scan. Return None if the file has no scan of the
     folder `top`, or cannot be read."""
     try:
-        message = read_message(read_whole(file, _LONGEST))
+        message = read_message(read_all(file, _LONGEST))
         cache: ScanCache = message.value(ScanCache)
         if (message.number, cache.top) != (_VERSION, top):
             return None

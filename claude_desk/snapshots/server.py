@@ -42,7 +42,7 @@ _HANDLERS: dict[type, Callable[[FolderSnapshots, Any], Any]] = {
     ListSnapshots: lambda store, _: store.snapshots(),
     CompareSnapshots: lambda store, r: store.changes(r.before, r.after, r.within),
     ReadSnapshot: lambda store, r: store.read(r.snapshot, r.path, r.most),
-    ReadDiff: lambda store, r: store.diff(r.path, r.before, r.after, whole=r.whole, spaces=r.spaces),
+    ReadDiff: lambda store, r: store.diff(r.path, r.before, r.after, all_lines=r.all_lines, spaces=r.spaces),
     UndoHunks: lambda store, r: store.undo_hunks(r.path, r.before, r.after, r.hunks, r.session),
     UndoLines: lambda store, r: store.undo_lines(r.path, r.before, r.after, r.lines, r.session),
     RestoreSnapshot: lambda store, r: store.restore(r.snapshot, r.paths, r.expected, r.session, r.renamed),
@@ -86,7 +86,7 @@ class SnapshotServer:
         self._config = config
         self._service = service
         self._stores: dict[str, FolderSnapshots] = {}
-        self._told: set[tuple[Refusal, str]] = set()
+        self._reported_refusals: set[tuple[Refusal, str]] = set()
 
     def handle(self, number: int, request: SnapshotRequest) -> None:
         git = find_git()
@@ -127,15 +127,15 @@ class SnapshotServer:
 
     def _store(self, top: str, git: str) -> FolderSnapshots:
         if top not in self._stores:
-            self._stores[top] = FolderSnapshots(top, self._config, git, self._service.tell)
+            self._stores[top] = FolderSnapshots(top, self._config, git, self._service.send_news)
         return self._stores[top]
 
     def _list_stores(self, request: ListStores) -> tuple[FolderStore, ...]:
         return stores_in(self._config.root)
 
     def _refuse(self, number: int, reason: Refusal, of: str) -> None:
-        first = (reason, of) not in self._told
-        self._told.add((reason, of))
+        first = (reason, of) not in self._reported_refusals
+        self._reported_refusals.add((reason, of))
         self._service.write(number, Refused(reason, first=first))
 
 

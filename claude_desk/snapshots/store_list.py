@@ -5,9 +5,9 @@ import hashlib
 import os
 from pathlib import Path
 
+from claude_desk.snapshots.atomic_file import replace_file
 from claude_desk.snapshots.records import FolderStore
-from claude_desk.snapshots.whole_file import write_whole
-from claude_desk.system.files import read_whole
+from claude_desk.system.files import read_all
 
 _NAME = "folder"  # the file in a store that has the path of the store's folder, as bytes
 _LONGEST = 65_536  # bytes of a path
@@ -22,12 +22,12 @@ def store_key(top: str) -> str:
 def note_folder(store: Path, top: str) -> None:
     """Write the path of the folder `top` into its store."""
     if not (store / _NAME).exists():
-        write_whole(store / _NAME, os.fsencode(top))
+        replace_file(store / _NAME, os.fsencode(top))
 
 
 def note_off(file: Path, top: str) -> None:
     """Write the file that switches off snapshots of the folder `top`."""
-    write_whole(file, os.fsencode(top))
+    replace_file(file, os.fsencode(top))
 
 
 def has_store(root: Path, folder: str) -> bool:
@@ -58,7 +58,7 @@ def stores_in(root: Path) -> tuple[FolderStore, ...]:
 
 def _content(file: Path) -> str:
     try:
-        return os.fsdecode(read_whole(file, _LONGEST))
+        return os.fsdecode(read_all(file, _LONGEST))
     except OSError:
         return ""
 
@@ -69,7 +69,7 @@ def _times(store: Path) -> list[float]:
     with contextlib.suppress(OSError):
         names += [path.name for path in (store / _REFS).iterdir()]
     with contextlib.suppress(OSError, ValueError):
-        lines = read_whole(store / "packed-refs").splitlines()
+        lines = read_all(store / "packed-refs").splitlines()
         names += [line.split(_PACKED_REF)[1].decode() for line in lines if _PACKED_REF in line]
     return [int(head) / 1e9 for name in set(names) if (head := name.partition("-")[0]).isdigit()]
 

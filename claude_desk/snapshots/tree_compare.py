@@ -34,7 +34,7 @@ class _Level:
     unsure: frozenset[bytes]  # names that may have had another state at the moment of the snapshot
     unlisted: bool  # whether the folder may have had other names at that moment
 
-    def leaves_out(self, name: bytes) -> bool:
+    def excludes(self, name: bytes) -> bool:
         """Whether this name was in the folder, but is not part of the snapshot."""
         return name in self.left or name in self.ignored
 
@@ -118,14 +118,14 @@ class TreeReader:
             return replace(found, mode=bits)
         return found
 
-    def leaves_out(self, tree: SnapshotTree, path: bytes) -> bool:
+    def excludes(self, tree: SnapshotTree, path: bytes) -> bool:
         """Whether the path, or a folder above it, was left alone or ignored. Then the state of the path is
         not known."""
         files: bytes | None = tree.files
         meta = tree.meta
         for part in path.split(b"/"):
             level = self.level(files, meta)
-            if level.leaves_out(part):
+            if level.excludes(part):
                 return True
             mode, oid = level.entries.get(part, (b"", b""))
             if mode != b"40000":
@@ -166,7 +166,7 @@ class TreeReader:
         old, new = self.level(*before), self.level(*after)
         for name in sorted({*old.entries, *new.entries}):
             one, other = old.state_of(name), new.state_of(name)
-            if (one is not None and new.leaves_out(name)) or (other is not None and old.leaves_out(name)):
+            if (one is not None and new.excludes(name)) or (other is not None and old.excludes(name)):
                 continue  # one snapshot leaves the name out, so a difference is not known
             below: list[tuple[bytes | None, bytes | None]] = []
             for level, state in ((old, one), (new, other)):

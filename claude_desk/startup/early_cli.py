@@ -31,7 +31,7 @@ from claude_desk.protocol.files.first_launch import (
 from claude_desk.protocol.launch_options import LaunchOptions, arguments, environment
 from claude_desk.session.core.disk_looks import existing_folder, is_folder, real_folder
 from claude_desk.workspace.atomic_files import read_if_there
-from claude_desk.workspace.folder_review import FolderReview, places_of_others, review, with_own
+from claude_desk.workspace.folder_review import FolderReview, project_places, review, with_own
 from claude_desk.workspace.known_folders import answering_folders
 from claude_desk.workspace.place_states import State, states_of
 from claude_desk.workspace.reviewed_paths import ReviewedPath
@@ -142,7 +142,7 @@ class EarlyCli:
         Return False also if a reviewed file changed a moment ago."""
         root, own = Path(folder), Path(os.path.realpath(cli_config(self._environ)))
         home = Path(self._environ["HOME"]) if self._environ.get("HOME") else None
-        self._places = places_of_others(root, own, home)
+        self._places = project_places(root, own, home)
         self._states = states_of(self._places)
         newest = max((state[-1] for state in self._states.values() if len(state) == _WITH_TIMES), default=0)
         if newest > time.time_ns() - _TICK_NS:

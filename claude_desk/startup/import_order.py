@@ -234,7 +234,7 @@ PROGRAM = (
     "claude_desk.library.task_outputs",
     "claude_desk.session.core.task_outputs",
     "claude_desk.session.core.usage",
-    "claude_desk.session.history.file_look",
+    "claude_desk.session.history.delayed_check",
     "claude_desk.session.history.disk_watch",
     "claude_desk.session.history.page_window",
     "claude_desk.transcript.reducer.related_calls",

@@ -5,7 +5,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from claude_desk.system.files import read_whole
+from claude_desk.system.files import read_all
 from claude_desk.ui.translation import translate
 
 _NAME = "claude-desk"
@@ -96,5 +96,5 @@ def _installer(folder: Path) -> str:
     """Return the installer that the metadata next to the package names; an empty string if there is none."""
     for file in folder.glob("claude_desk-*.dist-info/INSTALLER"):
         with contextlib.suppress(OSError, ValueError):
-            return read_whole(file, _LONGEST).decode().strip()
+            return read_all(file, _LONGEST).decode().strip()
     return ""

@@ -126,7 +126,7 @@ def _import_without(hidden: str, name: str) -> None:
             del sys.modules[hidden]
 
 
-def leave_out_plugins() -> None:
+def skip_plugins() -> None:
     """Replace pydantic's plugin loader, if it is not imported yet.
 
     pydantic asks its `plugin/_loader.py` for plugins when the first model is made. The search through all
@@ -154,7 +154,7 @@ def prepare_child() -> None:
     not need, because the window waits for the child's first answer."""
     prepare_dataclasses()
     load_hashing_alone()
-    leave_out_plugins()
+    skip_plugins()
     load_msgspec_alone()
 
 

@@ -78,4 +78,4 @@ class DisplayMonitor(QObject):
         try:
             self._let_go()
         finally:
-            program_end.leave(EXIT_CODE)
+            program_end.exit_now(EXIT_CODE)

@@ -142,8 +142,8 @@ class ShellEnvironment(QObject):
         answer = self.answer
         if answer is None:
             return
-        told = self.shell, answer.seconds, answer.failure or "whole", answer.words
+        details = self.shell, answer.seconds, answer.failure or "whole", answer.words
         if answer.failure is not None:
-            _log.warning("%s did not tell its environment (%.2f s, %s): %s", *told)
+            _log.warning("%s did not tell its environment (%.2f s, %s): %s", *details)
         else:
-            _log.info("%s told its environment (%.2f s, %s): %s", *told)
+            _log.info("%s told its environment (%.2f s, %s): %s", *details)

@@ -95,9 +95,7 @@ def read_beginning(path: Path, most: int, folder: int | None = None, *, follow: 
         return file.read(most)
 
 
-def read_whole(
-    path: Path, most: int = STATE_BYTES, folder: int | None = None, *, follow: bool = True
-) -> bytes:
+def read_all(path: Path, most: int = STATE_BYTES, folder: int | None = None, *, follow: bool = True) -> bytes:
     """Return all bytes of a file. Raise TooLargeError if there are more than `most` bytes."""
     with open_to_read(path, folder, follow=follow) as file:
         if os.fstat(file.fileno()).st_size > most:

@@ -37,7 +37,7 @@ NONE = "none"
 
 _MOST = 4 << 20  # bytes that the shell may print on stdout
 _MOST_WORDS = 8192  # the last bytes of the shell's stderr that are kept
-_LOOK_SECONDS = 0.1  # interval between checks of `unwanted`
+_CHECK_SECONDS = 0.1  # interval between checks of `unwanted`
 _ENV = "/usr/bin/env"
 _NO_SHELLS = frozenset({"nologin", "false", "true", "sync", "git-shell"})
 # By the shell's name: the flags that make it an interactive login shell and let it run a command. The empty
@@ -121,12 +121,12 @@ def read_environment(
     environ: Mapping[str, str],
     seconds: float = SECONDS,
     unwanted: threading.Event | None = None,
-    tell: "Callable[[ShellAnswer], None]" = lambda _: None,
+    notify: "Callable[[ShellAnswer], None]" = lambda _: None,
 ) -> ShellAnswer:
     """Run the shell. Return the variables that it has after its start files, or the reason for a failure.
 
-    Stop after `seconds`, or once `unwanted` is set. Call `tell` with the answer before the shell's processes
-    are killed.
+    Stop after `seconds`, or once `unwanted` is set. Call `notify` with the answer before the shell's
+    processes are killed.
     """
     from claude_desk.system.programs import BoundedProcess
 
@@ -147,7 +147,7 @@ def read_environment(
         process = BoundedProcess(command, seconds, folder=folder, environment=given, stderr=-1, called=called)
     except (OSError, ValueError) as error:
         answer = ShellAnswer({}, ShellFailure.NOT_STARTED, str(error))
-        tell(answer)
+        notify(answer)
         return answer
     try:
         assert process.stderr is not None
@@ -160,7 +160,7 @@ def read_environment(
         variables = {} if isinstance(found, ShellFailure) else _variables(found)
         said = words.decode("utf-8", "replace").strip()
         answer = ShellAnswer(variables, failure, said, time.monotonic() - began)
-        tell(answer)
+        notify(answer)
         return answer
     finally:
         _end_session(process.pid)
@@ -213,7 +213,7 @@ def _read(
         while (left := until - time.monotonic()) > 0 and not process.late:
             if unwanted is not None and unwanted.is_set():
                 return ShellFailure.UNWANTED
-            for key, _ in selector.select(min(left, _LOOK_SECONDS)):
+            for key, _ in selector.select(min(left, _CHECK_SECONDS)):
                 piece = os.read(key.fd, 65_536)
                 if not piece:
                     selector.unregister(key.fileobj)
@@ -275,10 +275,10 @@ def _session_members(session: int) -> Iterator[int]:
         try:
             if os.getsid(pid) != session:
                 continue
-            told = _state_of(pid)
+            state = _state_of(pid)
         except OSError:
             continue
-        if told not in (b"Z", b"X"):
+        if state not in (b"Z", b"X"):
             yield pid
 
 

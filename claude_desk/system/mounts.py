@@ -5,7 +5,7 @@ import os
 import re
 from functools import partial
 
-from claude_desk.system.files import read_whole
+from claude_desk.system.files import read_all
 from claude_desk.system.patience import Patience
 
 _OCTAL = re.compile(rb"\\([0-3][0-7]{2})")
@@ -18,7 +18,7 @@ def mounts_below(top: str) -> frozenset[str]:
     Device numbers would not show all mounts: a bind mount has the same number as `top`.
     """
     try:
-        lines = read_whole("/proc/self/mountinfo").splitlines()
+        lines = read_all("/proc/self/mountinfo").splitlines()
     except OSError:
         return frozenset()
     start = os.fsencode(top.rstrip("/")) + b"/"
@@ -36,9 +36,7 @@ def silent_mounts_below(top: str) -> frozenset[str]:
     """Return those mount points below `top` that do not answer within half a second, relative to `top`."""
     patience = Patience(_PATIENCE_SECONDS)
     mounts = mounts_below(top)
-    silent = frozenset(
-        each for each in mounts if not patience.look(each, partial(_answers, top, each), False)
-    )
+    silent = frozenset(each for each in mounts if not patience.run(each, partial(_answers, top, each), False))
     patience.close()
     return silent
 

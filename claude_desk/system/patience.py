@@ -25,23 +25,23 @@ class Patience:
         # By place: the time until which it is skipped, on the monotonic clock.
         self._silent: dict[str, float] = {}
 
-    def look(self, place: str, look: Callable[[], _Result], otherwise: _Result) -> _Result:
-        """Run `look`, and return its result or raise its exception.
+    def run(self, place: str, work: Callable[[], _Result], otherwise: _Result) -> _Result:
+        """Run `work`, and return its result or raise its exception.
 
-        Return `otherwise` if `look` does not return in time; its result is then dropped. Return `otherwise`
-        without running `look` if the same place did not answer recently.
+        Return `otherwise` if `work` does not return in time; its result is then dropped. Return `otherwise`
+        without running `work` if the same place did not answer recently.
         """
         if self._silent.get(place, 0.0) > time.monotonic():
             return otherwise
         helper = self._helper = self._helper or _Helper()
-        task = _Task(look)
+        task = _Task(work)
         helper.tasks.put(task)
         if not task.done.wait(self._seconds):
             self._silent[place] = time.monotonic() + SILENT_SECONDS
             task.late = lambda: self._silent.pop(place, None)
-            if task.done.is_set():  # `look` returned before `late` was set
+            if task.done.is_set():  # `work` returned before `late` was set
                 task.late()
-            self._helper = None  # the helper's thread ends once `look` returns
+            self._helper = None  # the helper's thread ends once `work` returns
             helper.tasks.put(None)
             return otherwise
         self._silent.pop(place, None)
@@ -58,8 +58,8 @@ class Patience:
 
 
 class _Task:
-    def __init__(self, look: Callable[[], Any]) -> None:
-        self.look = look
+    def __init__(self, work: Callable[[], Any]) -> None:
+        self.work = work
         self.done = threading.Event()
         self.found: Any = None
         self.error: Exception | None = None
@@ -71,12 +71,12 @@ class _Helper:
 
     def __init__(self) -> None:
         self.tasks: queue.SimpleQueue[_Task | None] = queue.SimpleQueue()
-        threading.Thread(target=self._work, name="looks", daemon=True).start()
+        threading.Thread(target=self._work, name="patience", daemon=True).start()
 
     def _work(self) -> None:
         while (task := self.tasks.get()) is not None:
             try:
-                task.found = task.look()
+                task.found = task.work()
             except Exception as error:
                 task.error = error
             task.done.set()

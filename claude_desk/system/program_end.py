@@ -5,8 +5,8 @@ call of `writing()`. A thread exits the program shortly before the deadline. If 
 that thread cannot run, and the timer of `faulthandler` exits the program instead. `step()` limits the time of
 a step of the end.
 
-While a thread waits for a hanging mount, Linux keeps the process and its open files. So `leave()` signals the
-child processes and closes all files: the window disappears, and locks are released.
+While a thread waits for a hanging mount, Linux keeps the process and its open files. So `exit_now()` signals
+the child processes and closes all files: the window disappears, and locks are released.
 """
 
 import contextlib
@@ -24,7 +24,7 @@ from typing import NoReturn
 from claude_desk.system.files import read_beginning
 
 SECONDS = 2.0
-_LEAVE_SECONDS = 1.7  # less than SECONDS, because faulthandler is the last resort
+_EXIT_SECONDS = 1.7  # less than SECONDS, because faulthandler is the last resort
 _LONGEST_STEP = 0.4
 _WRITE_SECONDS = 8.0  # further time for `writing`
 _MOST_CHILDREN = 64 * 1024  # bytes of the list of pids
@@ -42,8 +42,8 @@ def begin() -> None:
             return
         _begun = True
     gc.disable()  # garbage collection must run in the GUI thread only (worker_threads.py)
-    _leave_at_last(SECONDS)
-    threading.Thread(target=_leave_in_time, name="end", daemon=True).start()
+    _exit_at_deadline(SECONDS)
+    threading.Thread(target=_exit_in_time, name="end", daemon=True).start()
 
 
 def begin_by(pipe: int, numbers: Iterable[int], woken: Callable[[], None]) -> threading.Thread:
@@ -55,8 +55,8 @@ def begin_by(pipe: int, numbers: Iterable[int], woken: Callable[[], None]) -> th
     ending = frozenset(numbers)
 
     def listen() -> None:
-        while told := os.read(pipe, 1):
-            if told[0] in ending:
+        while signal_byte := os.read(pipe, 1):
+            if signal_byte[0] in ending:
                 begin()
             woken()
         os.close(pipe)
@@ -71,7 +71,7 @@ def writing() -> Iterator[None]:
     """Delay the exit for up to 10 seconds while the context writes the user's text to disk. Use this only at
     the end of the program: after 10 seconds, the program exits even if `begin()` was not called."""
     with _writes:
-        _leave_at_last(SECONDS + _WRITE_SECONDS)
+        _exit_at_deadline(SECONDS + _WRITE_SECONDS)
         yield
 
 
@@ -80,7 +80,7 @@ def step(seconds: float) -> float:
     return min(seconds, _LONGEST_STEP) if _begun else seconds
 
 
-def leave(code: int = 0) -> NoReturn:
+def exit_now(code: int = 0) -> NoReturn:
     """Exit immediately. Before that, end the child processes with SIGUSR1. A warden that gets SIGUSR1 ends
     all its descendants."""
     for pid in _children():
@@ -92,13 +92,13 @@ def leave(code: int = 0) -> NoReturn:
     os._exit(code)
 
 
-def _leave_in_time() -> None:
-    time.sleep(_LEAVE_SECONDS)
+def _exit_in_time() -> None:
+    time.sleep(_EXIT_SECONDS)
     if _writes.acquire(timeout=_WRITE_SECONDS):
-        leave()
+        exit_now()
 
 
-def _leave_at_last(seconds: float) -> None:
+def _exit_at_deadline(seconds: float) -> None:
     # The traceback goes to /dev/null, because writing it to a pipe that nobody reads would block.
     faulthandler.dump_traceback_later(seconds, exit=True, file=os.open(os.devnull, os.O_WRONLY))
 

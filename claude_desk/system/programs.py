@@ -103,14 +103,14 @@ class BoundedProcess(subprocess.Popen[bytes]):
         self._feeder = threading.Thread(target=_feed, args=(self.stdin, data), daemon=True)
         self._feeder.start()
         try:
-            found, whole = read_within(self.stdout, most)
-            if whole and hasattr(os, "waitid"):  # WNOWAIT, so that the pid is not reused before `end`
+            found, complete = read_within(self.stdout, most)
+            if complete and hasattr(os, "waitid"):  # WNOWAIT, so that the pid is not reused before `end`
                 os.waitid(os.P_PID, self.pid, os.WEXITED | os.WNOWAIT)
         finally:
             self.end()
             self.wait()
             self._over.set()
-        if not whole:
+        if not complete:
             raise OutputTooLongError
         return found
 

@@ -14,7 +14,7 @@ STEP_CHARACTERS = 32_768
 STEP_ROWS = 256
 QUERY_LENGTH = 1_000
 # The cost of making a row's visible texts, in characters read: a fixed part, and a factor for each character.
-_LOOK, _LOOK_SHARE = 8_192, 4
+_ROW_COST, _CHARACTER_COST = 8_192, 4
 _STEP_MATCHES = 20_000
 _WORD = re.compile(r"[^\W_]+")
 
@@ -90,7 +90,7 @@ class RowSearch:
             return
         for entry in entries:
             if self._rows and self._rows[0] is entry:
-                self._leave()
+                self._reset_row()
             elif entry.id not in self._waiting:
                 self._rows.append(entry)
                 self._waiting.add(entry.id)
@@ -109,7 +109,7 @@ class RowSearch:
             self._waiting.discard(key)
             self._rows = deque(row for row in self._rows if row.id != key)
             if first:
-                self._leave()
+                self._reset_row()
 
     def step(self) -> int:
         """Read a bounded part of the rows, or the visible texts of one row. Return the cost in characters."""
@@ -161,7 +161,7 @@ class RowSearch:
             self._matches = (found for text in shown for found in self._pattern.finditer(text))
             self._found = 0
             if shown:
-                return _LOOK + _LOOK_SHARE * sum(map(len, shown))
+                return _ROW_COST + _CHARACTER_COST * sum(map(len, shown))
         more = sum(1 for _ in islice(self._matches, _STEP_MATCHES))
         self._found += more
         if more == _STEP_MATCHES:
@@ -171,10 +171,10 @@ class RowSearch:
         self.total += self._found - self.counts.pop(row.id, 0)
         if self._found:
             self.counts[row.id] = self._found
-        self._leave()
+        self._reset_row()
         return 0
 
-    def _leave(self) -> None:
+    def _reset_row(self) -> None:
         """Forget the progress in the current row. The first row of the queue will be read from its start."""
         self._texts = ()
         self._matches = None

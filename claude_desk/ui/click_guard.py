@@ -44,7 +44,7 @@ class ClickGuard(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
         self._settled = False
         self._watching: PressWatch | None = None
         self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self._look)
+        self._timer.timeout.connect(self._update)
 
     @Slot()
     def watch(self) -> None:
@@ -67,7 +67,7 @@ class ClickGuard(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
         """
         self._watching = press_watch.watch_of(window) if window is not None else None
         if self._watching is not None:
-            self._watching.changed.connect(self._look)
+            self._watching.changed.connect(self._update)
         self.restart()
 
     @Slot()
@@ -78,7 +78,7 @@ class ClickGuard(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
             watch.forget_takers()
         self.restarted.emit()
         self.waitsChanged.emit()
-        self._look()
+        self._update()
 
     @Slot(result=bool)
     def isArmed(self) -> bool:
@@ -118,7 +118,7 @@ class ClickGuard(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
         if self._since is None:
             self._since = press_watch.now()
             self.waitsChanged.emit()
-            self._look()
+            self._update()
 
     def _watch(self) -> PressWatch | None:
         watch = self._watching
@@ -143,7 +143,7 @@ class ClickGuard(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
             self.restart()
 
     @Slot()
-    def _look(self) -> None:
+    def _update(self) -> None:
         """Update `settled`, and set the timer for its next change."""
         watch = self._watch()
         ready = None

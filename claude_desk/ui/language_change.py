@@ -13,9 +13,9 @@ _WORDS = {"QString", "QStringList", "QVariantList", "QVariant", "QVariantMap"}
 
 
 class LanguageChange:
-    """A change to another language. Create it before the language changes, and call `tell()` afterwards.
+    """A change to another language. Create it before the language changes, and call `apply()` afterwards.
 
-    The change covers `root` and the objects below `root` whose classes are written in Python. `tell` calls
+    The change covers `root` and the objects below `root` whose classes are written in Python. `apply` calls
     `retranslate()` of these objects, then emits the notify signal of each property with a changed value.
     Models report that all rows may have changed.
     """
@@ -26,7 +26,7 @@ class LanguageChange:
             (found, part, part.read(found)) for found in objects(root) for part in word_parts(found)
         ]
 
-    def tell(self) -> None:
+    def apply(self) -> None:
         for found in objects(self._root):
             retranslate = getattr(found, "retranslate", None)
             if retranslate is not None and shiboken6.isValid(found):

@@ -69,8 +69,8 @@ def size(amount: int) -> str:
 
 def duration(seconds: float) -> str:
     """Return `6 s`, `2 min 5 s` or `1 h 3 min`."""
-    whole = max(0, int(seconds))
-    hours, minutes, rest = whole // 3600, whole % 3600 // 60, whole % 60
+    total = max(0, int(seconds))
+    hours, minutes, rest = total // 3600, total % 3600 // 60, total % 60
     if hours:
         return translate("LocaleFormat", "{hours} h {minutes} min", hours=number(hours), minutes=minutes)
     if minutes and rest:

@@ -27,8 +27,8 @@ def name(text: str, limit: int = 80) -> str:
     from claude_desk.transcript.text.text_sanitizer import flat, visible
 
     said = flat(visible(text[: limit * 4]), limit + 1)
-    whole = len(said) <= limit and len(text) <= limit * 4
-    return isolate(said if whole else said[: limit - 1].rstrip() + "…")
+    complete = len(said) <= limit and len(text) <= limit * 4
+    return isolate(said if complete else said[: limit - 1].rstrip() + "…")
 
 
 def path(path: str, limit: int = 600) -> str:
@@ -39,13 +39,13 @@ def path(path: str, limit: int = 600) -> str:
     from claude_desk.paths import with_tilde
 
     said = with_tilde(path)
-    return said if _SAFE.fullmatch(said) else left_to_right(whole(said, limit))
+    return said if _SAFE.fullmatch(said) else left_to_right(in_one_line(said, limit))
 
 
 def last_of(path: str, limit: int = 200) -> str:
     """Return the name of a file or a folder from its path; the path itself if it has no name (`/`)."""
     own = PurePath(path).name or path
-    return own if _SAFE.fullmatch(own) else left_to_right(whole(own, limit))
+    return own if _SAFE.fullmatch(own) else left_to_right(in_one_line(own, limit))
 
 
 def quoted(text: str, limit: int = 80) -> str:
@@ -75,7 +75,7 @@ def _without_quotes(text: str) -> str:
     return _QUOTES.sub(lambda found: f"⟨U+{ord(found[0]):04X}⟩", text)
 
 
-def whole(text: str, limit: int = 4_000) -> str:
+def in_one_line(text: str, limit: int = 4_000) -> str:
     """Return a text in one line, with hidden characters made visible.
 
     A row of three or more blanks is replaced by its length. The middle of a long text is omitted.

@@ -6,7 +6,7 @@ import stat
 import tempfile
 from pathlib import Path
 
-from claude_desk.system.files import STATE_BYTES, NotRegularError, open_to_read, read_whole
+from claude_desk.system.files import STATE_BYTES, NotRegularError, open_to_read, read_all
 
 
 def write_atomic(path: Path, data: bytes, *, chosen: bool = False) -> None:
@@ -89,7 +89,7 @@ def read_if_there(path: Path, most: int = STATE_BYTES) -> bytes | None:
     """Return the bytes of one of the program's files; None if the file does not exist. Raise OSError if the
     file cannot be read, is not a regular file or has more than `most` bytes."""
     try:
-        return read_whole(path, most)
+        return read_all(path, most)
     except FileNotFoundError:
         return None
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from weakref import WeakKeyDictionary
 
 from claude_desk.protocol.files.draft_file import StoredAttachment
-from claude_desk.system.files import read_whole
+from claude_desk.system.files import read_all
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.workspace.atomic_files import write_atomic
 
@@ -49,7 +49,7 @@ class AttachmentFiles:
         data = b""
         if part.blob.isalnum():
             with contextlib.suppress(OSError, ValueError):
-                data = read_whole(self.path / part.blob, _MOST_BYTES)
+                data = read_all(self.path / part.blob, _MOST_BYTES)
         if data and hashlib.sha256(data).hexdigest() == part.blob:
             text = data.decode("ascii", "replace")
             return Attachment(part.name, part.media_type, text, part.path, part.size)

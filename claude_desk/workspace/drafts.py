@@ -31,7 +31,7 @@ from claude_desk.workspace.queue_journal import MOST_BYTES, TOO_MUCH, DiskSync, 
 _log = logging.getLogger(__name__)
 
 _WRITE_AFTER_MS = 500
-_LOOK_AFTER_MS = 100
+_CHECK_DELAY_MS = 100
 _AGAIN_MS = 10_000
 _MOST_PLACES = 5_000  # drafts on disk; a search for drafts reads only the newest
 _FLUSH_SECONDS = 3.0
@@ -180,12 +180,12 @@ class _Source:
 @dataclass(frozen=True, slots=True)
 class _Absorbed:
     """A place whose text was joined to the draft of another place. `files`: removed once that draft is on
-    disk. `whole`: whether all files of the place could be read. If so, the place is not read again."""
+    disk. `complete`: whether all files of the place could be read. If so, the place is not read again."""
 
     place: _Place
     lock: QLockFile
     files: tuple[Path, ...]
-    whole: bool
+    complete: bool
 
 
 class Drafts:
@@ -210,16 +210,16 @@ class Drafts:
         self.on_damage: Callable[[], None] = lambda: None
         # Called with a notice if drafts cannot be read and their session is unknown.
         self.on_unread: Callable[[Text], None] = lambda words: None
-        self._told: set[Path] = set()  # unreadable files that were reported
+        self._reported: set[Path] = set()  # unreadable files that were reported
         self._open: set[DraftWriter] = set()
-        self._left: dict[str, str] = {}  # by folder: the name of the draft that `leave` closed last
+        self._left: dict[str, str] = {}  # by folder: the name of the draft that `close_writer` closed last
         self._unsaved: list[UnsavedDraft] = []
 
     def open(self, folder: str, session_id: str = "", parent: QObject | None = None) -> "DraftWriter":
         """Open the drafts of a session that no other window has open, joined into one draft.
 
         Without an id, open a draft of a session in this folder that never began. Prefer an unsaved draft,
-        then a draft without an id, then the draft that `leave` closed last, then the newest draft.
+        then a draft without an id, then the draft that `close_writer` closed last, then the newest draft.
         """
         with contextlib.suppress(OSError):
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -233,12 +233,12 @@ class Drafts:
         keeper.notes = _notes_of(sources)
         keeper.allow(*_carried_on_disk(sources))
         for path in (path for source in sources if source.kept for path in source.kept.unread):
-            self._told.add(path)
+            self._reported.add(path)
         self._open.add(keeper)
         keeper.resume_from(first, [_absorbed(source) for source in sources if source is not first])
         return keeper
 
-    def leave(self, writer: "DraftWriter") -> None:
+    def close_writer(self, writer: "DraftWriter") -> None:
         """Close the writer. If its draft could not be written, keep the draft in memory."""
         self._open.discard(writer)
         kept = writer.close()
@@ -254,7 +254,7 @@ class Drafts:
 
     def save_all(self) -> list[UnsavedDraft]:
         """Write every open draft that is not on disk yet, within 3 s in total. Return losable drafts: those
-        that could not be written now or by `leave`, and those that will not stay on disk."""
+        that could not be written now or by `close_writer`, and those that will not stay on disk."""
         open_ones = list(self._open)
         for keeper in open_ones:
             with contextlib.suppress(RuntimeError):  # the writer was deleted with its session
@@ -344,7 +344,8 @@ class Drafts:
         self, folder: str, session_id: str, *, include_former: bool = False
     ) -> list[tuple[_Place, _Kept]]:
         """Return the places that fit. Places with exactly this id come first, also if the id is empty. If the
-        id is empty, the draft that `leave` closed last is next. The rest is sorted by time, newest first.
+        id is empty, the draft that `close_writer` closed last is next. The rest is sorted by time, newest
+        first.
 
         `include_former`: also return places of a session that had this id before and never began under its
         current id. The program may have ended before the window wrote the new id.
@@ -370,7 +371,7 @@ class Drafts:
         except FileNotFoundError:
             return []
         except OSError as error:
-            self._tell_unread(self._folder, _reason(error))
+            self._report_unread(self._folder, _reason(error))
             return []
         newest = dict.fromkeys(file.stem for file in sorted(files, key=_changed, reverse=True))
         return list(newest)[:_MOST_PLACES]
@@ -413,7 +414,7 @@ class Drafts:
             draft = draft_of(queue, draft)
         if draft is None:
             for path, why in unread.items():
-                self._tell_unread(path, why)
+                self._report_unread(path, why)
             return None
         kept = _Kept(draft, queue, unread, strange)
         if not (kept.folder or kept.session_id):
@@ -423,9 +424,9 @@ class Drafts:
             return None
         return kept
 
-    def _tell_unread(self, path: Path, why: Text) -> None:
-        if path not in self._told:
-            self._told.add(path)
+    def _report_unread(self, path: Path, why: Text) -> None:
+        if path not in self._reported:
+            self._reported.add(path)
             _log.warning("what was not sent cannot be read: %s", why)
             self.on_unread(_unread_words(path, why))
 
@@ -494,7 +495,7 @@ class DraftWriter(QObject):
         self._timer.timeout.connect(self._write)
         self._why: Text = ""
         # Time until the result of a write is checked.
-        self._soon = QTimer(self, singleShot=True, interval=_LOOK_AFTER_MS)
+        self._soon = QTimer(self, singleShot=True, interval=_CHECK_DELAY_MS)
         self._soon.timeout.connect(self._check_written)
         self.notes: tuple[Text, ...] = ()  # notices for the user about problems with the draft
         self._absorbed: list[_Absorbed] = []  # places whose files may still exist
@@ -591,8 +592,8 @@ class DraftWriter(QObject):
         draft's text. Do nothing if none of them is in the queue."""
         if self._queue.return_to_composer(messages, text):
             carried: list[Part] = [(a.name, a, "") for message in messages for a in message.attachments]
-            whole = "\n\n".join(each for each in (text, self._now.text) if each.strip())
-            self._now = replace(self._now, text=whole, parts=(*self._now.parts, *carried))
+            text_after = "\n\n".join(each for each in (text, self._now.text) if each.strip())
+            self._now = replace(self._now, text=text_after, parts=(*self._now.parts, *carried))
             self._note_queue()
 
     @property
@@ -613,7 +614,7 @@ class DraftWriter(QObject):
 
     def unsaved(self) -> UnsavedDraft:
         """Return the current draft with the reason why it is not on disk."""
-        absorbed = tuple(each.place.name for each in self._absorbed if each.whole)
+        absorbed = tuple(each.place.name for each in self._absorbed if each.complete)
         former = self._former
         return UnsavedDraft(
             self.name, self.folder, self._session_id, former, self.fresh(), self._why or SLOW, absorbed
@@ -632,7 +633,7 @@ class DraftWriter(QObject):
         why = self._wait(seconds)
         if why and why != TOO_MUCH:
             self._timer.start(_AGAIN_MS)
-        self._tell(why)
+        self._report(why)
         return not why
 
     def close(self) -> bool:
@@ -737,9 +738,9 @@ class DraftWriter(QObject):
             self._release_absorbed()
             if self._mark == self._queue.mark:
                 self._queue.shorten()
-        self._tell(why)
+        self._report(why)
 
-    def _tell(self, why: Text) -> None:
+    def _report(self, why: Text) -> None:
         if why != self._why:
             self._note(why)
             self.not_kept.emit(why)
@@ -793,7 +794,7 @@ def _store(
         kept.parts = [_keep_part(place.files, room, *part) for part in draft.parts]
         # Attachments that did not fit here exist only in the absorbed places.
         over = () if room.full else absorbed
-        kept.absorbed = [each.place.name for each in over if each.whole]
+        kept.absorbed = [each.place.name for each in over if each.complete]
         write_atomic(place.file, write_draft(kept))
         _remove(over)
         place.files.sweep(room.names, held)
@@ -932,7 +933,7 @@ def _absorbed(source: _Source) -> _Absorbed:
         files.append(place.blobs)
     if source.draft.lost:
         files = []  # the missing bytes may become readable again
-    return _Absorbed(place, source.lock, tuple(files), whole=not unread)
+    return _Absorbed(place, source.lock, tuple(files), complete=not unread)
 
 
 def _notes_of(sources: Sequence[_Source]) -> tuple[Text, ...]:
@@ -941,8 +942,8 @@ def _notes_of(sources: Sequence[_Source]) -> tuple[Text, ...]:
         source.draft.text for source in sources if source.place.name not in over and source.draft.text.strip()
     }
     unread = [item for source in sources if source.kept is not None for item in source.kept.unread.items()]
-    told = tuple(_unread_words(path, why) for path, why in unread)
-    return (*told, JOINED) if len(texts) > 1 else told
+    notices = tuple(_unread_words(path, why) for path, why in unread)
+    return (*notices, JOINED) if len(texts) > 1 else notices
 
 
 def _copy_of(file: Path, suffix: str, data: bytes) -> Path:

@@ -106,7 +106,7 @@ class FolderReview:
     earlier_fingerprint: str  # `fingerprint` as earlier versions computed it, to find their answers
     settings: FolderFindings = field(default_factory=FolderFindings)  # findings of settings files alone
     tasks: FolderFindings = field(default_factory=FolderFindings)  # findings of scheduled tasks alone
-    others: str = ""  # like `fingerprint`, without the settings files and the scheduled tasks
+    rest_fingerprint: str = ""  # like `fingerprint`, without the settings files and the scheduled tasks
     git_overrides: tuple[Entry, ...] = ()  # configuration with which git runs nothing that the folder names
     not_held: tuple[Text, ...] = ()  # why the folder cannot be opened without running its programs
     below: tuple[ReviewedContent, ...] = ()  # the parts found in the folders below
@@ -139,25 +139,25 @@ def with_own(found: FolderReview, own: Path) -> FolderReview:
     change. The paths are that folder, known files and folders in it, and its parents. The hooks in that
     folder run in every project."""
     parts = [
-        _found(path, FolderFindings(other=[told]))
+        _found(path, FolderFindings(other=[finding]))
         for path in (own, *(own / name for name in _OWN))
-        if (told := _changed_by_others(path, str(path))) is not None
+        if (finding := _changeable_by_other_users(path, str(path))) is not None
     ]
     parts += [
-        _found(path, FolderFindings(other=[told]))
+        _found(path, FolderFindings(other=[finding]))
         for path in own.parents
-        if (told := _changed_by_others(path, str(path), above=True)) is not None
+        if (finding := _changeable_by_other_users(path, str(path), above=True)) is not None
     ]
     if not parts:
         return found
-    whole = merge([found.findings, *(part.findings for part in parts)])
+    merged = merge([found.findings, *(part.findings for part in parts)])
     return replace(
         found,
-        findings=whole,
+        findings=merged,
         fingerprint=found.fingerprint + _digest(parts),
         earlier_fingerprint=found.earlier_fingerprint + _digest(parts),
-        others=found.others + _digest(parts),
-        not_held=(*found.not_held, *(told for part in parts for told in part.findings.other)),
+        rest_fingerprint=found.rest_fingerprint + _digest(parts),
+        not_held=(*found.not_held, *(finding for part in parts for finding in part.findings.other)),
         files=_files_of(parts, Path(found.root), found.files),
     )
 
@@ -174,7 +174,7 @@ def _files_of(
     return {kind: tuple(names) for kind, names in files.items()}
 
 
-def _changed_by_others(path: Path, name: str, above: bool = False) -> Text | None:
+def _changeable_by_other_users(path: Path, name: str, above: bool = False) -> Text | None:
     """Return a finding if `path` belongs to another user or is world-writable; otherwise None. Also return
     None if the path cannot be examined.
 
@@ -182,12 +182,12 @@ def _changed_by_others(path: Path, name: str, above: bool = False) -> Text | Non
     world-writable if it is sticky: in a sticky folder, users cannot replace files of other users.
     """
     try:
-        told = path.stat()
+        status = path.stat()
     except OSError:
         return None
-    if told.st_uid not in (os.geteuid(), _ROOT) and not (above and told.st_uid == _NOBODY):
-        return foreign(name, _name_of(told.st_uid)).other[0]
-    if told.st_mode & stat.S_IWOTH and not (above and told.st_mode & stat.S_ISVTX):
+    if status.st_uid not in (os.geteuid(), _ROOT) and not (above and status.st_uid == _NOBODY):
+        return foreign(name, _name_of(status.st_uid)).other[0]
+    if status.st_mode & stat.S_IWOTH and not (above and status.st_mode & stat.S_ISVTX):
         return Phrase("folder_finding.writable_by_all", name=visible(name))
     return None
 
@@ -207,7 +207,7 @@ def review(
         below = tuple(_read(READERS[ReviewedPathKind.BELOW], root, root))
     seen: set[tuple[str, ReviewedPathKind]] = set()
     parts: list[tuple[ReviewedPathKind, ReviewedContent]] = [(ReviewedPathKind.BELOW, part) for part in below]
-    for place in places_of_others(root, own, home):
+    for place in project_places(root, own, home):
         if place.kind is ReviewedPathKind.BELOW:
             continue
         real = os.path.realpath(place.path)
@@ -218,16 +218,16 @@ def review(
         parts.extend((place.kind, part) for part in _foreign(place.path, root))
     settings = [part for kind, part in parts if kind is ReviewedPathKind.SETTINGS]
     tasks = [part for kind, part in parts if kind is ReviewedPathKind.TASKS]
-    others = [part for kind, part in parts if kind not in (ReviewedPathKind.SETTINGS, ReviewedPathKind.TASKS)]
+    rest = [part for kind, part in parts if kind not in (ReviewedPathKind.SETTINGS, ReviewedPathKind.TASKS)]
     found = merge(part.findings for _, part in parts)
     return FolderReview(
         str(root),
         found,
-        _digest([*settings, *tasks, *others]),
-        _digest([*settings, *tasks, *others], earlier=True),
+        _digest([*settings, *tasks, *rest]),
+        _digest([*settings, *tasks, *rest], earlier=True),
         settings=merge(part.findings for part in settings),
         tasks=merge(part.findings for part in tasks),
-        others=_digest(others),
+        rest_fingerprint=_digest(rest),
         git_overrides=git_overrides(root),
         not_held=_not_held(root),
         below=below,
@@ -248,7 +248,7 @@ def failed(folder: Path, why: Text) -> FolderReview:
     return FolderReview(str(folder), unreadable(folder.name, why), f"no answer {secrets.token_hex(8)}", "")
 
 
-def places_of_others(root: Path, own: Path, home: Path | None = None) -> list[ReviewedPath]:
+def project_places(root: Path, own: Path, home: Path | None = None) -> list[ReviewedPath]:
     """Return the reviewed places, existing or not, without the settings, prompts and unknown names in Claude
     Code's own folder `own`.
 
@@ -276,7 +276,7 @@ def _digest(parts: list[ReviewedContent], earlier: bool = False) -> str:
 def _texts(root: Path, own: Path, home: Path | None) -> Iterator[tuple[str, int | None]]:
     """Yield the existing instruction files with their number of lines, or None for a file that is too long or
     unreadable."""
-    for place in places_of_others(root, own, home):
+    for place in project_places(root, own, home):
         if place.kind is not ReviewedPathKind.TEXT:
             continue
         try:
@@ -296,7 +296,7 @@ def _prompts(root: Path, own: Path, home: Path | None) -> Iterator[tuple[str, in
     folders with too many files are not counted."""
     counts: dict[ReviewedPathKind, int] = {}
     seen: set[tuple[str, ReviewedPathKind]] = set()
-    for place in places_of_others(root, own, home):
+    for place in project_places(root, own, home):
         known = (os.path.realpath(place.path), place.kind)
         if place.kind not in _COUNTED_PROMPTS or known in seen:
             continue

@@ -23,11 +23,11 @@ from claude_desk.protocol.disk.project_files import FolderFindings, rule_finding
 from claude_desk.protocol.files.trust_file import StoredTrustAnswer, TrustFile, read_trust, write_trust
 from claude_desk.protocol.phrase import Text
 from claude_desk.session.core.disk_looks import answered, real_folder
-from claude_desk.session.core.worker_threads import look_soon, within
+from claude_desk.session.core.worker_threads import read_soon, within
 from claude_desk.workspace.atomic_files import put_aside, read_if_there, write_atomic
 from claude_desk.workspace.file_lock import locked
 from claude_desk.workspace.folder_review import FolderReview as FolderReview
-from claude_desk.workspace.folder_review import failed, places_of_others, review, unanswered, with_own
+from claude_desk.workspace.folder_review import failed, project_places, review, unanswered, with_own
 from claude_desk.workspace.known_folders import answering_folders
 from claude_desk.workspace.reviewed_paths import ReviewedPath
 
@@ -47,7 +47,7 @@ class TrustAnswer(StrEnum):
 
 
 @dataclass
-class _HungLook:
+class _HungReview:
     """The callbacks for the result of a running review."""
 
     then: list[Callable[[FolderReview], None]]
@@ -58,9 +58,9 @@ class FolderTrust:
 
     `cli_config` is the CLI's own folder (`CLAUDE_CONFIG_DIR`, else `~/.claude`). Its files count as the
     user's own, even if the reviewed folder or its repository is the user's home. `home` is the folder that
-    HOME names. `tell` is called with the system's reason if an answer could not be written, and with an empty
-    string after a successful write. An answer that could not be written holds while this program runs, and
-    the next write includes it.
+    HOME names. `notify_not_kept` is called with the system's reason if an answer could not be written, and
+    with an empty string after a successful write. An answer that could not be written holds while this
+    program runs, and the next write includes it.
     """
 
     def __init__(
@@ -68,13 +68,13 @@ class FolderTrust:
         paths: AppPaths,
         cli_config: Path,
         home: Path | None = None,
-        tell: Callable[[str], None] = lambda why: None,
+        notify_not_kept: Callable[[str], None] = lambda why: None,
     ) -> None:
         self._path = paths.config / "trust.json"
         self._own = Path(real_folder(str(cli_config)))
         self._home = home
-        self._notify_not_kept = tell
-        self._looks: dict[Path, list[_HungLook]] = {}  # running reviews, by folder
+        self._notify_not_kept = notify_not_kept
+        self._running: dict[Path, list[_HungReview]] = {}  # running reviews, by folder
         self.unread = ""  # the system's reason why the file could not be read
         # Unwritten changes, by root: an answer, or the time at which the kept answer was forgotten.
         self._unwritten: dict[str, StoredTrustAnswer | float] = {}
@@ -91,9 +91,9 @@ class FolderTrust:
         long. If the folder does not answer within 5 s, return the review of a silent folder. If the review
         fails, return a review whose only finding is the reason.
         """
-        return within(_REVIEW_SECONDS, lambda: self._look(folder, earlier), None) or unanswered(folder)
+        return within(_REVIEW_SECONDS, lambda: self._review(folder, earlier), None) or unanswered(folder)
 
-    def _look(self, folder: Path, earlier: FolderReview | None) -> FolderReview:
+    def _review(self, folder: Path, earlier: FolderReview | None) -> FolderReview:
         below = None if earlier is None or earlier.silent else earlier.below
         try:
             return review(Path(os.path.realpath(folder)), self._own, self._home, below)
@@ -116,12 +116,12 @@ class FolderTrust:
 
         `again`: start a further review instead, unless eight reviews of the folder are running.
         """
-        looks = self._looks.setdefault(folder, [])
-        if looks and (not again or len(looks) >= _MOST_HUNG):
-            looks[-1].then.append(then)
+        running = self._running.setdefault(folder, [])
+        if running and (not again or len(running) >= _MOST_HUNG):
+            running[-1].then.append(then)
             return unanswered(folder)
-        one = _HungLook([then])
-        looks.append(one)
+        one = _HungReview([then])
+        running.append(one)
 
         def late(found: FolderReview) -> None:
             over()
@@ -129,13 +129,13 @@ class FolderTrust:
                 each(found)
 
         def over() -> None:
-            looks.remove(one)
-            if not looks:
-                self._looks.pop(folder, None)
+            running.remove(one)
+            if not running:
+                self._running.pop(folder, None)
 
         # While a review of another folder is running, wait only a tenth of the time: the waits would add up.
-        hung = any(each is not looks for each in self._looks.values())
-        found = look_soon(_QUICK_SECONDS / (10 if hung else 1), lambda: self._look(folder, earlier), late)
+        hung = any(each is not running for each in self._running.values())
+        found = read_soon(_QUICK_SECONDS / (10 if hung else 1), lambda: self._review(folder, earlier), late)
         if not found:
             return unanswered(folder)
         over()
@@ -146,7 +146,7 @@ class FolderTrust:
     def places(self, folder: Path) -> list[ReviewedPath]:
         """Return every file and folder that `review` reads, existing or not. When one of them appears or
         changes, the folder has to be reviewed again."""
-        return places_of_others(Path(os.path.realpath(folder)), self._own, self._home)
+        return project_places(Path(os.path.realpath(folder)), self._own, self._home)
 
     def answer(self, review: FolderReview) -> TrustAnswer | None:
         """Return the user's answer for this review; None if the user must be asked.
@@ -274,7 +274,7 @@ class FolderConsent:
         self._before: tuple[FolderReview, TrustAnswer | None] | None = None
         # An answer that could not be checked yet, and the review that the user saw.
         self._given: tuple[TrustAnswer, FolderReview] | None = None
-        self.review = self._look(None)
+        self.review = self._review(None)
         self.answer = None if self.silent else self._trust.answer(self.review)
         self._kept = True  # whether `answer` also holds when the folder is opened again
 
@@ -299,7 +299,7 @@ class FolderConsent:
         """Whether the folder does not answer."""
         return self.review.silent
 
-    def _look(self, old: FolderReview | None, again: bool = False) -> FolderReview:
+    def _review(self, old: FolderReview | None, again: bool = False) -> FolderReview:
         if self._late is None:
             found = self._trust.review(self._folder, old)
         else:
@@ -329,7 +329,7 @@ class FolderConsent:
         the tasks. `again`: start a new review even if an earlier review has not returned yet.
         """
         old, answer = self._before or (self.review, self.answer)
-        found = self._look(old, again) if review is None else with_own(review, self._own)
+        found = self._review(old, again) if review is None else with_own(review, self._own)
         if found.silent:
             self._before = None if old.silent else (old, answer)
             self.review, self.answer = found, None
@@ -400,7 +400,9 @@ def _only_adds(old: FolderReview, new: FolderReview, added: Sequence[Text], sche
     Settings with findings in `other` never qualify: such a finding may contain a value that is too long to
     show, so two different values could look the same.
     """
-    if old.root != new.root or old.others != new.others or old.settings.other or new.settings.other:
+    if (old.root, old.rest_fingerprint) != (new.root, new.rest_fingerprint):
+        return False
+    if old.settings.other or new.settings.other:
         return False
     if not _only_schedules(old.tasks, new.tasks, scheduled):
         return False
@@ -408,8 +410,8 @@ def _only_adds(old: FolderReview, new: FolderReview, added: Sequence[Text], sche
     for each in fields(FolderFindings):
         more = Counter(getattr(new.settings, each.name))
         before = Counter(getattr(old.settings, each.name))
-        others = (more - before) + (before - more)
-        if others and (each.name != "rules" or any(rule not in ours for rule in others)):
+        differences = (more - before) + (before - more)
+        if differences and (each.name != "rules" or any(rule not in ours for rule in differences)):
             return False
     return True
 

@@ -29,11 +29,11 @@ _log = logging.getLogger(__name__)
 _QUICK_SECONDS = 0.02  # the longest time that `is_unchanged` waits
 _SOON_MS = 50  # from the watcher's signal to a check: files often change in groups
 _STEADY_SECONDS = 0.1  # nothing may change for this time before a review counts: a file may be half written
-_MOST_LOOKS = 5
+_MOST_ROUNDS = 5
 _FRESH_SECONDS = 0.5  # a review stays valid for this time, so that reviews of a slow disk come to an end
 _THREAD = "folder watch"
 _LONGEST_HOLD_SECONDS = 2.0
-_LOOK_SECONDS = 0.1
+_FIRST_SECONDS = 0.1
 _POLL_MS = 2_000  # interval of checks if some path cannot be watched, or after a failed review
 
 
@@ -43,7 +43,7 @@ class WatchedFolder(QObject):
     `FolderWatcher.watch` returns the same object for all sessions of the folder.
     """
 
-    reviewed = Signal(object)  # FolderReview: the newest review, after a change or `look`
+    reviewed = Signal(object)  # FolderReview: the newest review, after a change or `review_now`
 
     def __init__(self, trust: FolderTrust, folder: Path, parent: "FolderWatcher") -> None:
         super().__init__(parent)
@@ -53,7 +53,7 @@ class WatchedFolder(QObject):
         self._watcher = parent
         # If the folder does not answer now, the next review finds its places.
         nothing: tuple[list[ReviewedPath], dict[str, State]] = ([], {})
-        looked = within(_LOOK_SECONDS, lambda: _places_and_states(trust, folder), nothing)
+        looked = within(_FIRST_SECONDS, lambda: _places_and_states(trust, folder), nothing)
         self._places, self._states = looked
         self._fresh_until = 0.0  # monotonic time; until then the next `is_unchanged` is True without a check
         self._checking = self._reviewing = self._again = self._closed = False
@@ -79,7 +79,7 @@ class WatchedFolder(QObject):
         self._review()
         return False
 
-    def look(self) -> None:
+    def review_now(self) -> None:
         """Review the folder now, unless a review is running. `reviewed` is emitted if the review succeeds."""
         self._review()
 
@@ -99,8 +99,8 @@ class WatchedFolder(QObject):
 
     def begin(self, paths: set[str]) -> None:
         """Watch only these paths from now on. Poll if the system cannot watch all of them."""
-        whole = self._watcher.set_paths(self, paths)
-        if whole:
+        all_watched = self._watcher.set_paths(self, paths)
+        if all_watched:
             self._poll.stop()
         elif not self._poll.isActive():
             self._poll.start()
@@ -134,19 +134,19 @@ class WatchedFolder(QObject):
         self._reviewing, self._again = True, False
         trust, folder, earlier = self._trust, self.folder, self.earlier
 
-        _start(lambda: _Look(trust, folder, earlier), self._on_reviewed)
+        _start(lambda: _SteadyReview(trust, folder, earlier), self._on_reviewed)
 
-    def _on_reviewed(self, look: "_Look | None") -> None:
+    def _on_reviewed(self, steady: "_SteadyReview | None") -> None:
         self._reviewing = False
         if self._closed:
             return
-        if look is None:  # the review failed: nothing is sent until a later review succeeds
+        if steady is None:  # the review failed: nothing is sent until a later review succeeds
             self._poll.start()
             return
-        self._places, self._states = look.places, look.states
+        self._places, self._states = steady.places, steady.states
         self._fresh_until = time.monotonic() + _FRESH_SECONDS
-        self.begin(look.paths)
-        self.reviewed.emit(look.review)
+        self.begin(steady.paths)
+        self.reviewed.emit(steady.review)
 
 
 def _places_and_states(trust: FolderTrust, folder: Path) -> tuple[list[ReviewedPath], dict[str, State]]:
@@ -154,12 +154,12 @@ def _places_and_states(trust: FolderTrust, folder: Path) -> tuple[list[ReviewedP
     return places, states_of(places)
 
 
-class _Look:
+class _SteadyReview:
     """A review of a folder during which nothing changed, or the fifth review. Create this object in a thread,
     because the constructor sleeps."""
 
     def __init__(self, trust: FolderTrust, folder: Path, earlier: FolderReview | None) -> None:
-        for _ in range(_MOST_LOOKS):
+        for _ in range(_MOST_ROUNDS):
             self.places = trust.places(folder)
             # The states are read before the review, so that a later change causes another round.
             self.states = states_of(self.places)
@@ -197,7 +197,7 @@ class FolderWatcher(QObject):
             watched.begin(watchable(watched.states))
             # The folder did not answer in time: no message is sent before the first review.
             if not watched.states:
-                watched.look()
+                watched.review_now()
         watched.earlier = review or watched.earlier
         self._users[key] = self._users.get(key, 0) + 1
         return watched
@@ -261,15 +261,15 @@ class FolderWatcher(QObject):
 
 def _quickly(places: list[ReviewedPath]) -> dict[str, State] | None:
     """Return the states of the places; None if reading them takes longer than 20 ms."""
-    told: list[dict[str, State]] = []
+    found: list[dict[str, State]] = []
     done = threading.Event()
 
     def work() -> None:
-        told.append(states_of(places))
+        found.append(states_of(places))
         done.set()
 
     start_thread(work, _THREAD, _LONGEST_HOLD_SECONDS)
-    return told[0] if done.wait(_QUICK_SECONDS) else None
+    return found[0] if done.wait(_QUICK_SECONDS) else None
 
 
 def _start(work: Callable[[], _Result], done: Callable[[_Result | None], None]) -> None:

@@ -51,7 +51,7 @@ def _top_of(folder: Path) -> Path | None:
 def _is_private(folder: Path) -> bool:
     """Return whether the folder belongs to the user or to root, and is not world-writable."""
     try:
-        told = folder.lstat()
+        status = folder.lstat()
     except OSError:
         return False
-    return told.st_uid in (os.geteuid(), _ROOT) and not told.st_mode & stat.S_IWOTH
+    return status.st_uid in (os.geteuid(), _ROOT) and not status.st_mode & stat.S_IWOTH

@@ -22,7 +22,7 @@ _LONGEST = 500
 _MOST_A_MINUTE = 200
 _OURS = "claude_desk"
 # Loggers of libraries. Their records may contain the arguments of failed tasks and calls.
-_OTHERS = ("asyncio", "qasync")
+_LIBRARIES = ("asyncio", "qasync")
 _QUOTES = re.compile(r"[(<:'\"\n]")
 
 _log = logging.getLogger(__name__)
@@ -89,7 +89,7 @@ def start_log(paths: AppPaths, level: int = logging.INFO) -> logging.Handler:
 
 def stop_log(handler: logging.Handler) -> None:
     """Remove the log's handler from the loggers and close it."""
-    for name in (_OURS, *_OTHERS):
+    for name in (_OURS, *_LIBRARIES):
         logging.getLogger(name).removeHandler(handler)
     with contextlib.suppress(OSError):  # the disk has no room for the last lines
         handler.close()
@@ -106,8 +106,8 @@ def logged(paths: AppPaths) -> Iterator[None]:
         handler = _hear(logging.StreamHandler(), logging.WARNING)
     hooks = sys.excepthook, sys.unraisablehook, threading.excepthook
     sys.excepthook = lambda kind, error, trace: _note("an error came through", (kind, error, trace))
-    sys.unraisablehook = lambda told: _note("an error was passed over", _error_of(told))
-    threading.excepthook = lambda told: _note("a thread ended", _error_of(told))
+    sys.unraisablehook = lambda raised: _note("an error was passed over", _error_of(raised))
+    threading.excepthook = lambda raised: _note("a thread ended", _error_of(raised))
     try:
         yield
     finally:
@@ -118,7 +118,7 @@ def logged(paths: AppPaths) -> Iterator[None]:
 def _hear(handler: logging.Handler, level: int) -> logging.Handler:
     handler.setFormatter(_Formatter())
     logging.getLogger(_OURS).setLevel(level)
-    for name in (_OURS, *_OTHERS):
+    for name in (_OURS, *_LIBRARIES):
         logging.getLogger(name).addHandler(handler)
     return handler
 
@@ -131,9 +131,9 @@ def _note(words: str, error: _Error) -> None:
         sys.__excepthook__(*error)
 
 
-def _error_of(told: "sys.UnraisableHookArgs | threading.ExceptHookArgs") -> _Error:
-    kind = told.exc_type
-    return kind, told.exc_value or kind(), told.exc_traceback
+def _error_of(raised: "sys.UnraisableHookArgs | threading.ExceptHookArgs") -> _Error:
+    kind = raised.exc_type
+    return kind, raised.exc_value or kind(), raised.exc_traceback
 
 
 def _plain_record(words: str) -> logging.LogRecord:

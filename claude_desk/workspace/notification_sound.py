@@ -94,13 +94,13 @@ class NotificationSound(QObject):
         self._state = session.state
         session.state_changed.connect(self._on_state_changed)
 
-    def _on_state_changed(self, *, settled: bool = False) -> None:
+    def _on_state_changed(self, *, paused: bool = False) -> None:
         session = self._session
         if session is None:
             return
-        if not settled and self._state is SessionState.AGENTS and session.state is SessionState.READY:
+        if not paused and self._state is SessionState.AGENTS and session.state is SessionState.READY:
             # Claude usually begins a turn by itself when an agent has ended.
-            QTimer.singleShot(_AGENT_PAUSE_MS, self, partial(self._on_state_changed, settled=True))
+            QTimer.singleShot(_AGENT_PAUSE_MS, self, partial(self._on_state_changed, paused=True))
             return
         before, self._state = self._state, session.state
         if before is self._state or not self._wanted():

@@ -33,7 +33,7 @@ def states_of(places: Iterable[ReviewedPath]) -> dict[str, State]:
     for place in places:
         path = place.path
         if place.kind in PROMPTS:
-            found.setdefault(str(path.parent), _state(path.parent, whole=False))
+            found.setdefault(str(path.parent), _state(path.parent, with_times=False))
             found.update(_tree(path))
         elif place.kind is ReviewedPathKind.REST:
             found[str(path)] = _state(path)
@@ -41,7 +41,7 @@ def states_of(places: Iterable[ReviewedPath]) -> dict[str, State]:
         elif place.kind is ReviewedPathKind.BELOW:
             continue  # thousands of folders; a review reads them when a session is opened
         elif place.kind is ReviewedPathKind.GIT:
-            found[str(path)] = _state(path, whole=False)
+            found[str(path)] = _state(path, with_times=False)
             found.update((str(path / name), _state(path / name)) for name in _GIT_FILES)
             found.update(_tree(path / "hooks"))
         else:
@@ -57,7 +57,7 @@ def watchable(states: dict[str, State]) -> set[str]:
         path = Path(name)
         while not state and path != path.parent:
             path = path.parent
-            state = states.get(str(path)) or _state(path, whole=False)
+            state = states.get(str(path)) or _state(path, with_times=False)
         found |= {str(path), str(path.parent)}  # the parent too, because a file may be replaced
     return found
 
@@ -91,13 +91,13 @@ def _without_times(state: State) -> State:
     return state[:_IDENTITY] if state and stat.S_ISDIR(state[0]) else state
 
 
-def _state(path: "Path | os.DirEntry[str]", whole: bool = True) -> State:
-    """Return the state of a path; an empty tuple if `stat` fails. If `whole` is False, the state of a folder
-    has no size and no times."""
+def _state(path: "Path | os.DirEntry[str]", with_times: bool = True) -> State:
+    """Return the state of a path; an empty tuple if `stat` fails. If `with_times` is False, the state of a
+    folder has no size and no times."""
     try:
-        told = path.stat()
+        status = path.stat()
     except (OSError, ValueError):
         return ()
-    identity = (told.st_mode, told.st_uid, told.st_dev, told.st_ino)
-    state = (*identity, told.st_size, told.st_mtime_ns, told.st_ctime_ns)
-    return state if whole else _without_times(state)
+    identity = (status.st_mode, status.st_uid, status.st_dev, status.st_ino)
+    state = (*identity, status.st_size, status.st_mtime_ns, status.st_ctime_ns)
+    return state if with_times else _without_times(state)

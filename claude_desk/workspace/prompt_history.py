@@ -50,13 +50,13 @@ class PromptHistory:
 
     def _read(self) -> list[str]:
         try:
-            told = self._read_texts()
+            texts = self._read_texts()
         except OSError as error:
             _log.warning("the history was not read: %s", error.strerror)
             return []
-        if len(told) > 2 * MOST:
+        if len(texts) > 2 * MOST:
             self._shorten()
-        return _newest(told)
+        return _newest(texts)
 
     def _read_texts(self) -> list[str]:
         return read_history((read_if_there(self._path) or b"")[-_TAIL:])

@@ -203,7 +203,7 @@ class QueueJournal:
     def flush(self) -> Text:
         """Write changed texts and lines that could not be written before. Rewrite a damaged file. Return
         `why`."""
-        self._look_at_file()
+        self._check_file()
         changed, self._changed = self._changed, set()
         records: list[AnyRecord] = [
             EditedRecord(uuid=uuid, text=self.messages[uuid].text)
@@ -293,8 +293,8 @@ class QueueJournal:
 
     def _carried(self, but: str) -> int:
         """Return the size (base64) of the attachments of all pending messages except the message `but`."""
-        others = (message for uuid, message in self.messages.items() if uuid != but)
-        return sum(len(each.data) for message in others for each in message.attachments)
+        other_messages = (message for uuid, message in self.messages.items() if uuid != but)
+        return sum(len(each.data) for message in other_messages for each in message.attachments)
 
     def _to_sync(self, messages: Sequence[OutgoingMessage]) -> list[Path]:
         blobs = [part.blob for message in messages for part in self._parts.get(message.uuid, []) if part.blob]
@@ -328,7 +328,7 @@ class QueueJournal:
             folder=folder, session_id=session, uuid=message.uuid, text=message.text, parts=parts, mark=mark
         )
 
-    def _look_at_file(self) -> None:
+    def _check_file(self) -> None:
         """Mark the file as stale if it is missing or shorter than the written data. Something may have
         removed its folder or emptied the file."""
         if self._exists and self._size:
@@ -344,7 +344,7 @@ class QueueJournal:
         if not self._exists:
             lines.insert(0, to_line(self._head().model_copy(update={"mark": 0})))
             self._exists = True
-        self._look_at_file()
+        self._check_file()
         if self._stale or len(self._waiting) + len(lines) > _MOST_WAITING:
             self._stale = True  # also later: the dropped lines may include the head record
             self._restore(lines)

@@ -17,7 +17,7 @@ from claude_desk.session.core.worker_threads import start_thread
 if TYPE_CHECKING:
     from claude_desk.library.catalog.requests import SessionRecord
 
-LOOK_SECONDS = 3.0
+INSPECTION_SECONDS = 3.0
 """The longest wait for a folder in seconds. A working network disk answers sooner."""
 
 _AT_ONCE = 4
@@ -130,8 +130,8 @@ def inspect_folder(path: str) -> FolderFacts:
     if repository is None:
         return FolderFacts(instructions=instructions)
     main = main_checkout(repository)
-    whole = str(main or repository) if str(repository) == path else ""
-    return FolderFacts(branch=branch_of(repository), repository=whole, instructions=instructions)
+    main_path = str(main or repository) if str(repository) == path else ""
+    return FolderFacts(branch=branch_of(repository), repository=main_path, instructions=instructions)
 
 
 def _instructions_of(folder: Path, repository: Path | None) -> str:
@@ -155,7 +155,7 @@ class FolderInspector:
     """Reads the facts about folders outside the event loop, each folder in its own thread.
 
     A disk that hangs blocks neither other folders nor the end of the program. The wait for a folder ends
-    after `LOOK_SECONDS`. No second thread for the same folder is started while the first is running.
+    after `INSPECTION_SECONDS`. No second thread for the same folder is started while the first is running.
     """
 
     def __init__(self) -> None:
@@ -177,7 +177,7 @@ class FolderInspector:
 
     async def _result(self, path: str) -> FolderFacts | None:
         future = self._under_way[path]
-        await asyncio.wait({future}, timeout=LOOK_SECONDS)
+        await asyncio.wait({future}, timeout=INSPECTION_SECONDS)
         if future.done():
             return future.result()
         self._hanging.add(path)

@@ -68,8 +68,8 @@ def reviewed_places(root: Path, home: Path | None = None) -> list[ReviewedPath]:
 
 def _places(root: Path, home: Path | None) -> Iterator[ReviewedPath]:
     repository = repository_of(root)
-    whole = _whole_folders(root, repository)
-    for folder in whole:
+    folders = _project_folders(root, repository)
+    for folder in folders:
         claude = folder / ".claude"
         for name in ("settings.json", "settings.local.json"):
             yield ReviewedPath(claude / name, ReviewedPathKind.SETTINGS)
@@ -77,10 +77,10 @@ def _places(root: Path, home: Path | None) -> Iterator[ReviewedPath]:
         yield ReviewedPath(claude, ReviewedPathKind.REST)
     # Outside a repository both versions read the prompts of every parent. If the home is a parent, they read
     # only the prompts of the parents below the home.
-    for folder in [*whole, *(_parents_below(root, home) if repository is None else ())]:
+    for folder in [*folders, *(_parents_below(root, home) if repository is None else ())]:
         for kind in PROMPTS:
             yield ReviewedPath(folder / ".claude" / kind.value, kind)
-    for folder in dict.fromkeys([*whole, *root.parents]):
+    for folder in dict.fromkeys([*folders, *root.parents]):
         yield ReviewedPath(folder / ".mcp.json", ReviewedPathKind.SERVERS)
         for name in _TEXTS:
             yield ReviewedPath(folder / name, ReviewedPathKind.TEXT)
@@ -96,7 +96,7 @@ def _parents_below(root: Path, home: Path | None) -> Iterator[Path]:
         yield folder
 
 
-def _whole_folders(root: Path, repository: Path | None) -> list[Path]:
+def _project_folders(root: Path, repository: Path | None) -> list[Path]:
     """Return the folders in which all names of `.claude` count: the folder, and its parents up to the top of
     the repository. For a linked worktree, also return the main checkout, and the git folder that the worktree
     shares with other worktrees (2.1.330)."""

@@ -29,10 +29,10 @@ _log = logging.getLogger(__name__)
 
 _LIST_SECONDS = 30.0
 _INSPECT_SECONDS = 10.0
-_LOOK_SECONDS = 3600.0  # the first scan of a large library on a slow disk takes long
+_SCAN_SECONDS = 3600.0  # the first scan of a large library on a slow disk takes long
 _SETTLE_MS = 300  # time in which changes are gathered: files rarely change alone
 _TROUBLE_MS = 20_000  # time until a scan is repeated that failed or found a disk that does not answer
-_APART_SECONDS = 3.0  # between the end of one scan and the start of the next
+_PAUSE_SECONDS = 3.0  # between the end of one scan and the start of the next
 _MOST_FOLDERS, _MOST_FILES = 200, 40  # greatest numbers of watched folders and files
 
 
@@ -47,8 +47,8 @@ class CatalogChange:
 class SessionCatalog(QObject):
     """The catalog of sessions. Use it with a running asyncio loop.
 
-    `projects` is the CLI's folder of sessions. `others` returns further configuration folders of the CLI.
-    `trusted_folders` returns the folders of open sessions. The settings in these folders may name more
+    `projects` is the CLI's folder of sessions. `other_configs` returns further configuration folders of the
+    CLI. `trusted_folders` returns the folders of open sessions. The settings in these folders may name more
     configuration folders.
 
     After `begin()` the catalog asks the index for its records, then scans the disk. It scans again when
@@ -66,11 +66,11 @@ class SessionCatalog(QObject):
         library: LibraryClient,
         projects: Path,
         parent: QObject | None = None,
-        others: Callable[[], tuple[Path, ...]] = tuple,
+        other_configs: Callable[[], tuple[Path, ...]] = tuple,
         trusted_folders: Callable[[], tuple[str, ...]] = tuple,
     ) -> None:
         super().__init__(parent)
-        self._others = others
+        self._other_configs = other_configs
         self._trusted_folders = trusted_folders
         self._library = library
         self._projects = projects
@@ -128,7 +128,7 @@ class SessionCatalog(QObject):
         if self._scanning or not self._shown:
             self._again = True
             return
-        wait = max(_SETTLE_MS, round((self._scanned_at + _APART_SECONDS - time.monotonic()) * 1000))
+        wait = max(_SETTLE_MS, round((self._scanned_at + _PAUSE_SECONDS - time.monotonic()) * 1000))
         if not self._soon.isActive() or self._soon.remainingTime() > wait:
             self._soon.start(wait)
 
@@ -179,8 +179,8 @@ class SessionCatalog(QObject):
             return
         self._scanning, self._again = True, False
         try:
-            request = ScanDisk(self._sequence, self._others(), self._trusted_folders())
-            scan: DiskScan = await self._library.ask(request, _LOOK_SECONDS)
+            request = ScanDisk(self._sequence, self._other_configs(), self._trusted_folders())
+            scan: DiskScan = await self._library.ask(request, _SCAN_SECONDS)
             self.silent, self._silent = bool(scan.silent), tuple(f"{place}{os.sep}" for place in scan.silent)
             self._set_trouble(False)
         except LibraryError as error:
@@ -249,7 +249,7 @@ class SessionCatalog(QObject):
         enough."""
         newest = nlargest(_MOST_FOLDERS * 4, self._records.values(), key=lambda record: record.modified)
         folders = dict.fromkeys(str(Path(record.path).parent) for record in newest)
-        roots = (self._projects, *(config / "projects" for config in self._others()))
+        roots = (self._projects, *(config / "projects" for config in self._other_configs()))
         nothing: set[str] = set()
         wanted = await looked(
             lambda: {str(root if root.is_dir() else root.parent) for root in roots}, nothing

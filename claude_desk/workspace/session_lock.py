@@ -21,7 +21,7 @@ _SETTLE_MS = 1_500  # time in which the CLI writes its last output to the file
 _DOUBT_MS = 1_000
 # Time between checks whether the other window still has the session: a crashed window sends no signal.
 _FREE_MS = 2_000
-_TRIES, _APART_SECONDS = 75, 0.2  # tries and pauses while another window releases the session
+_TRIES, _PAUSE_SECONDS = 75, 0.2  # tries and pauses while another window releases the session
 _NO_CHILD = (SessionState.NOT_RUNNING, SessionState.STOPPED)
 
 
@@ -71,8 +71,8 @@ class SessionLock(QObject):
         self._settle.timeout.connect(self._watch_file_from_now)
         self._doubt = QTimer(self, singleShot=True, interval=_DOUBT_MS)
         self._doubt.timeout.connect(self._on_doubt_over)
-        self._look = QTimer(self, interval=_FREE_MS)
-        self._look.timeout.connect(self._look_whether_free)
+        self._free_timer = QTimer(self, interval=_FREE_MS)
+        self._free_timer.timeout.connect(self._check_free)
         self.whose = WriterKind.OURS
 
     @property
@@ -86,11 +86,11 @@ class SessionLock(QObject):
     def watch(self, session: Session, whose: WriterKind = WriterKind.OURS) -> None:
         """Watch this session instead of the previous session. `whose`: the writer, unless another window has
         the lock of a resumed session."""
-        self.leave()
+        self.unwatch()
         self._session = session
         session.state_changed.connect(self._on_state_changed)
         session.info_changed.connect(self._on_info_changed)
-        session.history.settled.connect(self._begin)
+        session.history.loading_ended.connect(self._begin)
         session.file_watcher.wrote.connect(self._on_foreign_write)
         session.file_watcher.turned.connect(self.turned)
         session.file_watcher.baseline_set.connect(self._watch_file)
@@ -99,12 +99,12 @@ class SessionLock(QObject):
         if not session.history.awaited:
             self._begin()
 
-    def leave(self) -> None:
+    def unwatch(self) -> None:
         session, self._session = self._session, None
         if session is not None:
             session.state_changed.disconnect(self._on_state_changed)
             session.info_changed.disconnect(self._on_info_changed)
-            session.history.settled.disconnect(self._begin)
+            session.history.loading_ended.disconnect(self._begin)
             session.file_watcher.wrote.disconnect(self._on_foreign_write)
             session.file_watcher.turned.disconnect(self.turned)
             session.file_watcher.baseline_set.disconnect(self._watch_file)
@@ -112,7 +112,7 @@ class SessionLock(QObject):
         self._gather.stop()
         self._settle.stop()
         self._doubt.stop()
-        self._look.stop()
+        self._free_timer.stop()
         self._alive = False
         self._release()
         if self._watcher is not None:
@@ -140,14 +140,14 @@ class SessionLock(QObject):
         session = self._session
         name = session.info.session_id if session is not None else ""
         if self.whose is WriterKind.WINDOW and is_file_name(name):
-            self._look.stop()
+            self._free_timer.stop()
             wanted = self._folder / f"{name}.wanted"
             with contextlib.suppress(OSError):
                 wanted.touch(mode=0o600)
             for _ in range(_TRIES):
                 if self._hold(name):
                     break
-                await asyncio.sleep(_APART_SECONDS)
+                await asyncio.sleep(_PAUSE_SECONDS)
             with contextlib.suppress(OSError):
                 wanted.unlink(missing_ok=True)
             if self._locked != name or self._session is not session:
@@ -218,7 +218,7 @@ class SessionLock(QObject):
         if self._alive and session.state is not SessionState.READY:
             self._settle.stop()
             self._doubt.stop()
-            session.file_watcher.watch_beside(session.info.session_id)
+            session.file_watcher.watch_other_writers(session.info.session_id)
 
     def _watch_file_from_now(self) -> None:
         session = self._session
@@ -244,20 +244,20 @@ class SessionLock(QObject):
         if self._alive and self.whose is WriterKind.OURS:
             self._set(WriterKind.SHARED)
 
-    def _look_whether_free(self) -> None:
+    def _check_free(self) -> None:
         """Check whether the other window has released the session or has crashed. If so, emit `turned`."""
         session = self._session
         if session is None or self.whose is not WriterKind.WINDOW:
-            self._look.stop()
+            self._free_timer.stop()
         elif self._is_free(session.info.session_id):
             self._set(WriterKind.OURS)
             self.turned.emit()
 
     def _set(self, whose: WriterKind) -> None:
         if whose is WriterKind.WINDOW:
-            self._look.start()
+            self._free_timer.start()
         else:
-            self._look.stop()
+            self._free_timer.stop()
         if whose is not self.whose:
             self.whose = whose
             self.changed.emit()

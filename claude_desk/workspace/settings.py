@@ -106,11 +106,11 @@ class Settings(QObject):
         kept = self._kept
         ours = {each: getattr(kept, each) for each in self._unsaved}
         if "recent_folders" in ours:
-            others = (each for each in file.recent_folders if each not in kept.hidden_folders)
-            ours["recent_folders"] = fitting_folders([*kept.recent_folders, *others])
+            other_folders = (each for each in file.recent_folders if each not in kept.hidden_folders)
+            ours["recent_folders"] = fitting_folders([*kept.recent_folders, *other_folders])
         if "hidden_folders" in ours:
-            others = (each for each in file.hidden_folders if each not in kept.recent_folders)
-            ours["hidden_folders"] = fitting_hidden([*kept.hidden_folders, *others])
+            other_folders = (each for each in file.hidden_folders if each not in kept.recent_folders)
+            ours["hidden_folders"] = fitting_hidden([*kept.hidden_folders, *other_folders])
         return file.changed(**ours)
 
     def _save(self, name: str) -> None:

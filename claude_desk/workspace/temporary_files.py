@@ -72,18 +72,18 @@ def _entries(folder: Path) -> list[Path]:
 
 
 def _is_old(path: Path, now: float) -> bool:
-    told = _own_stat(path)
-    return told is not None and told.st_mtime < now - _DAY
+    status = _own_stat(path)
+    return status is not None and status.st_mtime < now - _DAY
 
 
 def _is_left(folder: Path, now: float) -> bool:
     """Return whether the folder's owner has ended: its lock is free, or the folder is a day old and has no
     lock."""
-    told = _own_stat(folder)
-    if told is None or not stat.S_ISDIR(told.st_mode):
+    status = _own_stat(folder)
+    if status is None or not stat.S_ISDIR(status.st_mode):
         return False
     if not (folder / _LOCK).exists():
-        return told.st_mtime < now - _DAY
+        return status.st_mtime < now - _DAY
     lock = lock_at(folder / _LOCK)
     gone = lock.tryLock(0)
     lock.unlock()
@@ -94,11 +94,11 @@ def _own_stat(path: Path) -> os.stat_result | None:
     """Return the `stat` of a file or folder of this user. Return None for a link, for a file of another user,
     and if `lstat` fails."""
     try:
-        told = path.lstat()
+        status = path.lstat()
     except OSError:
         return None
-    own = not hasattr(os, "geteuid") or told.st_uid == os.geteuid()
-    return told if own and not stat.S_ISLNK(told.st_mode) else None
+    own = not hasattr(os, "geteuid") or status.st_uid == os.geteuid()
+    return status if own and not stat.S_ISLNK(status.st_mode) else None
 
 
 def _remove(path: Path) -> bool:

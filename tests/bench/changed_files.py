@@ -109,7 +109,7 @@ def _read_through(before: bytes, after: bytes) -> tuple[float, float, int, float
     stall, the greatest number of rows that were built, and the MB of memory."""
     page = Page()
     change = page.session.files.put("large.py", before, after)
-    diff = diff_of_states((change.before, before), (change.after, after), b"", whole=True)
+    diff = diff_of_states((change.before, before), (change.after, after), b"", all_lines=True)
     page.session.files.answers[ReadDiff] = diff  # the program makes it in another process
     page.attach([change])
     page.open("large.py")

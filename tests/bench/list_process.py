@@ -158,7 +158,7 @@ def main() -> None:
     application = QGuiApplication(["bench"])
     application.setQuitOnLastWindowClosed(False)
     prepare_application(application)
-    screen = WindowEngine(whole=False)
+    screen = WindowEngine(complete=False)
     screen.app.set_theme("light")
     screen.app.show_conversation("")
     window = screen.open()

@@ -140,7 +140,7 @@ class Typing:
             if row and isinstance(row.target, SearchHit) and Path(row.target.path).stat().st_size < _LARGE:
                 first.setdefault(row.target.path, number)
         for number in list(first.values())[:_PLACES]:
-            reached = signal_of(program.search_controller.reached, timeout=60)
+            reached = signal_of(program.search_controller.match_shown, timeout=60)
             began = time.perf_counter()
             view.choose(number)
             _, key, _ = await reached

@@ -66,7 +66,7 @@ async def test_what_a_hook_has_put_in_is_shown_and_undone(
         snapshots = desk.session.snapshots
         await until(snapshots.changed, lambda: any(turn.after for turn in snapshots.turns.values()))
         found = signal_of(desk.session.changes.found)
-        desk.session.changes.look(ChangeScope.TURN)
+        desk.session.changes.watch(ChangeScope.TURN)
         (comparison,) = await found
         desk.session.changes.stop()
         assert [(each.path, each.kind) for each in comparison.changes] == [(b"hooked", ChangeKind.ADDED)]

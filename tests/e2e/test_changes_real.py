@@ -150,8 +150,8 @@ async def test_edits_writes_and_scripts_are_all_shown_undone_and_committed(
         await until(snapshots.changed, lambda: len(turns) == 2 and all(turn.after for turn in turns.values()))
         first = next(iter(turns))
         preview = await desk.session.rewinder.find_preview(first)
-        assert preview.whole and not preview.files_why and len(preview.files) == 7
-        assert await desk.session.rewinder.rewind(first, conversation=True, files=True, others=True) == ""
+        assert preview.from_snapshot and not preview.files_why and len(preview.files) == 7
+        assert await desk.session.rewinder.rewind(first, conversation=True, files=True, foreign=True) == ""
         assert contents(project) == was
         assert git_files(project) == before
 
@@ -201,7 +201,7 @@ async def test_an_undo_keeps_what_the_person_edited_between_two_turns(
             snapshots.changed, lambda: sum(bool(turn.after) for turn in snapshots.turns.values()) == 2
         )
         found = signal_of(desk.session.changes.found)
-        desk.session.changes.look(ChangeScope.TURN)
+        desk.session.changes.watch(ChangeScope.TURN)
         (comparison,) = await found
         desk.session.changes.stop()
         assert len(comparison.changes) == len(files) and not any(each.unsure for each in comparison.changes)

@@ -40,7 +40,9 @@ async def test_a_session_is_found_where_the_settings_put_it(
     assert list(there.glob(f"projects/*/{session_id}.jsonl")) and not list(other.glob("projects/*/*.jsonl"))
     again = Options(directory=str(project), cli=shlex.join(cli.command()), resume=session_id)
     async with Desk(again, environment, tmp_path / "desk") as desk:
-        await until(desk.session.history.settled, lambda: any("Hi there." in row for row in desk.rows()))
+        await until(
+            desk.session.history.loading_ended, lambda: any("Hi there." in row for row in desk.rows())
+        )
         listed = desk.screen.app.session_list
         await until(listed.rowsInserted, lambda: listed.rowCount() > 0)
         await desk.say("and again")

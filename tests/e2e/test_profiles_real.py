@@ -155,7 +155,7 @@ async def test_a_session_goes_on_with_its_profile_and_what_claude_runs_inherits_
     async with Desk(Options(cli=words), environment, root) as desk:  # no profile is named
         assert [controller.profile for controller in desk.program.session_manager] == ["work"]
         history = desk.session.history
-        await until(history.settled, lambda: not history.awaited)
+        await until(history.loading_ended, lambda: not history.awaited)
         assert any("It has run." in row for row in desk.rows())
         await desk.say("second")
         await desk.until_row("It goes on.")

@@ -294,7 +294,7 @@ async def test_files_go_back_with_the_conversation_or_alone(
     assert edited.read_text() == "one\n2\n3\n"
     assert held.rows[:-1] == rows
     assert held.rows[-1].startswith("notice: Deleted") and "new.txt" in held.rows[-1]
-    assert held.session.change_undo.told.endswith("\n- new.txt: new, and deleted again")
+    assert held.session.change_undo.report.endswith("\n- new.txt: new, and deleted again")
     assert not rewinder.can_undo
 
     # The checkpoints survive the end of the process.
@@ -302,7 +302,7 @@ async def test_files_go_back_with_the_conversation_or_alone(
     await held.until(lambda: held.session._child.agent is None, 60)
     assert await rewinder.rewind(prompt_of(held, "change it question"), conversation=True, files=True) == ""
     assert edited.read_text() == "one\ntwo\n"
-    assert "a.txt" not in held.session.change_undo.told, "the conversation does not know of the change"
+    assert "a.txt" not in held.session.change_undo.report, "the conversation does not know of the change"
     assert held.restored == ["change it question"]
     assert held.rows[-1].endswith("\nRestored 1 file: a.txt") and held.rows[-1].startswith("notice: Rewound.")
     await turn(held, "gamma question")
@@ -356,7 +356,7 @@ async def test_what_claude_code_leaves_of_the_files_is_told(
         "Left unchanged by Claude Code, which gave no reason: lost.txt.",
     ]
     told = f"- {put_back}, new.txt: put back to what it was before (1 of these was new, and deleted again)"
-    assert held.session.change_undo.told.splitlines()[1:] == [told]
+    assert held.session.change_undo.report.splitlines()[1:] == [told]
 
 
 async def test_why_there_is_no_way_back(

@@ -33,10 +33,10 @@ async def checked(held: SessionHarness, text: str) -> bool:
     """Hold a turn, and wait until the session file was checked. Return whether everything of the turn was in
     the file."""
     watch, seen = held.session.disk_watch, []
-    watch.whole.connect(lambda: seen.append(True))
+    watch.file_complete.connect(lambda: seen.append(True))
     watch.lacking.connect(lambda *_: seen.append(False))
     await held.turn(text)
-    await until([watch.whole, watch.lacking], lambda: bool(seen), 60)
+    await until([watch.file_complete, watch.lacking], lambda: bool(seen), 60)
     return seen[-1]
 
 
@@ -60,7 +60,7 @@ async def test_a_file_that_is_as_it_should_be_is_not_spoken_of(
 async def test_what_the_disk_does_not_keep_is_said_and_kept(
     real_session: RealSession, api: StandIn, library: HereLibrary, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
-    monkeypatch.setattr(disk_watch, "LOOKS", (1.0, 3.0))
+    monkeypatch.setattr(disk_watch, "DELAYS", (1.0, 3.0))
     api.on("first question", ["The first answer."])
     api.on("second question", ["The second answer."])
     held = real_session(library=library)
@@ -91,7 +91,7 @@ async def test_what_the_disk_does_not_keep_is_said_and_kept(
 
     again = real_session(library=library, resume=session_id)
     again.session.history.begin()
-    await until(again.session.history.settled, lambda: not again.session.history.awaited, 60)
+    await until(again.session.history.loading_ended, lambda: not again.session.history.awaited, 60)
     said = [row for row in again.rows if row.startswith(("user", "prose"))]
     assert said == [
         "user: first question",

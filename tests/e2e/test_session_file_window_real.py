@@ -43,15 +43,15 @@ async def test_the_window_says_it_and_shows_all_again(
 ) -> None:
     """The file is changed, or becomes read-only, while the window is open. The next start shows each text of
     the conversation once."""
-    monkeypatch.setattr(disk_watch, "LOOKS", (1.0, 3.0))
+    monkeypatch.setattr(disk_watch, "DELAYS", (1.0, 3.0))
     api.on("first question", ["The first answer."])
     api.on("second question", ["The second answer."])
     options = Options(directory=str(project), cli=shlex.join(cli.command()))
     async with Desk(options, environment, tmp_path / "desk") as desk:
         watch, whole = desk.session.disk_watch, []
-        watch.whole.connect(lambda: whole.append(True))
+        watch.file_complete.connect(lambda: whole.append(True))
         await desk.say("first question")
-        await until(watch.whole, lambda: bool(whole), 60)
+        await until(watch.file_complete, lambda: bool(whole), 60)
         session_id = desk.session.info.session_id
         [path] = Path(environment["CLAUDE_CONFIG_DIR"]).glob(f"projects/*/{session_id}.jsonl")
         lock(path, locked) if how == "read-only" else spoil(path, how)
@@ -62,7 +62,7 @@ async def test_the_window_says_it_and_shows_all_again(
     resumed = Options(directory=str(project), cli=shlex.join(cli.command()), resume=session_id)
     async with Desk(resumed, environment, tmp_path / "desk") as desk:
         history = desk.session.history
-        await until(history.settled, lambda: not history.awaited, 60)
+        await until(history.loading_ended, lambda: not history.awaited, 60)
         assert spoken(desk) == before
     assert before == [
         "You: first question",
@@ -80,7 +80,7 @@ async def test_a_window_that_is_closed_at_once_looks_once_more(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(disk_watch, "LOOKS", (600.0, 600.0))
+    monkeypatch.setattr(disk_watch, "DELAYS", (600.0, 600.0))
     api.on("first question", ["The first answer."])
     api.on("second question", ["The second answer."])
     options = Options(directory=str(project), cli=shlex.join(cli.command()))
@@ -98,7 +98,7 @@ async def test_a_window_that_is_closed_at_once_looks_once_more(
         spoil(path, "rotated")
     async with Desk(resumed, environment, tmp_path / "desk") as desk:
         history = desk.session.history
-        await until(history.settled, lambda: not history.awaited, 60)
+        await until(history.loading_ended, lambda: not history.awaited, 60)
         assert [row for row in spoken(desk) if row.startswith("Claude: ")] == [
             "Claude: The first answer.",
             "Claude: The second answer.",
@@ -127,7 +127,7 @@ async def test_a_file_that_cannot_be_read_is_a_page_with_a_way_out(
         assert desk.session.info.session_id == session_id
         path.rmdir()
         path.write_bytes(data)
-        settled = signal_of(desk.session.history.settled)
+        settled = signal_of(desk.session.history.loading_ended)
         await desk.press("Try again")
         await settled
         assert spoken(desk) == ["You: first question", "Claude: The first answer."]

@@ -66,10 +66,10 @@ async def test_two_answer_side_by_side(
         await desk.say("on the left")
         await desk.until_row("The left one begins,")
         left = manager.current
-        with manager.opening_beside():
+        with manager.opening_in_other_pane():
             desk.program.launcher.open_folder(str(project / "other"))
         right = manager.current
-        assert left is not None and right is not None and manager.beside is left is not right
+        assert left is not None and right is not None and manager.other_pane is left is not right
         assert left.session is not None and right.session is not None
         assert len(items_of(desk.window, "TranscriptView")) == 2
         right.view.send("on the right")

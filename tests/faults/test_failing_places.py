@@ -222,7 +222,7 @@ class WriterKeeper(Keeper):
             later.close()
 
     def close(self) -> None:
-        self.drafts.leave(self.writer)
+        self.drafts.close_writer(self.writer)
         self.drafts.close()
 
 
@@ -464,7 +464,7 @@ def test_a_trash_that_cannot_be_used_takes_nothing(root: Path, monkeypatch: pyte
 def test_all_writers_are_in_the_table() -> None:
     """Every module that writes files is in the table, or in `elsewhere` with its test or the reason."""
     package = Path(__file__).parents[2] / "claude_desk"
-    ways = ("write_atomic(", "append_lines(", "AtomicFile(", "write_whole(", "TemporaryFile(", "mkstemp(")
+    ways = ("write_atomic(", "replace_file(", "append_lines(", "AtomicFile(", "TemporaryFile(", "mkstemp(")
     found = {
         str(file.relative_to(package))
         for file in package.rglob("*.py")
@@ -476,7 +476,7 @@ def test_all_writers_are_in_the_table() -> None:
         "workspace/queue_journal.py", "workspace/attachment_files.py", "workspace/prompt_history.py",
         "session/journal/session_journal.py", "ui/file_saver.py", "session/history/turn_cache.py",
         "snapshots/folder_snapshots.py", "snapshots/git_store.py", "snapshots/scan_cache.py",
-        "snapshots/restore_journal.py", "snapshots/store_list.py", "snapshots/whole_file.py",
+        "snapshots/restore_journal.py", "snapshots/store_list.py", "snapshots/atomic_file.py",
         "workspace/atomic_files.py",
     }  # fmt: skip
     elsewhere = {

@@ -37,7 +37,7 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return the program's folder. In these tests writes are not delayed, and failed writes are soon
     retried."""
     monkeypatch.setattr("claude_desk.workspace.drafts._WRITE_AFTER_MS", 1)
-    monkeypatch.setattr("claude_desk.workspace.drafts._LOOK_AFTER_MS", 1)
+    monkeypatch.setattr("claude_desk.workspace.drafts._CHECK_DELAY_MS", 1)
     monkeypatch.setattr("claude_desk.workspace.drafts._AGAIN_MS", 5)
     monkeypatch.setattr("claude_desk.controllers.window_restore._KEEP_AFTER_MS", 1)
     return tmp_path / "desk"

@@ -149,7 +149,7 @@ async def test_the_same_session_in_two_windows(project: Path, environment: dict[
         keep_session_file(environment, project, session_id, "go on")
         async with Desk(Options(cli=answering(project).cli), environment, places) as desk:
             desk.program.launcher.open_session(str(project), session_id)
-            await until(desk.session.history.settled, lambda: not desk.session.history.awaited, 60)
+            await until(desk.session.history.loading_ended, lambda: not desk.session.history.awaited, 60)
             await desk.until_shown(Kind.Button, "Take over")
             await desk.press("Message", Kind.EditableText)
             desk.type("typed in the second")

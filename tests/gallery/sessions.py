@@ -103,7 +103,7 @@ def show_beside(state: str, screen: WindowEngine) -> None:
         session.set_requests([bash_request()])
     view = app.add_view()
     view.attach(session)
-    app.show_beside(view)
+    app.show_in_other_pane(view)
     if state == "beside-first":
         app.show_view(first)
 
@@ -114,7 +114,7 @@ def open_own_window(state: str, screen: WindowEngine, main: QQuickWindow) -> QQu
     from tests.gallery.trust import Findings
 
     view = screen.app.view
-    screen.app.set_apart(view)
+    screen.app.move_to_window(view)
     own = SessionWindowView(view, screen.app)
     if state == "own-window-trust":
         own.ask_trust(review_of("/home/someone/src/atlas", Findings()))

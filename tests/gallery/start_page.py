@@ -23,7 +23,7 @@ def fill_new_session(state: str, screen: WindowEngine) -> None:
     """Show the facts about the folder of a new session. The state `empty-plain` has no git branch, no
     CLAUDE.md and no sessions."""
     view, folder = screen.app.new_session_view, "/home/someone/src/atlas"
-    view.look(folder)
+    view.setFolder(folder)
     if state == "empty-plain":
         view.show_facts(folder, FolderFacts())
         return

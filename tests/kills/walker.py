@@ -60,7 +60,7 @@ async def settled(desk: Desk) -> bool:
 async def _settled(session: Session) -> None:
     past = session.history
     if past.awaited:
-        await until(past.settled, lambda: not past.awaited, _LONGEST_SECONDS / _TRIES)
+        await until(past.loading_ended, lambda: not past.awaited, _LONGEST_SECONDS / _TRIES)
     if not past.complete:
         await until(past.laid_out, lambda: past.complete, _LONGEST_SECONDS)
     for mark in past.pages:

@@ -45,10 +45,10 @@ class IndexDriver:
     def read(self, steps: int = 1_000_000) -> bool:
         """Index words, at most `steps` steps; return whether there are more."""
         for _ in range(steps):
-            remark = self.wording.step()
-            if remark is None:
+            warning = self.wording.step()
+            if warning is None:
                 return False
-            self.remarks += [remark] if remark else []
+            self.remarks += [warning] if warning else []
         return True
 
     def records(self) -> dict[str, SessionRecord]:

@@ -96,7 +96,7 @@ def test_a_jump_into_a_page_without_a_row_goes_to_the_row_behind_it(open_window:
     settled(window, session)
     past = window.app.session.property("history")
     reached: list[tuple[str, str]] = []
-    past.reached.connect(lambda key, row: reached.append((key, row)))
+    past.rowRead.connect(lambda key, row: reached.append((key, row)))
     wanted = f"{3 * APART}.gap/2"
     assert past.reach(wanted)
     window.qtbot.waitUntil(lambda: bool(reached))

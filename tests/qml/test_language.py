@@ -242,7 +242,7 @@ def test_the_line_below_the_rows_is_said_anew_at_once(open_window: OpenWindow, s
     assert answer.spoken == "Waiting for Claude"
     change = LanguageChange(answer)  # only for this view model, so that seconds and state stay the same
     window.screen.language.use_translators([PseudoLanguage()], PseudoLanguage.locale)
-    change.tell()
+    change.apply()
     assert answer.spoken == PseudoLanguage().said("Waiting for Claude")
 
 

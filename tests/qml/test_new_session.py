@@ -94,8 +94,8 @@ def test_a_missing_claude_md_is_offered(window: Window, session: LiveSession) ->
     window.click(Kind.Button, "Create CLAUDE.md with /init")
     assert message(window) == "/init"
     assert session.sent == []
-    page(window).look("")
-    page(window).look(session.folder)
+    page(window).setFolder("")
+    page(window).setFolder(session.folder)
     page(window).show_facts(session.folder, FolderFacts(there=False))
     window.wait_gone(Kind.Button, "Create CLAUDE.md with /init")
 

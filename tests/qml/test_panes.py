@@ -35,7 +35,7 @@ class Panes:
         app.paneCloseWanted.connect(app.close_pane)
         self.views: tuple[SessionView, SessionView] = (app.view, app.add_view())
         self.views[1].attach(self.sessions[1])
-        app.show_beside(self.views[1])
+        app.show_in_other_pane(self.views[1])
         self.settle()
 
     def settle(self) -> None:
@@ -238,7 +238,7 @@ def test_another_session_comes_into_the_pane_with_the_keyboard(panes: Panes) -> 
     assert panes.titles == ["Left", "Third"]
     panes.app.show_view(panes.views[0])
     panes.until_at(0)
-    panes.app.show_beside(panes.views[1])
+    panes.app.show_in_other_pane(panes.views[1])
     panes.settle()
     assert panes.titles == ["Left", "Right"]
 
@@ -248,13 +248,13 @@ def test_a_message_goes_along_into_another_pane(panes: Panes) -> None:
     the text there."""
     panes.window.type("half a message")
     panes.app.close_pane(panes.views[1])
-    panes.app.lay_beside(panes.views[1], False, 0.5)
+    panes.app.fill_other_pane(panes.views[1], False, 0.5)
     panes.settle()
     assert panes.part(1, "MessageField").property("text") == "half a message"
     panes.app.close_pane(panes.views[0])
     panes.settle()
     assert panes.titles == ["Right"]
-    panes.app.lay_beside(panes.views[0], True, 0.5)
+    panes.app.fill_other_pane(panes.views[0], True, 0.5)
     panes.settle()
     assert panes.titles == ["Left", "Right"]
     panes.views[1].composer.replace(0, 4, "a whole")
@@ -315,7 +315,7 @@ def test_the_list_shows_which_two_stand_there(panes: Panes) -> None:
         return bool(listed.data(listed.index(listed.place_of(listed.row_of(view))), role))
 
     assert [role(view, SessionListRole.SHOWN) for view in panes.views] == [False, True]
-    assert [role(view, SessionListRole.BESIDE) for view in panes.views] == [True, False]
+    assert [role(view, SessionListRole.SHOWN_ELSEWHERE) for view in panes.views] == [True, False]
     panes.sessions[0].works()
     panes.sessions[0].rests()
     assert not role(panes.views[0], SessionListRole.UNSEEN)

@@ -129,7 +129,7 @@ def test_a_prompt_that_goes_takes_no_keyboard_from_elsewhere(
     window.qtbot.waitUntil(lambda: window.has_focus("Cancel"))
     window.key(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     window.qtbot.waitUntil(lambda: window.has_focus("Search sessions"))
-    window.app.view.rewind.leave()
+    window.app.view.rewind.decline()
     window.wait_gone(Kind.Dialog, ASKED)
     window.painted()
     assert window.has_focus("Search sessions")
@@ -223,11 +223,11 @@ def test_files_of_a_snapshot_say_what_they_cover_and_leave_others_alone(
     menu(window, "UserRow")
     window.click(Kind.MenuItem, REWIND)
     session.rewinder.previewed.emit(
-        uuid, RewindPreview(files=("a", "b"), insertions=3, others=("mine",), whole=True)
+        uuid, RewindPreview(files=("a", "b"), insertions=3, foreign=("mine",), from_snapshot=True)
     )
     window.wait_for(Kind.Button, "Restore files (2)")
     window.wait_for(Kind.StaticText, "Changed by you or another program since: mine")
     window.click(Kind.CheckBox, "Restore these too")
     window.wait_for(Kind.Button, "Restore files (3)")
     meant(window, "Restore files (3)", lambda: bool(begun))
-    assert begun == [{"uuid": uuid, "conversation": False, "files": True, "others": True}]
+    assert begun == [{"uuid": uuid, "conversation": False, "files": True, "foreign": True}]

@@ -36,7 +36,7 @@ class Own:
         self.session.info.title = "The other"
         self.view: SessionView = app.add_view()
         self.view.attach(self.session)
-        app.set_apart(self.view)
+        app.move_to_window(self.view)
         self.own = SessionWindowView(self.view, app)
         self.told: list[str] = []
         self.own.wished.connect(self.told.append)

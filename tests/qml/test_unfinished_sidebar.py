@@ -29,7 +29,7 @@ def hidden(window: Window) -> None:
 @pytest.mark.parametrize("leave", [narrow, hidden])
 def test_it_goes_without_a_word(qapp: QGuiApplication, qtbot: QtBot, leave: Callable[[Window], None]) -> None:
     STORE.clear()
-    screen = WindowEngine(whole=False)
+    screen = WindowEngine(complete=False)
     warnings: list[str] = []
     screen.engine.warnings.connect(lambda found: warnings.extend(w.toString() for w in found))
     window = Window(screen, screen.open(), qtbot)

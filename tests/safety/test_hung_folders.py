@@ -41,7 +41,7 @@ def hung(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     for name in ("stat", "lstat", "scandir", "open"):
         monkeypatch.setattr(os, name, waiting(getattr(os, name)))
     monkeypatch.setattr(os.path, "realpath", waiting(os.path.realpath))
-    monkeypatch.setattr(disk_looks, "LOOK_SECONDS", 0.2)
+    monkeypatch.setattr(disk_looks, "ANSWER_SECONDS", 0.2)
     monkeypatch.setattr(folder_trust, "_REVIEW_SECONDS", 0.2)
     monkeypatch.setattr(disk_looks, "_silent", {})
     yield top

@@ -119,7 +119,7 @@ async def test_a_session_there_says_so_and_begins_once_it_answers(
     await until(app.pageChanged, lambda: app.property("page") == "trust")
     assert app.property("trust").property("silent")
     assert program.session is None
-    app.lookWanted.emit()
+    app.folderRetryWanted.emit()
     await turns()
     assert app.property("page") == "trust" and app.property("trust").property("silent")
     app.trusted.emit()  # a folder that could not be reviewed is not trusted
@@ -223,7 +223,7 @@ async def test_no_other_place_of_the_window_waits_for_it(
     (folder / "mount").mkdir()
     waits = 1.0 + LONGEST_STALL
     acts: dict[str, tuple[Callable[[], object], float]] = {
-        "the menu of a row": (lambda: view.property("links").look(row.id), LONGEST_STALL),
+        "the menu of a row": (lambda: view.property("links").findFiles(row.id), LONGEST_STALL),
         "a link": (lambda: open_link("mount/a.py", [str(folder)], told.append), LONGEST_STALL),
         "the folder of a session in the list": (
             lambda: when_answered(inside, lambda: None), LONGEST_STALL

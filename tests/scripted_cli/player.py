@@ -19,7 +19,7 @@ if not __package__:  # the file is run from any folder
     sys.path[0] = str(Path(__file__).resolve().parents[2])
 
 from claude_desk.demo import message_builder
-from claude_desk.demo.channel import Channel, EndOfInput, leave
+from claude_desk.demo.channel import Channel, EndOfInput, exit_now
 
 Step = dict[str, Any]
 _LOOKS_SECONDS = 0.02
@@ -55,10 +55,10 @@ class Player:
                 self._pump(None)
         except EndOfInput:
             self._stay_if_told()
-            leave(0)
+            exit_now(0)
         except Interrupted:
             self._play(self._script["on_sigint"] or [])
-            leave(0)  # 2.1.37 and 2.1.330 exit with code 0 after SIGINT
+            exit_now(0)  # 2.1.37 and 2.1.330 exit with code 0 after SIGINT
 
     def _play(self, steps: list[Step]) -> None:
         for step in steps:
@@ -145,7 +145,7 @@ class Player:
             self._play(step["steps"])
 
     def _do_exit(self, step: Step) -> NoReturn:
-        leave(step["code"])
+        exit_now(step["code"])
 
     def _do_die(self, step: Step) -> None:
         os.kill(os.getpid(), getattr(signal, f"SIG{step['signal']}"))
@@ -208,7 +208,7 @@ def _interrupt(_number: int, _frame: object) -> NoReturn:
 
 
 def _terminate(_number: int, _frame: object) -> NoReturn:
-    leave(143)  # as both versions do (protocol/README.md 9.2)
+    exit_now(143)  # as both versions do (protocol/README.md 9.2)
 
 
 def main(arguments: list[str]) -> NoReturn:

@@ -22,7 +22,7 @@ STATE = PathState(FileKind.FILE, 0o644, "0" * 40)
 
 
 def compared(old: bytes, new: bytes, whole: bool = False) -> FileDiff:
-    return diff_of_states((STATE, old), (STATE, new), b"a.py", whole=whole)
+    return diff_of_states((STATE, old), (STATE, new), b"a.py", all_lines=whole)
 
 
 def random_text(source: random.Random, like: bytes = b"") -> bytes:

@@ -20,7 +20,7 @@ OF_A_TURN = {
     "RowWriter.tools": 1, "TurnFooter.figures": 4, "ScrollMarkersModel.ticks": 1, "Entry.sources": 8,
     "ToolCall.input": 1, "ToolCall.structured": 3,
     "TranscriptModel._rows": 4, "TranscriptModel._by_key": 4, "RowList.rows": 4, "RowList.seen": 4,
-    "TranscriptRow.cuts": 4, "TranscriptRow._html_of": 3, "TranscriptRow.drawn": 4, "TranscriptRow._told": 8,
+    "TranscriptRow.cuts": 4, "TranscriptRow._html_of": 3, "TranscriptRow.drawn": 4, "TranscriptRow._plain": 8,
     "LookupRuns._rows": 4,
     "CardView._faces": 2,
     "CardView._cut": 2,

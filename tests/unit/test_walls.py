@@ -157,7 +157,7 @@ OPENERS = {
     "system/login_shell.py", "system/program_end.py",
     "library/history/file_check.py", "library/task_outputs.py", "repository/worktree_files.py",
     "snapshots/file_restorer.py", "snapshots/folder_scanner.py", "snapshots/git_store.py",
-    "snapshots/whole_file.py",
+    "snapshots/atomic_file.py",
     "ui/attachments/attachment_actions.py", "workspace/desktop/running_instance.py",
 }  # fmt: skip
 
@@ -191,10 +191,10 @@ def _opens(call: ast.Call) -> bool:
 _LOOKS = {
     "exists", "is_file", "is_dir", "is_symlink", "stat", "lstat", "resolve", "iterdir", "glob", "rglob",
     "samefile", "readlink", "scandir", "listdir", "walk", "realpath", "lexists", "disk_usage",
-    "open_to_read", "open_descriptor", "read_whole", "read_beginning", "read_if_there", "read_file",
+    "open_to_read", "open_descriptor", "read_all", "read_beginning", "read_if_there", "read_file",
     "is_bounded", "session_file", "latest_session", "user_settings", "repository_of", "addPath", "addPaths",
 }  # fmt: skip
-_IN_TIME = {"answered", "looked", "when_looked", "within", "look_soon", "run_in_thread"}
+_IN_TIME = {"answered", "looked", "when_looked", "within", "read_soon", "run_in_thread"}
 # The window may wait while these modules access the disk. They run before there is a window, or access the
 # program's own folders, which are on the same disk as everything else that the window needs.
 _OF_OURS = {

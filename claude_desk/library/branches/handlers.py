@@ -6,7 +6,7 @@ from claude_desk.library.catalog.session_paths import session_file
 from claude_desk.library.request_base import Handler, LibraryPaths, Notify
 
 
-def find_cut(request: FindCut, paths: LibraryPaths, tell: Notify) -> CutPoint:
+def find_cut(request: FindCut, paths: LibraryPaths, notify: Notify) -> CutPoint:
     """Answer `FindCut`, with an empty `CutPoint` if the session has no file."""
     config = request.config or paths.config
     path = session_file(config, request.session_id, request.folder, request.project)
@@ -15,7 +15,7 @@ def find_cut(request: FindCut, paths: LibraryPaths, tell: Notify) -> CutPoint:
     return behind(path, request.uuid, request.offset) if request.behind else before(path, request.uuid)
 
 
-def find_leaf(request: ContinuesFrom, paths: LibraryPaths, tell: Notify) -> bool:
+def find_leaf(request: ContinuesFrom, paths: LibraryPaths, notify: Notify) -> bool:
     """Answer `ContinuesFrom`, with False if the session has no file."""
     config = request.config or paths.config
     path = session_file(config, request.session_id, request.folder, request.project)

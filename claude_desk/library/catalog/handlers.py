@@ -98,7 +98,7 @@ def _desk(paths: LibraryPaths) -> IndexHandle:
     return _desks.setdefault(paths.index, IndexHandle(paths.index))
 
 
-def _list(request: ListSessions, paths: LibraryPaths, tell: Notify) -> CatalogUpdate:
+def _list(request: ListSessions, paths: LibraryPaths, notify: Notify) -> CatalogUpdate:
     desk = _desk(paths)
     if desk.is_new:  # import the search soon, but after the list was sent
         desk.is_new = False
@@ -117,29 +117,29 @@ def _import_search() -> None:
     import claude_desk.library.catalog.search  # noqa: F401
 
 
-def _search(request: SearchSessions, paths: LibraryPaths, tell: Notify) -> SearchResults:
+def _search(request: SearchSessions, paths: LibraryPaths, notify: Notify) -> SearchResults:
     desk = _desk(paths)
     return desk.sound(lambda: desk.search(request))
 
 
-def _tools(request: ListTools, paths: LibraryPaths, tell: Notify) -> tuple[str, ...]:
+def _tools(request: ListTools, paths: LibraryPaths, notify: Notify) -> tuple[str, ...]:
     desk = _desk(paths)
     return desk.sound(lambda: desk.index().tools())
 
 
-def _scan_disk(request: ScanDisk, paths: LibraryPaths, tell: Notify) -> DiskScan:
+def _scan_disk(request: ScanDisk, paths: LibraryPaths, notify: Notify) -> DiskScan:
     from claude_desk.library.catalog.indexer import Indexer
 
     if paths.index not in _workers:
-        _workers[paths.index] = Indexer(paths, tell, request.since)
+        _workers[paths.index] = Indexer(paths, notify, request.since)
     indexing: Indexer = _workers[paths.index]
     named = [config for project in request.projects if (config := config_named_in(project)) is not None]
-    others = tuple(dict.fromkeys((*request.others, *named)))
-    return _desk(paths).sound(lambda: indexing.scan(_desk(paths).index(), others))
+    other_configs = tuple(dict.fromkeys((*request.other_configs, *named)))
+    return _desk(paths).sound(lambda: indexing.scan(_desk(paths).index(), other_configs))
 
 
-def _inspect_folder(request: InspectFolder, paths: LibraryPaths, tell: Notify) -> FolderPlace:
-    return _PATIENCE.look(request.folder, lambda: _place_of(request.folder), FolderPlace(request.folder, ""))
+def _inspect_folder(request: InspectFolder, paths: LibraryPaths, notify: Notify) -> FolderPlace:
+    return _PATIENCE.run(request.folder, lambda: _place_of(request.folder), FolderPlace(request.folder, ""))
 
 
 def _place_of(folder: str) -> FolderPlace:

@@ -352,7 +352,7 @@ class SessionIndex:
 
         known = "SELECT path FROM folders WHERE path = ? AND repository != ''"
         fresh = [each for each in folders if self.sql.execute(known, (each,)).fetchone() is None]
-        return {each: self._patience.look(each, partial(home_of, each), "") for each in fresh}
+        return {each: self._patience.run(each, partial(home_of, each), "") for each in fresh}
 
     def remove(self, paths: Iterable[str]) -> None:
         with self.writing() as sql:
@@ -412,7 +412,7 @@ def _put_session(
     """Insert or update a session. If the head lacks a value this time, the stored value stays. A stored
     folder, creation time, version or entry point is never replaced."""
     mtime = found.mtime_ns / 1e9
-    listed = not head.sidechain and (head.talks or bool(head.custom or head.made or head.first))
+    listed = not head.sidechain and (head.has_conversation or bool(head.custom or head.made or head.first))
     sql.execute(
         "INSERT INTO sessions (file, id, folder, custom, made, summary, first, last, branch, active, "
         "created, version, entrypoint, cost, damaged, forked, worktree, listed) "

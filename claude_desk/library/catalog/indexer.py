@@ -54,13 +54,13 @@ class CatalogChanges:
         if self._notified_sequence < 0:
             self._notified_sequence = index.sequence()
 
-    def notify(self, index: SessionIndex, tell: Notify, done: int, total: int, always: bool = False) -> None:
+    def report(self, index: SessionIndex, notify: Notify, done: int, total: int, force: bool = False) -> None:
         with self._lock:
             sequence = index.sequence()
             records = index.records(self._notified_sequence)
             self._notified_sequence = sequence
-            if records or always:
-                tell(CatalogUpdate(records, [], done, total, sequence))
+            if records or force:
+                notify(CatalogUpdate(records, [], done, total, sequence))
 
 
 class DiskScanner:
@@ -73,15 +73,15 @@ class DiskScanner:
         self._patience = Patience(_PATIENCE_SECONDS)
         self._silent: set[str] = set()  # folders of sessions that did not answer in the last scan
 
-    def scan(self, index: SessionIndex, tell: Notify, others: Sequence[Path] = ()) -> int:
+    def scan(self, index: SessionIndex, notify: Notify, other_configs: Sequence[Path] = ()) -> int:
         """Store and report the changes since the last scan: first sessions, then subagents, the newest files
         first. Return the number of files.
 
-        `others`: further CLI folders to scan.
+        `other_configs`: further CLI folders to scan.
         """
         self._news.begin(index)
         index.find_homes()
-        configs = (self._config, *others)
+        configs = (self._config, *other_configs)
         files: dict[str, SessionPath] = {}
         self._silent = set()
         for config in configs:
@@ -100,12 +100,12 @@ class DiskScanner:
         changed = [file for file in found if _has_changed(file, known.get(file.path))]
         done = len(found) - len(changed)
         if gone:
-            tell(CatalogUpdate([], gone, done, len(found), index.sequence()))
+            notify(CatalogUpdate([], gone, done, len(found), index.sequence()))
         for batch in self._batches(changed, known):
             index.put(batch, known)
             done += len(batch)
-            self._news.notify(index, tell, done, len(found))
-        self._news.notify(index, tell, done, len(found), always=True)
+            self._news.report(index, notify, done, len(found))
+        self._news.report(index, notify, done, len(found), force=True)
         return len(found)
 
     def _batches(
@@ -130,7 +130,7 @@ class DiskScanner:
         known = before is not None and before.complete and is_same(file, before)
         silent: SessionHead | None = _SILENT
         folder = os.path.dirname(file.path)  # noqa: PTH120 - of many
-        head = self._patience.look(folder, partial(head_of, file.path, file.size, known), silent)
+        head = self._patience.run(folder, partial(head_of, file.path, file.size, known), silent)
         if head is _SILENT:
             self._silent.add(folder)
         return head
@@ -149,15 +149,15 @@ def _has_changed(file: SessionPath, before: IndexedFile | None) -> bool:
 
 
 # Seconds between two reports of progress.
-_TOLD = 0.25
+_PROGRESS_SECONDS = 0.25
 
 
 class Indexer:
     """Scans in the thread of the request, and reads the words in another thread."""
 
-    def __init__(self, paths: LibraryPaths, tell: Notify, since: int) -> None:
+    def __init__(self, paths: LibraryPaths, notify: Notify, since: int) -> None:
         self._places = paths
-        self._notify = tell
+        self._notify = notify
         self._news = CatalogChanges(since)
         self._scanner = DiskScanner(paths.config, self._news)
         self._wanted = threading.Event()
@@ -165,12 +165,12 @@ class Indexer:
         self._checked = False
         self._thread: threading.Thread | None = None
 
-    def scan(self, index: SessionIndex, others: Sequence[Path] = ()) -> DiskScan:
+    def scan(self, index: SessionIndex, other_configs: Sequence[Path] = ()) -> DiskScan:
         """Scan the disk, report the changes, and start reading the words in the background."""
         if not self._checked:
             check(index.sql)
             self._checked = True
-        self._files = self._scanner.scan(index, self._notify, others)
+        self._files = self._scanner.scan(index, self._notify, other_configs)
         self._wanted.set()
         if self._thread is None:
             self._thread = threading.Thread(target=self._work, name="words", daemon=True)
@@ -203,16 +203,16 @@ class Indexer:
         with contextlib.closing(WordIndexer(index)) as wording:
             wording.tidy()
             self._step(wording, index)
-        self._news.notify(index, self._notify, self._files, self._files)
+        self._news.report(index, self._notify, self._files, self._files)
         self._notify(IndexProgress(*index.totals()))
 
     def _step(self, wording: WordIndexer, index: SessionIndex) -> None:
-        told = 0.0
-        while (remark := wording.step()) is not None:
-            if remark or time.monotonic() - told > _TOLD:
-                self._news.notify(index, self._notify, self._files, self._files)
-                self._notify(IndexProgress(*index.totals(), remark))
-                told = time.monotonic()
+        reported = 0.0
+        while (warning := wording.step()) is not None:
+            if warning or time.monotonic() - reported > _PROGRESS_SECONDS:
+                self._news.report(index, self._notify, self._files, self._files)
+                self._notify(IndexProgress(*index.totals(), warning))
+                reported = time.monotonic()
             if self._wanted.is_set():
                 self._wanted.clear()
                 wording.again()

@@ -37,7 +37,7 @@ class ReadStep:
     """The lines of a file that one step has read, up to the offset `end`.
 
     `rest`: the number of bytes after `end` that are not a complete line; more than any file has if the file
-    cannot be opened. `finished`: whether the file has no more complete lines, or cannot be opened. `remark`:
+    cannot be opened. `finished`: whether the file has no more complete lines, or cannot be opened. `warning`:
     which line was skipped and why; usually "".
     """
 
@@ -47,7 +47,7 @@ class ReadStep:
     end: int = 0
     rest: int = 0
     finished: bool = False
-    remark: str = ""
+    warning: str = ""
 
 
 class ReadTask(NamedTuple):
@@ -106,12 +106,12 @@ class LineReader:
             part.finished, part.end, part.rest = True, self.task.start, 1 << 62
             return part, 0
         text = 0
-        for raw, length, whole in self._lines():
-            if not whole:
+        for raw, length, complete in self._lines():
+            if not complete:
                 part.rest, part.finished = length, True
                 break
             if raw is None:
-                part.remark = f"a line of {length:,} bytes of {self.task.path} was passed over"
+                part.warning = f"a line of {length:,} bytes of {self.task.path} was passed over"
             else:
                 for begin, size, spoken in self._spoken_in(raw, part):
                     text += _add(part.docs, part.end + begin, size, spoken)
@@ -141,7 +141,7 @@ class LineReader:
         try:
             return self.scan.read_line(raw)
         except Exception as error:
-            part.remark = f"a line of {self.task.path} was passed over: {type(error).__name__}"
+            part.warning = f"a line of {self.task.path} was passed over: {type(error).__name__}"
             return None
 
     def print_at(self, end: int) -> bytes:

@@ -72,13 +72,13 @@ class ScanDisk(Request, answer="DiskScan"):
     sessions that another window's child has found since. With -1, everything in the index counts as reported.
     Later scans do not use `since`: they report the changes since the scan before.
 
-    `others`: CLI folders to scan in addition to the one in `LibraryPaths`. `projects`: folders whose settings
-    may name more CLI folders to scan.
+    `other_configs`: CLI folders to scan in addition to the one in `LibraryPaths`. `projects`: folders whose
+    settings may name more CLI folders to scan.
     """
 
     role: ClassVar[str] = INDEXER
     since: int = -1
-    others: tuple[Path, ...] = ()
+    other_configs: tuple[Path, ...] = ()
     projects: tuple[str, ...] = ()
 
 
@@ -108,12 +108,12 @@ class CatalogUpdate:
 
 @dataclass(frozen=True, slots=True)
 class IndexProgress:
-    """The progress of reading words. `remark`: a text for the log and for a quiet line in the window, or
+    """The progress of reading words. `warning`: a text for the log and for a quiet line in the window, or
     ""."""
 
     done: int  # bytes
     total: int
-    remark: str = ""
+    warning: str = ""
 
 
 @dataclass(frozen=True, slots=True)

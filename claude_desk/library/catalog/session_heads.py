@@ -18,7 +18,7 @@ def head_of(path: str, size: int, known: bool = False) -> SessionHead | None:
     try:
         with open_to_read(path) as file:
             if known:
-                return read_head(b"", _tail(file.fileno(), size, 0), whole=False)
+                return read_head(b"", _tail(file.fileno(), size, 0), complete=False)
             head = _read(file.fileno(), END, 0)
             facts = _facts(file.fileno(), head, size)
             if not enough(facts) and size > END:
@@ -29,8 +29,8 @@ def head_of(path: str, size: int, known: bool = False) -> SessionHead | None:
 
 
 def _facts(file: int, head: bytes, size: int) -> SessionHead:
-    whole = size <= len(head)
-    return read_head(head, head if whole else _tail(file, size, len(head)), whole)
+    complete = size <= len(head)
+    return read_head(head, head if complete else _tail(file, size, len(head)), complete)
 
 
 def _tail(file: int, size: int, after: int) -> bytes:

@@ -13,7 +13,7 @@ from stat import S_ISREG
 from typing import NamedTuple
 
 from claude_desk.protocol.disk.user_settings import read_user_settings
-from claude_desk.system.files import open_descriptor, open_to_read, read_whole
+from claude_desk.system.files import open_descriptor, open_to_read, read_all
 from claude_desk.system.patience import Patience
 
 _UUID = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}", re.IGNORECASE)
@@ -86,7 +86,7 @@ def config_named_in(folder: str) -> Path | None:
     """
     for name in ("settings.local.json", "settings.json"):
         try:
-            settings = read_user_settings(read_whole(Path(folder, ".claude", name), _MOST_SETTINGS))
+            settings = read_user_settings(read_all(Path(folder, ".claude", name), _MOST_SETTINGS))
         except OSError:
             continue
         if settings.config_folder:
@@ -102,11 +102,11 @@ def _session_file(config: Path, session: str, folder: str) -> Path | None:
     for project in _entries(str(projects(config))):
         path = Path(project.path) / f"{session}.jsonl"
         try:
-            told = path.stat()
+            status = path.stat()
         except OSError:
             continue
-        if S_ISREG(told.st_mode):
-            found.append((path.parent == own, told.st_mtime_ns, path))
+        if S_ISREG(status.st_mode):
+            found.append((path.parent == own, status.st_mtime_ns, path))
     return max(found, default=(False, 0, None))[2]
 
 
@@ -191,13 +191,13 @@ def find_files(config: Path, patience: Patience) -> tuple[list[SessionPath], set
     A folder that cannot be read counts as empty.
     """
     top = str(projects(config))
-    entries = patience.look(top, partial(_entries, top), None)
+    entries = patience.run(top, partial(_entries, top), None)
     if entries is None:
         return [], {top}
     found: list[SessionPath] = []
     silent: set[str] = set()
     for project in entries:
-        files = patience.look(project.path, partial(_if_folder, project), None)
+        files = patience.run(project.path, partial(_if_folder, project), None)
         if files is None:
             silent.add(project.path)
         else:

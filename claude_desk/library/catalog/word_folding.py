@@ -18,7 +18,7 @@ _CJK = (
     "\uf900-\ufaff\uff66-\uff9f\U0001b000-\U0001b16f\U00020000-\U0003ffff"
 )
 _PICTURES = "\u2190-\u21ff\u2300-\u23ff\u25a0-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff"
-_APART = re.compile(f"[{_CJK}{_PICTURES}]")
+_SEPARATE = re.compile(f"[{_CJK}{_PICTURES}]")
 _PICTURE = re.compile(f"[{_PICTURES}]")
 _WORD = re.compile(f"[{_CJK}{_PICTURES}]|[^\\W_{_CJK}{_PICTURES}]+")
 # The characters that may be between two words of a phrase. Letters and pictures are words themselves.
@@ -40,7 +40,7 @@ def for_index(text: str) -> str:
     if text.isascii():
         return text
     text = _SURROGATES.sub(" ", unicodedata.normalize("NFC", text))
-    return _APART.sub(_apart, text)
+    return _SEPARATE.sub(_spaced, text)
 
 
 def index_word(word: str) -> str:
@@ -91,10 +91,10 @@ def spans(text: str, terms: Iterable[SearchTerm], most: int = 100) -> list[tuple
             found.append((place.start(), place.end() - place.start()))
             if len(found) >= most:
                 break
-    return _apart_from_each_other(sorted(found))
+    return _merged(sorted(found))
 
 
-def _apart_from_each_other(found: list[tuple[int, int]]) -> list[tuple[int, int]]:
+def _merged(found: list[tuple[int, int]]) -> list[tuple[int, int]]:
     result: list[tuple[int, int]] = []
     for start, length in found:
         if result and start < sum(result[-1]):
@@ -115,23 +115,23 @@ def _pattern(term: SearchTerm) -> re.Pattern[str]:
         parts.append(re.escape(word))
     start = "" if _alone(term.words[0]) else "(?<![^\\W_" + _CJK + "])"
     last = term.words[-1]
-    whole = "" if _alone(last) else "(?![^\\W_" + _CJK + "])"
-    end = f"[^\\W_{_CJK}]*" if term.prefix else whole
+    boundary = "" if _alone(last) else "(?![^\\W_" + _CJK + "])"
+    end = f"[^\\W_{_CJK}]*" if term.prefix else boundary
     return re.compile(start + "".join(parts) + end)
 
 
 def _alone(word: str) -> bool:
     """Whether the word is a single character that is always a word by itself."""
-    return len(word) == 1 and _APART.match(word) is not None
+    return len(word) == 1 and _SEPARATE.match(word) is not None
 
 
 @lru_cache(maxsize=8192)
 def _folded(character: str) -> str:
     base = unicodedata.normalize("NFD", character)[0].lower()
-    return base[0] if _APART.match(character) is None else character
+    return base[0] if _SEPARATE.match(character) is None else character
 
 
-def _apart(found: re.Match[str]) -> str:
+def _spaced(found: re.Match[str]) -> str:
     character = found[0]
     return f" {_name(character) if _PICTURE.match(character) else character} "
 

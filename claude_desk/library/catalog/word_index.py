@@ -62,7 +62,7 @@ class WordIndexer:
             reading = self._open or self._next({part.file for part, _ in parts} | self._silent)
             if reading is None:
                 break
-            read = self._patience.look(reading.folder, partial(reading.read, left, end), None)
+            read = self._patience.run(reading.folder, partial(reading.read, left, end), None)
             if read is None:
                 self._silent.add(reading.task.file)
                 self._open = None
@@ -83,19 +83,19 @@ class WordIndexer:
                 reading.close()
             self._open = None
             raise
-        return " ".join(part.remark for part, _ in parts if part.remark)
+        return " ".join(part.warning for part, _ in parts if part.warning)
 
     def again(self) -> None:
         """Close the current file, so that the next step begins with the newest file. Do not skip silent files
         any more. Call this method when files have changed."""
-        self._leave()
+        self._close_file()
         self._silent.clear()
 
     def close(self) -> None:
-        self._leave()
+        self._close_file()
         self._patience.close()
 
-    def _leave(self) -> None:
+    def _close_file(self) -> None:
         if self._open is not None:
             self._open.close()
             self._open = None

@@ -19,7 +19,7 @@ from claude_desk.protocol.files.journal_file import SentRecord
 from claude_desk.system.files import open_to_read
 
 
-def write_branch(request: WriteBranch, paths: LibraryPaths, tell: Notify) -> BranchWritten:
+def write_branch(request: WriteBranch, paths: LibraryPaths, notify: Notify) -> BranchWritten:
     """Answer `WriteBranch`. If neither the leaf nor an ancestor is a message in the file, write nothing and
     return an answer with `until` "".
 

@@ -27,7 +27,7 @@ _UUID = re.compile(
 _LONGEST = 100
 
 
-def check(request: CheckFile, paths: LibraryPaths, tell: Notify) -> FileCheck:
+def check(request: CheckFile, paths: LibraryPaths, notify: Notify) -> FileCheck:
     """Answer `CheckFile`."""
     config = request.config or paths.config
     path = session_file(config, request.session_id, request.folder, request.project)
@@ -47,8 +47,8 @@ def _check(file: IO[bytes], path: Path, request: CheckFile) -> FileCheck:
     wanted = {uuid.encode()[:_SPLIT] for uuid in (*request.turns, request.last) if uuid}
     found = _found(file, wanted, max(0, stat.st_size - _TAIL), stat.st_size)
     newest = request.turns[-1] if request.turns else ""
-    is_whole = all(uuid.encode()[:_SPLIT] in found for uuid in (newest, request.last) if uuid)
-    if is_whole and _goes_on(request.mark, mark):
+    is_complete = all(uuid.encode()[:_SPLIT] in found for uuid in (newest, request.last) if uuid)
+    if is_complete and _goes_on(request.mark, mark):
         return FileCheck(mark=mark)
     found |= _found(file, wanted - found, 0, stat.st_size)
     missing = [uuid for uuid in request.turns if uuid.encode()[:_SPLIT] not in found]
@@ -76,9 +76,9 @@ def _found(file: IO[bytes], wanted: Collection[bytes], start: int, end: int) -> 
     while len(found) < len(wanted) and start < end and (chunk := file.read(min(_CHUNK, end - start))):
         start += len(chunk)
         data = before + chunk
-        for told in _UUID.finditer(data):
-            uuid = told[2][:_SPLIT]
-            if told[1] is None and told.end() > len(before) and uuid in wanted:
+        for match in _UUID.finditer(data):
+            uuid = match[2][:_SPLIT]
+            if match[1] is None and match.end() > len(before) and uuid in wanted:
                 found.add(uuid)
         before = data[-_LONGEST:]
     return found

@@ -201,9 +201,9 @@ class FileFollower:
         self._workflows.update(followed.workflows)
         self._repeats |= followed.repeats
         for offset, line in followed.lines:
-            if (told := agent_progress(line)) is not None:
-                inside = SubagentLine(offset, told.line, inside=True, call=told.call)
-                self._inside.setdefault(told.agent, []).append(inside)
+            if (progress := agent_progress(line)) is not None:
+                inside = SubagentLine(offset, progress.line, inside=True, call=progress.call)
+                self._inside.setdefault(progress.agent, []).append(inside)
             self._player.line(line, offset)
             if _is_end(line):
                 self._player.end_turn()
@@ -216,5 +216,5 @@ class FileFollower:
 def _is_end(line: FileLine) -> bool:
     """Whether the line says that Claude has finished its turn. Old CLIs write no such line."""
     message = line.fields.get("message")
-    told = message.get("stop_reason") if isinstance(message, dict) else None
-    return line.type == "assistant" and not line.sidechain and not line.calls and told in _DONE
+    stop_reason = message.get("stop_reason") if isinstance(message, dict) else None
+    return line.type == "assistant" and not line.sidechain and not line.calls and stop_reason in _DONE

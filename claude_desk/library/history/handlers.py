@@ -76,16 +76,16 @@ def facts_of(path: Path, tail: FileTail, cost: float | None) -> FileFacts:
 
 def _title(path: Path, tail: FileTail) -> str:
     """Return the title that the list of sessions shows, or a newer title from the lines of `tail`."""
-    told = head_of(str(path), path.stat().st_size) or SessionHead()
+    head = head_of(str(path), path.stat().st_size) or SessionHead()
     for line in tail.newest:
         match line.type:
             case "custom-title":
-                told.custom = one_line(text_of(line.fields, "customTitle")) or told.custom
+                head.custom = one_line(text_of(line.fields, "customTitle")) or head.custom
             case "ai-title":
-                told.made = one_line(text_of(line.fields, "aiTitle")) or told.made
+                head.made = one_line(text_of(line.fields, "aiTitle")) or head.made
             case "summary" if tail.table.has(text_of(line.fields, "leafUuid")):
-                told.summary = one_line(text_of(line.fields, "summary")) or told.summary
-    return told.title.text
+                head.summary = one_line(text_of(line.fields, "summary")) or head.summary
+    return head.title.text
 
 
 def _head(path: Path) -> list[FileLine]:
@@ -180,10 +180,10 @@ class OpenFiles:
         if journal is None:
             return []
         try:
-            told = journal.stat()
+            status = journal.stat()
         except OSError:
             return []
-        stamp = (told.st_mtime_ns, told.st_size)
+        stamp = (status.st_mtime_ns, status.st_size)
         known = self._journals.pop(journal, None)
         if known is None or known[0] != stamp:
             known = (stamp, full_journal(journal, path))
@@ -230,7 +230,7 @@ def _choice(path: Path, journal: Path | None, until: str = "") -> _Choice:
     return _Choice(until, newest, own)
 
 
-def _open(request: r.OpenHistory, paths: LibraryPaths, tell: Notify) -> r.HistoryOpened:
+def _open(request: r.OpenHistory, paths: LibraryPaths, notify: Notify) -> r.HistoryOpened:
     choice = _choice(request.path, request.journal, request.until)
     until, rewound = choice.until, choice.own.newest
     tail = read_tail(request.path, until)
@@ -255,7 +255,7 @@ def _open(request: r.OpenHistory, paths: LibraryPaths, tell: Notify) -> r.Histor
         until=until,
         disputed=disputed,
         chosen=choices_in(request.journal),
-        beside=_beside(request, tail, choice.own),
+        other_branches=_other_branches(request, tail, choice.own),
         rewound=(rewound.uuid, rewound.until) if rewound is not None else None,
     )
     page = tail.page.mark if tail.page is not None else _NO_PAGE
@@ -267,37 +267,37 @@ def _uuids_at(path: Path, table: LineTable, index: int) -> tuple[str, str]:
     return message_at(path, table.span(index).offset) if index >= 0 else ("", "")
 
 
-def _beside(request: r.OpenHistory, tail: FileTail, own: SentAndRewound) -> tuple[r.OtherBranch, ...]:
+def _other_branches(request: r.OpenHistory, tail: FileTail, own: SentAndRewound) -> tuple[r.OtherBranch, ...]:
     sent, taken_back = list(own.sent), {record.uuid: record.at for record in own.rewinds}
     if request.by_time and tail.table.kept:
         sent.append(tail.table.kept)  # its branch counts: the CLI that wrote this leaf has ended
-    found = tail.table.beside(tail.chain, sent, taken_back)
+    found = tail.table.other_branches(tail.chain, sent, taken_back)
     leaves = ((_uuids_at(request.path, tail.table, leaf)[0], count) for leaf, count in found)
     return tuple(r.OtherBranch(leaf, count) for leaf, count in leaves if leaf)
 
 
-def _recall(request: r.OpenFromJournal, paths: LibraryPaths, tell: Notify) -> r.HistoryOpened:
+def _recall(request: r.OpenFromJournal, paths: LibraryPaths, notify: Notify) -> r.HistoryOpened:
     """Answer `OpenFromJournal`. Skip followed sessions whose files have a conversation (see
     `read_journal`)."""
 
-    def tells(session: str) -> bool:
+    def is_on_disk(session: str) -> bool:
         file = session_file(paths.config, session)
         return file is not None and has_conversation(file)
 
-    records = read_journal(request.journal, tells=tells)
+    records = read_journal(request.journal, is_on_disk=is_on_disk)
     hidden = dict(request.messages).keys()
     reducer, _ = play_records(request.journal, without_messages(records, hidden), idle=True)
-    cost = cost_in(request.journal, tells)
+    cost = cost_in(request.journal, is_on_disk)
     return r.HistoryOpened(reducer.saved(), _NO_PAGE, r.FileFacts(cost=cost), older=False, end=0)
 
 
-def _lay_out(request: r.LayOutPages, paths: LibraryPaths, tell: Notify) -> r.PagesLaidOut:
+def _lay_out(request: r.LayOutPages, paths: LibraryPaths, notify: Notify) -> r.PagesLaidOut:
     layout = _files.layout(request.path, request.leaf)
     pages = layout.pages(request.before)
     return r.PagesLaidOut(tuple(page.mark for page in pages.values()), layout.table.damaged)
 
 
-def _read_page(request: r.ReadPage, paths: LibraryPaths, tell: Notify) -> r.PageRead:
+def _read_page(request: r.ReadPage, paths: LibraryPaths, notify: Notify) -> r.PageRead:
     layout = _files.layout(request.path, request.leaf)
     turns = _turns(layout, request.page, request.before, _files.journal(request.journal, request.path))
     keep_own_references(turns)
@@ -315,7 +315,7 @@ def _next(pages: dict[int, FilePage], number: int, before: int) -> int:
     return min((other for other in pages if other > number), default=before)
 
 
-def _source(request: r.SourceLines, paths: LibraryPaths, tell: Notify) -> tuple[bytes, ...]:
+def _source(request: r.SourceLines, paths: LibraryPaths, notify: Notify) -> tuple[bytes, ...]:
     path = SubagentFiles(request.path).path_of(request.agent) if request.agent else request.path
     if path is None:
         return tuple(b"" for _ in request.offsets)
@@ -329,23 +329,23 @@ def _source(request: r.SourceLines, paths: LibraryPaths, tell: Notify) -> tuple[
     return tuple(found)
 
 
-def _place(request: r.LocateLine, paths: LibraryPaths, tell: Notify) -> r.LineLocation:
+def _place(request: r.LocateLine, paths: LibraryPaths, notify: Notify) -> r.LineLocation:
     return place_of(_files.layout(request.path, request.leaf), request)
 
 
-def _find(request: r.FindInPages, paths: LibraryPaths, tell: Notify) -> r.PageMatches:
+def _find(request: r.FindInPages, paths: LibraryPaths, notify: Notify) -> r.PageMatches:
     layout = _files.layout(request.path, request.leaf)
     records = _files.journal(request.journal, request.path)
     page, *rest = request.pages
     turns = _turns(layout, page, request.before, records)
     rows = [entry for turn in turns for entry in turn.entries]
     counts = counts_in(request.query, (entry for entry in rows if entry.phrase is None), request.folder)
-    told = ((entry.id, entry.phrase or counts.get(entry.id, 0)) for entry in rows)
-    found = tuple((key, count) for key, count in told if count)
+    row_counts = ((entry.id, entry.phrase or counts.get(entry.id, 0)) for entry in rows)
+    found = tuple((key, count) for key, count in row_counts if count)
     return r.PageMatches(request.path, request.query, page, found, len(rest))
 
 
-def _follow(request: r.FollowFile, paths: LibraryPaths, tell: Notify) -> r.FileGrowth:
+def _follow(request: r.FollowFile, paths: LibraryPaths, notify: Notify) -> r.FileGrowth:
     shown = request.shown
     if shown is None:
         return follow(request.path, request.offset)
@@ -355,7 +355,7 @@ def _follow(request: r.FollowFile, paths: LibraryPaths, tell: Notify) -> r.FileG
     return follow_shown(layout, request.offset, leaf, end)
 
 
-def _find_messages(request: r.FindMessages, paths: LibraryPaths, tell: Notify) -> r.MessagesFound:
+def _find_messages(request: r.FindMessages, paths: LibraryPaths, notify: Notify) -> r.MessagesFound:
     return messages_between(request.path, request.begin, request.end)
 
 
@@ -372,7 +372,7 @@ HANDLERS: dict[type, Handler] = {
     r.FindMessages: _find_messages,
     LocateFile: locate,
     r.FindCallFolder: folder_of_call,
-    r.LookAtFile: r.look,
+    r.ProbeFile: r.probe,
     r.CheckFile: check,
     r.FindHookLines: find_hook_lines,
 }

@@ -16,7 +16,7 @@ _MOST = 4 * 1024 * 1024  # at most so many bytes at the end of the file are read
 _MARKS = (b'"hook_', b'"stop_hook_summary"', b" by hook", b'"agentId"', b"<task-notification>")
 
 
-def find_hook_lines(request: FindHookLines, paths: LibraryPaths, tell: Notify) -> HookLines:
+def find_hook_lines(request: FindHookLines, paths: LibraryPaths, notify: Notify) -> HookLines:
     """Answer `FindHookLines`. Raise `OSError` if the file cannot be read."""
     config = request.config or paths.config
     path = session_file(config, request.session_id, request.folder, request.project)
@@ -34,9 +34,9 @@ def find_hook_lines(request: FindHookLines, paths: LibraryPaths, tell: Notify) -
             offset = at + len(data) + 1
             if any(mark in data for mark in _MARKS):
                 for _, _, line in read_lines(data):
-                    told = hook_words(line) if not line.sidechain else ""
-                    if isinstance(told, Phrase):
-                        found.append(HookLine(line.uuid, told, line.at))
+                    words = hook_words(line) if not line.sidechain else ""
+                    if isinstance(words, Phrase):
+                        found.append(HookLine(line.uuid, words, line.at))
                     agent, call = _ended_agent(line)
                     for _, inner, *_ in agents.lines(agent) if agent else ():
                         if (said := agents_hook_words(inner)) is not None:
@@ -48,8 +48,8 @@ def _ended_agent(line: FileLine) -> tuple[str, str]:
     """Return the subagent whose end this line reports, and the subagent's call; "" and "" for any other
     line."""
     if line.results:
-        told = line.fields.get("toolUseResult")
-        over = isinstance(told, dict) and told.get("status") in ("completed", "forked")
+        result = line.fields.get("toolUseResult")
+        over = isinstance(result, dict) and result.get("status") in ("completed", "forked")
         return (agent_of(line), line.results[0]) if over else ("", "")
     notice = task_notice(notice_text(line))
     return (notice.task, notice.call) if notice.ended and notice.call else ("", "")

@@ -14,8 +14,8 @@ from claude_desk.library.history.line_kinds import BEGINS, COMPACT, LineKind, ki
 from claude_desk.library.history.requests import OwnChoices
 from claude_desk.protocol.disk.session_file import FileLine, folded_message, merged_uuids
 from claude_desk.protocol.files.journal_file import (
-    BESIDE,
     JOURNAL_BYTES,
+    OUTSIDE_CONVERSATION,
     ChildEndRecord,
     ChoiceRecord,
     ContinuationRecord,
@@ -32,7 +32,7 @@ from claude_desk.protocol.files.journal_file import (
     read_records,
     sent_and_rewound,
 )
-from claude_desk.system.files import open_to_read, read_whole
+from claude_desk.system.files import open_to_read, read_all
 
 _FILE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,99}")
 _TAIL = 1024 * 1024
@@ -45,35 +45,35 @@ _SAYS = frozenset({LineKind.SAID, LineKind.COMPANION, LineKind.TASK}) | BEGINS
 
 
 def read_journal(
-    path: Path | None, since: float = 0.0, tells: Callable[[str], bool] | None = None
+    path: Path | None, since: float = 0.0, is_on_disk: Callable[[str], bool] | None = None
 ) -> list[JournalRecord]:
     """Return the records of the conversation that still count. Records before the time `since` may be
     missing. Return [] without a journal, or if the journal cannot be read.
 
-    With `tells`, the records of sessions that this session followed come first. `tells` returns whether the
-    file of a session, given by its id, has a conversation. The records of such a session are not read, and
-    neither are those of the sessions that it followed.
+    With `is_on_disk`, the records of sessions that this session followed come first. `is_on_disk` returns
+    whether the file of a session, given by its id, has a conversation. The records of such a session are not
+    read, and neither are those of the sessions that it followed.
     """
     records = _read(path, since)
     if path is not None:
-        records = _with_followed(path, records, tells, lambda before: _read(before, 0.0))
+        records = _with_followed(path, records, is_on_disk, lambda before: _read(before, 0.0))
     held = effective_records(records)[0]
-    return _at_turn_ends([record for record in held if not isinstance(record, BESIDE)])
+    return _at_turn_ends([record for record in held if not isinstance(record, OUTSIDE_CONVERSATION)])
 
 
 def _with_followed(
     path: Path,
     records: list[JournalRecord],
-    tells: Callable[[str], bool] | None,
+    is_on_disk: Callable[[str], bool] | None,
     read: Callable[[Path], list[JournalRecord]],
 ) -> list[JournalRecord]:
     """Return the records of the sessions that this session followed, then its own records (see
     `read_journal`)."""
     seen: set[str] = set()
-    while tells is not None and records and isinstance(before := records[0], ContinuationRecord):
+    while is_on_disk is not None and records and isinstance(before := records[0], ContinuationRecord):
         records = records[1:]
         name = before.session_id
-        if name in seen or not _FILE_NAME.fullmatch(name) or tells(name):
+        if name in seen or not _FILE_NAME.fullmatch(name) or is_on_disk(name):
             break
         seen.add(name)
         records = read(path.with_name(f"{name}.jsonl")) + records
@@ -147,25 +147,25 @@ def without_branches(records: Sequence[JournalRecord], left: Callable[[str], boo
     `left`: whether a message, given by its uuid, is in the file but no longer in the conversation.
     """
     found: list[JournalRecord] = []
-    leaves = False
+    skips = False
     for record in records:
         if isinstance(record, SentRecord) and not record.folded:
-            leaves = left(record.uuid)
+            skips = left(record.uuid)
         ends = isinstance(record, TurnRecord)
-        if not leaves and not (isinstance(record, TurnRecord) and record.uuid and left(record.uuid)):
+        if not skips and not (isinstance(record, TurnRecord) and record.uuid and left(record.uuid)):
             found.append(record)
-        leaves = leaves and not ends
+        skips = skips and not ends
     return found
 
 
-def cost_in(path: Path | None, tells: Callable[[str], bool] | None = None) -> float | None:
+def cost_in(path: Path | None, is_on_disk: Callable[[str], bool] | None = None) -> float | None:
     """Return the cost of a session's turns in US dollars, with turns that were rewound later; None if the
     journal has no cost.
 
     The journal of a fork begins with turns of the session that it was copied from. Their cost does not count.
-    `tells` as in `read_journal`.
+    `is_on_disk` as in `read_journal`.
     """
-    records = _with_followed(path, _read_costs(path), tells, _read_costs) if path is not None else []
+    records = _with_followed(path, _read_costs(path), is_on_disk, _read_costs) if path is not None else []
     costs: list[float] = []
     for record in records:
         if isinstance(record, ForkRecord):
@@ -177,7 +177,7 @@ def cost_in(path: Path | None, tells: Callable[[str], bool] | None = None) -> fl
 
 def _read_costs(path: Path) -> list[JournalRecord]:
     try:
-        return _records_with(_COSTS, read_whole(path, JOURNAL_BYTES))
+        return _records_with(_COSTS, read_all(path, JOURNAL_BYTES))
     except OSError:
         return []
 
@@ -220,10 +220,10 @@ class MergedJournal:
 
     def _placed(self) -> list[tuple[JournalRecord, int]]:
         """Return each record of this page with the place of the line before which it belongs."""
-        told = [(record, *self._place_of(record)) for record in self._records]
+        placed_records = [(record, *self._place_of(record)) for record in self._records]
         limit = len(self._lines) + 1
         found: list[tuple[JournalRecord, int, bool]] = []
-        for record, place, sure in reversed(told):
+        for record, place, sure in reversed(placed_records):
             if sure and isinstance(record, SentRecord):
                 limit = min(limit, place)
             found.append((record, min(place, limit), sure))

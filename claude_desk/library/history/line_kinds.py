@@ -10,18 +10,18 @@ from claude_desk.protocol.disk.session_file import (
     FileLine,
     folded_message,
     is_made_up,
+    is_relayed,
     is_summary,
-    is_told,
     is_typed,
     origin_of,
     task_notification,
     text_of,
     wakeup_of,
 )
-from claude_desk.protocol.disk.session_prompts import tells_stop
+from claude_desk.protocol.disk.session_prompts import is_hook_stop
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire.messages import UserMessage
-from claude_desk.protocol.wire.user_text import command_in, is_others
+from claude_desk.protocol.wire.user_text import command_in, has_other_author
 from claude_desk.transcript.text.attached_context import attached_notice
 from claude_desk.transcript.text.hook_words import hook_sentence, is_hook_phrase, renamed, stop_summary
 from claude_desk.transcript.text.synthetic_text import (
@@ -29,7 +29,7 @@ from claude_desk.transcript.text.synthetic_text import (
     from_elsewhere,
     is_monitor_event,
     made_up_text,
-    others_words,
+    relayed_notice,
 )
 
 _TASK_OF = re.compile(r"<(tool-use-id|task-id|status)>(.*?)</\1>", re.S)
@@ -51,7 +51,7 @@ class LineKind(IntEnum):
     TASK = 8  # news of a task, queued for a later turn or added to the running turn
     COMPACT = 9  # the user's command for a compaction; its line comes after the summary
     NOTE = 10  # an addition to a message: a file, the editor's selection, a hook's words
-    TOLD = 11  # a message of another sender that joined the running turn
+    FOREIGN = 11  # a message of another sender that joined the running turn
     DAMAGED = 12  # a line that cannot be read
 
 
@@ -78,16 +78,16 @@ def kind_of(line: FileLine) -> LineKind:
             return LineKind.TASK
         case "attachment" if folded_message(line) is not None:
             return LineKind.FOLDED
-        case "attachment" if is_told(line):
-            return LineKind.TOLD
+        case "attachment" if is_relayed(line):
+            return LineKind.FOREIGN
         case "attachment" if note_of(line):
             return LineKind.NOTE
     return LineKind.LINK
 
 
 def _by_hand(line: FileLine) -> bool:
-    told = line.fields.get("compactMetadata")
-    return line.subtype == "compact_boundary" and isinstance(told, dict) and told.get("trigger") == "manual"
+    data = line.fields.get("compactMetadata")
+    return line.subtype == "compact_boundary" and isinstance(data, dict) and data.get("trigger") == "manual"
 
 
 def _user_kind(line: FileLine) -> LineKind:
@@ -98,11 +98,11 @@ def _user_kind(line: FileLine) -> LineKind:
     text, origin, human = prompt_text(line), origin_of(line), is_typed(line)
     if not human and is_monitor_event(text):
         return LineKind.COMPANION  # there may be hundreds of events, so an event does not begin a turn
-    if not is_summary(line) and others_words(text, origin, human) is not None:
+    if not is_summary(line) and relayed_notice(text, origin, human) is not None:
         return LineKind.NOTIFICATION
     if is_made_up(line) or is_summary(line):
         return LineKind.COMPANION
-    if is_others(origin) or from_elsewhere(text, origin, human):
+    if has_other_author(origin) or from_elsewhere(text, origin, human):
         return LineKind.NOTIFICATION
     if command := command_of(line):
         return LineKind.COMPACT if command.split()[0] == COMPACT else LineKind.PROMPT
@@ -116,19 +116,19 @@ def note_of(line: FileLine) -> Text:
     if the line adds nothing that is shown."""
     if line.type == "system":
         return stop_summary(line.fields)
-    told = line.fields.get("attachment")
-    return attached_notice(told, text_of(line.fields, "cwd")) if isinstance(told, dict) else ""
+    attachment = line.fields.get("attachment")
+    return attached_notice(attachment, text_of(line.fields, "cwd")) if isinstance(attachment, dict) else ""
 
 
 def hook_words(line: FileLine) -> Text:
     """Return the words of a line about a hook; "" for any other line."""
     kind = kind_of(line)
     if kind is LineKind.NOTE:
-        told = note_of(line)
-        return told if is_hook_phrase(told) else ""
+        note = note_of(line)
+        return note if is_hook_phrase(note) else ""
     if line.subtype == "informational":
         return hook_sentence(text_of(line.fields, "content")) or ""
-    return (hook_sentence(prompt_text(line)) or "") if tells_stop(line.fields) else ""
+    return (hook_sentence(prompt_text(line)) or "") if is_hook_stop(line.fields) else ""
 
 
 def agents_hook_words(line: FileLine) -> Phrase | None:
@@ -136,12 +136,12 @@ def agents_hook_words(line: FileLine) -> Phrase | None:
 
     There the hook `SubagentStop` may be named `Stop`, like the hook at the end of a turn.
     """
-    told: Text | None = hook_words(line)
+    words: Text | None = hook_words(line)
     if line.type == "user" and is_made_up(line):
-        told = hook_sentence(prompt_text(line))
-    if not isinstance(told, Phrase):
+        words = hook_sentence(prompt_text(line))
+    if not isinstance(words, Phrase):
         return None
-    return renamed(told, "SubagentStop") if told.values["name"] == "Stop" else told
+    return renamed(words, "SubagentStop") if words.values["name"] == "Stop" else words
 
 
 def surely_shows(line: FileLine, kind: LineKind) -> bool:
@@ -191,8 +191,8 @@ class TaskNotice(NamedTuple):
 
 def task_notice(words: str) -> TaskNotice:
     found = _TASK_OF.finditer(words) if words.startswith("<task-notification>") else ()
-    told = {match[1]: match[2].strip() for match in found}
-    return TaskNotice(told.get("tool-use-id", ""), told.get("task-id", ""), bool(told.get("status")))
+    values = {match[1]: match[2].strip() for match in found}
+    return TaskNotice(values.get("tool-use-id", ""), values.get("task-id", ""), bool(values.get("status")))
 
 
 def notice_text(line: FileLine) -> str:
@@ -212,7 +212,7 @@ class TaskNoticeFilter:
         """Whether an earlier line had the same news. Call this method once for each line about a task, in the
         order of the lines."""
         words = notice_text(line).strip()
-        told = task_notice(words)
+        notice = task_notice(words)
         count = self.queued.get(words, 0)
         if line.type == "queue-operation":
             self.queued[words] = count + 1
@@ -221,7 +221,7 @@ class TaskNoticeFilter:
         elif count:
             self.queued[words] = count - 1
             return True
-        names = {told.call, told.task} - {""} if told.ended else set()
+        names = {notice.call, notice.task} - {""} if notice.ended else set()
         if not names.isdisjoint(self.ended):
             return True
         self.ended |= names

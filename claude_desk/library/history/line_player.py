@@ -22,14 +22,14 @@ from claude_desk.protocol.disk.session_file import (
     FileLine,
     agent_of,
     folded_message,
+    folded_relayed_message,
     is_made_up,
     is_summary,
-    told_message,
     wakeup_of,
     wire_message,
     workflow_of,
 )
-from claude_desk.protocol.disk.session_prompts import tells_stop
+from claude_desk.protocol.disk.session_prompts import is_hook_stop
 from claude_desk.protocol.files import journal_file as j
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire.content_blocks import TextBlock, ToolResultBlock, ToolUseBlock
@@ -147,8 +147,8 @@ class SubagentMessages:
             outer, rows.source_file = rows.source_file, "" if inside else agent
             self._feed_message(line, offset, owner, says)
             rows.source_file = outer
-            if (told := agents_hook_words(line)) is not None:
-                hooks.append(e.HookNoted(line.uuid, told, line.at, owner))
+            if (words := agents_hook_words(line)) is not None:
+                hooks.append(e.HookNoted(line.uuid, words, line.at, owner))
         for noted in hooks:
             self._reducer.feed(noted)
 
@@ -293,8 +293,8 @@ class LinePlayer:
                 self._begin_by_itself(line, offset)
             case LineKind.FOLDED:
                 self._folded(line, offset)
-            case LineKind.TOLD:
-                self._told(line, offset)
+            case LineKind.FOREIGN:
+                self._foreign(line, offset)
             case LineKind.TASK:
                 self._task(line, offset)
             case LineKind.NOTE:
@@ -399,22 +399,22 @@ class LinePlayer:
             self.reducer.feed(e.FoldedIntoTurn(message.uuid, folded_text(message), line=-1 - offset))
         self._replay(message, offset)
 
-    def _told(self, line: FileLine, offset: int) -> None:
-        message = told_message(line)
+    def _foreign(self, line: FileLine, offset: int) -> None:
+        message = folded_relayed_message(line)
         if message is not None:
             self._feed(message, -1 - offset)
 
     def _is_known_notice(self, line: FileLine, offset: int) -> bool:
         """Whether the news of a line about a task is shown by a record, an earlier line or an older page."""
-        told = task_notice(notice_text(line))
-        if told.task in self._journaled:
+        notice = task_notice(notice_text(line))
+        if notice.task in self._journaled:
             return True
         if self._repeats is not None:
             return offset in self._repeats
         if self._so_far.news.repeats(line):
             return True
-        call = told.call or self.reducer.tasks.call_of(told.task)
-        is_later = self._older and line.type == "user" and bool(told.call or told.task)
+        call = notice.call or self.reducer.tasks.call_of(notice.task)
+        is_later = self._older and line.type == "user" and bool(notice.call or notice.task)
         return is_later and self.reducer.rows.tool(call) is None
 
     def _task(self, line: FileLine, offset: int) -> None:
@@ -425,9 +425,9 @@ class LinePlayer:
             if line.in_chain:
                 self.reducer.task_text(words)
             return
-        told = self.reducer.tasks.text(words)
+        text = self.reducer.tasks.text(words)
         if not self._is_known_notice(line, offset):
-            self.reducer.notice(told)
+            self.reducer.notice(text)
 
     def _note(self, line: FileLine, offset: int) -> None:
         """Add a quiet line about an addition to a message.
@@ -436,18 +436,18 @@ class LinePlayer:
         other addition in two cases: we sent the message, whose row shows the addition, or a compaction has
         just carried the files over.
         """
-        told = note_of(line)
-        is_hook = is_hook_phrase(told)
-        if self._is_said(told) if is_hook else (self._so_far.held_here or self._so_far.carried):
+        note = note_of(line)
+        is_hook = is_hook_phrase(note)
+        if self._is_said(note) if is_hook else (self._so_far.held_here or self._so_far.carried):
             return
-        entry = self.reducer.notice(told)
+        entry = self.reducer.notice(note)
         if entry is not None:
             entry.sources[:] = [-1 - offset]
 
-    def _is_said(self, told: Text) -> bool:
+    def _is_said(self, words: Text) -> bool:
         """Whether the newest row already has these words."""
         turn = self.reducer.turn or self.reducer.store.last_begun()
-        return turn is not None and bool(turn.entries) and turn.entries[-1].content == told
+        return turn is not None and bool(turn.entries) and turn.entries[-1].content == words
 
     def _damaged(self, offset: int) -> None:
         """Add a quiet line about damaged lines. Consecutive damaged lines share one quiet line."""
@@ -479,7 +479,7 @@ class LinePlayer:
         command."""
         if not is_made_up(line) or self._so_far.answered or text.startswith("<task-notification>"):
             return False
-        if tells_stop(line.fields):
+        if is_hook_stop(line.fields):
             return False
         if line.fields.get("sourceToolUseID") or begins_like_the_cli(text):
             return False
@@ -580,11 +580,11 @@ class LinePlayer:
         if entry is None:
             return
         message = {"role": "user", "content": [block for _, block in record.carried]}
-        told = message_of({"type": "user", "uuid": record.uuid, "message": message})
-        if not isinstance(told, UserMessage):
+        carried_message = message_of({"type": "user", "uuid": record.uuid, "message": message})
+        if not isinstance(carried_message, UserMessage):
             return
         left = list(entry.attachments)
-        for each, (name, _) in zip(carried_by(told.message.content), record.carried, strict=False):
+        for each, (name, _) in zip(carried_by(carried_message.message.content), record.carried, strict=False):
             named = replace(each, name=name)
             at = next((n for n, known in enumerate(left) if known.name == name and not known.data), None)
             left[len(left) if at is None else at : len(left) if at is None else at + 1] = [named]
@@ -671,8 +671,8 @@ class LinePlayer:
 
 
 def _is_async(line: FileLine) -> bool:
-    told = line.fields.get("toolUseResult")
-    return isinstance(told, dict) and told.get("status") not in ("completed", "forked")
+    result = line.fields.get("toolUseResult")
+    return isinstance(result, dict) and result.get("status") not in ("completed", "forked")
 
 
 def _cut(record: j.CutTextRecord) -> e.CutText:

@@ -52,12 +52,12 @@ class LineSpan(NamedTuple):
 class LineTable:
     """The lines of a file. A line takes about 60 bytes of memory, and 100 more if it has a uuid.
 
-    `whole`: whether the table begins with the first line of the file. If so, a line whose parent is missing
-    gets the newest earlier line of the conversation as its parent. If not, only a line whose parent is in
-    `lost` gets this parent.
+    `complete`: whether the table begins with the first line of the file. If so, a line whose parent is
+    missing gets the newest earlier line of the conversation as its parent. If not, only a line whose parent
+    is in `lost` gets this parent.
     """
 
-    def __init__(self, whole: bool) -> None:
+    def __init__(self, complete: bool) -> None:
         self.kinds = bytearray()
         self.damaged = 0
         self.heads: dict[int, TurnHead] = {}  # heads of lines that begin a turn or joined a running turn
@@ -68,7 +68,7 @@ class LineTable:
         self.workflows: dict[str, int] = {}  # a workflow's folder -> the line of its call's result
         self.progress: dict[str, list[int]] = {}  # a subagent -> the progress lines about it in this file
         self.progress_of: dict[str, str] = {}  # a call -> the subagent with progress lines for this call
-        self.is_complete = whole
+        self.is_complete = complete
         # Only in a table that is not whole. `unknown`: a line whose parent is not among the earlier lines ->
         # the uuid of the parent. `lost`: the uuids of parents that no line of the file has.
         self.unknown: dict[int, str] = {}
@@ -169,14 +169,14 @@ class LineTable:
                     continue  # consecutive damaged lines are shown in one row
             else:
                 found.append(line)
-            whole = size == len(data)  # the CLI reads only intact lines, not the records in a damaged line
-            if line.type == "last-prompt" and whole:
+            intact = size == len(data)  # the CLI reads only intact lines, not the records in a damaged line
+            if line.type == "last-prompt" and intact:
                 self.kept = text_of(line.fields, "leafUuid") or self.kept
             if kind is not LineKind.ASIDE:
-                self._add(line, kind, offset + begin, size, whole)
+                self._add(line, kind, offset + begin, size, intact)
         return found
 
-    def _add(self, line: FileLine, kind: LineKind, offset: int, size: int, whole: bool) -> None:
+    def _add(self, line: FileLine, kind: LineKind, offset: int, size: int, intact: bool) -> None:
         index = len(self._offsets)
         self._rising = self._rising and (not index or self._offsets[-1] < offset)
         self._offsets.append(offset)
@@ -187,7 +187,7 @@ class LineTable:
         leaf = line.in_chain and line.type not in _NO_LEAF and not line.sidechain
         begins = _ROOT * (line.in_chain and not line.parent)
         said = begins | _LEAF * leaf | _ASSISTANT * (line.type == "assistant") | _RESULT * bool(line.results)
-        shows = _WHOLE * whole | _SHOWS * surely_shows(line, kind)
+        shows = _INTACT * intact | _SHOWS * surely_shows(line, kind)
         self._flags.append(_SIDE * line.sidechain | said | shows)
         self._messages.append(hash(line.message_id) if line.message_id else 0)
         self._parents.append(self._parent_of(line, index))
@@ -230,8 +230,8 @@ class LineTable:
             self.progress.setdefault(progress.agent, []).append(index)
             self.progress_of.setdefault(progress.call, progress.agent)
         if kind is LineKind.TASK or kind is LineKind.NOTIFICATION:
-            told = task_notice(notice_text(line))
-            for name in {told.call, told.task} - {""}:
+            notice = task_notice(notice_text(line))
+            for name in {notice.call, notice.task} - {""}:
                 self._notices.setdefault(name, []).append(index)
             if self._news.repeats(line):
                 self.repeats.add(index)
@@ -305,7 +305,7 @@ class LineTable:
             first -= 1
         for index in range(first, len(self)):
             if not on[index]:
-                on[index] = self._is_beside(index, on, way_back, newest, messages)
+                on[index] = self._belongs(index, on, way_back, newest, messages)
             elif self.kinds[index] not in BETWEEN and not self._flags[index] & _RESULT:
                 newest = index
         return [index for index, here in enumerate(on) if here]
@@ -339,16 +339,16 @@ class LineTable:
         the newest line that descends from the resumed line, or else the resumed line.
         """
         kept = self.index_of(self.kept) if self.kept else _NONE
-        counts = kept >= 0 and self._flags[kept] & _LEAF and self._flags[kept] & _WHOLE
-        leaf = resumed_leaf(self._newest_whole, kept if counts else None, self._hangs_on)
-        newer = self._leaves(range(len(self) - 1, leaf, -1)) if self._newest_whole != self.newest else ()
+        counts = kept >= 0 and self._flags[kept] & _LEAF and self._flags[kept] & _INTACT
+        leaf = resumed_leaf(self._newest_intact, kept if counts else None, self._hangs_on)
+        newer = self._leaves(range(len(self) - 1, leaf, -1)) if self._newest_intact != self.newest else ()
         return next((index for index in newer if self._hangs_on(index, leaf)), leaf)
 
     @property
-    def _newest_whole(self) -> int:
+    def _newest_intact(self) -> int:
         """The newest line of the conversation that the CLI can read; `newest` without such a line."""
-        whole = (index for index in self._leaves(reversed(range(len(self)))) if self._flags[index] & _WHOLE)
-        return next(whole, self.newest)
+        intact = (index for index in self._leaves(reversed(range(len(self)))) if self._flags[index] & _INTACT)
+        return next(intact, self.newest)
 
     @property
     def newest(self) -> int:
@@ -372,7 +372,7 @@ class LineTable:
         leaf, latest = self.leaf(), self.latest
         return not (self._hangs_on(leaf, latest) or self._hangs_on(latest, leaf))
 
-    def beside(
+    def other_branches(
         self, chain: Sequence[int], sent: Iterable[str] = (), taken_back: Mapping[str, float] | None = None
     ) -> list[tuple[int, int]]:
         """Find the conversation branches that another program has written beside the conversation `chain`.
@@ -394,16 +394,17 @@ class LineTable:
         gone = {self.index_of(uuid): at for uuid, at in (taken_back or {}).items()}
         on = set(chain)
         found: list[tuple[int, int]] = []
-        while len(found) < _MOST_BRANCHES and (leaf := self._leaf_beside(chain, on, own, gone)) >= 0:
+        while len(found) < _MOST_BRANCHES and (leaf := self._other_leaf(chain, on, own, gone)) >= 0:
             new = [index for index in self.chain_to(leaf) if index not in on]
             found.append((leaf, self._count_messages(new)))
             on.update(new)
         return found
 
-    def _leaf_beside(
+    def _other_leaf(
         self, chain: Sequence[int], on: set[int], own: set[int], gone: Mapping[int, float]
     ) -> int:
-        """Return the last line of the newest branch that counts (see `beside`); -1 if no branch counts.
+        """Return the last line of the newest branch that counts (see `other_branches`); -1 if no branch
+        counts.
 
         `on`: the lines of the conversation `chain` and of the branches that were found before.
         """
@@ -426,16 +427,16 @@ class LineTable:
         newest = _NONE
         for root, lines in members.items():
             messages = [index for index in lines if self.kinds[index] in _MESSAGES]
-            went_on = first.get(roots[root][1], len(self))
+            continuation = first.get(roots[root][1], len(self))
             prompts = [index for index in messages if self.kinds[index] == LineKind.PROMPT]
             if not prompts:
                 continue
             if left := [gone[index] for index in lines if index in gone]:
-                apart = max(self._times[index] for index in prompts) > max(left)
+                counts = max(self._times[index] for index in prompts) > max(left)
             else:
                 ours = not own.isdisjoint(lines)
-                apart = ours or went_on == len(self) or self.turn_of(went_on) in own
-            if apart or messages[-1] > went_on:
+                counts = ours or continuation == len(self) or self.turn_of(continuation) in own
+            if counts or messages[-1] > continuation:
                 newest = max(newest, messages[-1])
         return newest
 
@@ -463,7 +464,7 @@ class LineTable:
             index = self._parents[index]
         return index == above
 
-    def _is_beside(self, index: int, on: bytearray, way_back: bytes, newest: int, messages: set[int]) -> bool:
+    def _belongs(self, index: int, on: bytearray, way_back: bytes, newest: int, messages: set[int]) -> bool:
         """Whether a line belongs to the conversation although it is not an ancestor of the last line.
 
         `on`: the lines that are known to belong to the conversation. `way_back`: the last line and its
@@ -541,7 +542,7 @@ class LineTable:
         return place
 
 
-_SIDE, _ASSISTANT, _RESULT, _SHOWS, _LEAF, _WHOLE, _ROOT = 1, 2, 4, 8, 16, 32, 64
+_SIDE, _ASSISTANT, _RESULT, _SHOWS, _LEAF, _INTACT, _ROOT = 1, 2, 4, 8, 16, 32, 64
 _MESSAGES = (LineKind.SAID, LineKind.PROMPT)
 _MOST_BRANCHES = 8  # at most so many branches are reported
 _NO_LEAF = ("progress", DAMAGED)
@@ -561,25 +562,25 @@ def _head_of(line: FileLine, kind: LineKind) -> TurnHead:
 def launched_task(line: FileLine) -> str:
     """Return the id of the task that a call's result reports as running; "" if the result reports no task or
     a completed task."""
-    told = line.fields.get("toolUseResult")
-    if not isinstance(told, dict):
+    result = line.fields.get("toolUseResult")
+    if not isinstance(result, dict):
         return ""
-    if task := text_of(told, "backgroundTaskId"):
+    if task := text_of(result, "backgroundTaskId"):
         return task
-    status = text_of(told, "status")
+    status = text_of(result, "status")
     if agent := agent_of(line):
         return agent if status != "completed" else ""
-    return text_of(told, "taskId") if status in _LAUNCHED else ""
+    return text_of(result, "taskId") if status in _LAUNCHED else ""
 
 
 def task_state(line: FileLine) -> tuple[str, str] | None:
     """Return the id and the status of the task that a result is about: a call of Claude has asked about this
     task or stopped it. Return None for any other result."""
-    told = line.fields.get("toolUseResult")
-    if not isinstance(told, dict):
+    result = line.fields.get("toolUseResult")
+    if not isinstance(result, dict):
         return None
-    task = told.get("task")
+    task = result.get("task")
     if isinstance(task, dict):
         return text_of(task, "task_id"), text_of(task, "status")
-    stopped = text_of(told, "message").startswith(_STOPPED)
-    return (text_of(told, "task_id") or text_of(told, "shell_id"), "stopped") if stopped else None
+    stopped = text_of(result, "message").startswith(_STOPPED)
+    return (text_of(result, "task_id") or text_of(result, "shell_id"), "stopped") if stopped else None

@@ -64,7 +64,7 @@ def in_order(table: LineTable, file: IO[bytes]) -> LineTable:
     order = table.as_said()
     if order is None:
         return table
-    ordered = LineTable(whole=True)
+    ordered = LineTable(complete=True)
     for index in order:
         span = table.span(index)
         file.seek(span.offset)
@@ -83,7 +83,7 @@ class FileLayout:
         """`leaf`: the uuid of the last line of the conversation; "" for the line that the CLI resumes."""
         self.path = path
         self.leaf = leaf
-        self.table = LineTable(whole=True)
+        self.table = LineTable(complete=True)
         self.ends = 0
         self._identity: tuple[int, int] | None = None
         self._newest = b""  # the last bytes before `ends`
@@ -97,15 +97,15 @@ class FileLayout:
         lines belong before lines that were read earlier.
         """
         with open_to_read(self.path) as file:
-            told = os.fstat(file.fileno())
-            identity = (told.st_dev, told.st_ino)
-            if self._identity not in (None, identity) or told.st_size < self.ends:
+            status = os.fstat(file.fileno())
+            identity = (status.st_dev, status.st_ino)
+            if self._identity not in (None, identity) or status.st_size < self.ends:
                 return False
             self._identity = identity
             begun = self.ends > 0
             if begun and self._before_end(file) != self._newest:
                 return False
-            size = told.st_size if stop is None else min(stop, told.st_size)
+            size = status.st_size if stop is None else min(stop, status.st_size)
             if size > self.ends:
                 for offset, data in lines_of(file, self.ends, size):
                     self.table.add(data, offset)
@@ -211,10 +211,10 @@ def _smallest(table: LineTable, chain: list[int]) -> Iterator[list[int]]:
 
 
 def _parts_of_turn(table: LineTable, chain: list[int], begin: int, end: int) -> Iterator[list[int]]:
-    whole = _Fill(table)
+    turn_fill = _Fill(table)
     for index in chain[begin:end]:
-        whole.add(index)
-    if whole.huge:
+        turn_fill.add(index)
+    if turn_fill.huge:
         fill = _Fill(table)
         for place in range(begin, end):
             if fill.full and table.begins_message(chain, place):
@@ -314,15 +314,15 @@ def _tail_from(
 
     `lost`: uuids of parents that no line of the file has.
     """
-    table = LineTable(whole=start == 0)
+    table = LineTable(complete=start == 0)
     table.kept, table.lost = kept, lost
     ends = start
-    told: dict[str, FileLine] = {}  # the newest line of each type
+    newest: dict[str, FileLine] = {}  # the newest line of each type
     for number, (offset, data) in enumerate(lines_of(file, start, size)):
         if number or not start:  # the first line may have begun before `start`
             for line in table.add(data, offset):
                 if not line.sidechain:
-                    told[line.type] = line
+                    newest[line.type] = line
         ends = min(offset + len(data) + 1, size)
     if start and any(uuid and not table.has(uuid) for uuid in (until, kept)):
         return None
@@ -330,28 +330,28 @@ def _tail_from(
     chain = table.chain(until)
     end = table.end_of(until)
     top = table.top(end)
-    whole = start == 0 or (top >= 0 and table.hangs_on_none(top))
-    place = _first_of_page(table, chain, whole)
+    complete = start == 0 or (top >= 0 and table.hangs_on_none(top))
+    place = _first_of_page(table, chain, complete)
     if place is None:
         above = table.unknown.get(top)
         uuids = {uuid for uuid in table.unknown.values() if not table.has(uuid)}
         return _Broken(above, uuids, table.span(0).offset) if above in uuids else None
-    if whole and not any(map(table.shows, chain[:place])):
+    if complete and not any(map(table.shows, chain[:place])):
         place = 0  # the lines before `place` have no row, so they get no page
     lines = chain[place:]
-    older = place > 0 or not (table.root(chain) if start == 0 else whole)
+    older = place > 0 or not (table.root(chain) if start == 0 else complete)
     return FileTail(
         table,
         page_of(table, lines) if lines else None,
         older and bool(lines),
         ends,
-        tuple(told.values()),
+        tuple(newest.values()),
         tuple(chain),
         end,
     )
 
 
-def _first_of_page(table: LineTable, chain: list[int], whole: bool) -> int | None:
+def _first_of_page(table: LineTable, chain: list[int], complete: bool) -> int | None:
     """Return the place in `chain` where the newest page begins; None if the page begins before these
     lines."""
     fill = _Fill(table)
@@ -366,4 +366,4 @@ def _first_of_page(table: LineTable, chain: list[int], whole: bool) -> int | Non
             turn = place
         elif fill.huge and table.begins_message(chain, place):
             return place if turn is None else turn
-    return 0 if whole else None
+    return 0 if complete else None

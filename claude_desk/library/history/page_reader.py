@@ -92,7 +92,7 @@ def without_messages(records: Sequence[JournalRecord], uuids: Collection[str]) -
 
 
 CUT_OFF = Phrase("turn_end.cut_off")
-_BESIDE = 120.0  # seconds by which a record of a page may be earlier or later than the page's lines
+_MARGIN_SECONDS = 120.0  # seconds by which a record of a page may be earlier or later than the page's lines
 
 
 def read_tail_page(
@@ -113,7 +113,7 @@ def play_tail_page(
     clock = LineClock()
     reducer = Reducer(clock, first=page.mark.id)
     offsets, lines = _lines(path, tail.table, page.lines)
-    since = _began(lines) - _BESIDE if lines and tail.older else 0.0
+    since = _began(lines) - _MARGIN_SECONDS if lines and tail.older else 0.0
     records = read_journal(journal, since) if tail.older else full_journal(journal, path)
     here = set(page.lines)
 
@@ -168,11 +168,11 @@ def _journaled_tasks(records: Sequence[j.JournalRecord]) -> frozenset[str]:
 def _journaled_notes(records: Sequence[j.JournalRecord]) -> frozenset[str]:
     """Return the uuids of the hook lines that have a record."""
     return frozenset(
-        record.uuid for record in records if isinstance(record, j.NoticeRecord) and _tells_hook(record)
+        record.uuid for record in records if isinstance(record, j.NoticeRecord) and _is_hook_record(record)
     )
 
 
-def _tells_hook(record: j.JournalRecord) -> bool:
+def _is_hook_record(record: j.JournalRecord) -> bool:
     """Whether the record is about a line of a hook. The record has the words of the line's row; without
     words, the line has no row."""
     if not isinstance(record, j.NoticeRecord) or not record.uuid:
@@ -189,10 +189,10 @@ def _of_page(
     here = {line.uuid for line in lines}
     found = []
     for record in records:
-        told = isinstance(record, j.NoticeRecord) and record.uuid and table.has(record.uuid)
-        told = told and not _tells_hook(record)  # the row of a hook comes from its record
+        in_file = isinstance(record, j.NoticeRecord) and record.uuid and table.has(record.uuid)
+        in_file = in_file and not _is_hook_record(record)  # the row of a hook comes from its record
         elsewhere = record.after and record.after not in here and table.has(record.after)
-        if not (told or elsewhere):
+        if not (in_file or elsewhere):
             found.append(record)
     return found
 
@@ -201,15 +201,15 @@ def full_journal(journal: Path | None, path: Path) -> list[j.JournalRecord]:
     """Return the records of the session with the file `path`. A session may continue an earlier session (a
     `follows` record). The records of the earlier sessions come first. An earlier session that has a
     conversation on disk, and all sessions before it, are left out."""
-    return read_journal(journal, tells=partial(_tells, path))
+    return read_journal(journal, is_on_disk=partial(_is_on_disk, path))
 
 
 def cost_of(journal: Path | None, path: Path) -> float | None:
     """Return the cost of the turns of the sessions of `full_journal`, as `cost_in` does."""
-    return cost_in(journal, tells=partial(_tells, path))
+    return cost_in(journal, is_on_disk=partial(_is_on_disk, path))
 
 
-def _tells(path: Path, session: str) -> bool:
+def _is_on_disk(path: Path, session: str) -> bool:
     """Whether the file of another session, in the folder of `path`, has a conversation."""
     return has_conversation(path.with_name(f"{session}.jsonl"))
 
@@ -270,8 +270,8 @@ def _around(
 ) -> list[j.JournalRecord]:
     """Return the records that may belong to the page because of their time. These are a small part of a long
     journal."""
-    begin = _began(lines) - _BESIDE if lines and not first else 0.0
-    end = following.at + _BESIDE if following is not None and following.at else float("inf")
+    begin = _began(lines) - _MARGIN_SECONDS if lines and not first else 0.0
+    end = following.at + _MARGIN_SECONDS if following is not None and following.at else float("inf")
     return [record for record in records if begin <= record.at <= end]
 
 
@@ -407,8 +407,8 @@ def _earlier_calls(layout: FileLayout, page: FilePage) -> dict[str, Entry]:
             if begun >= page.lines[0] or mine.isdisjoint(ends):
                 continue
             reducer = Reducer(LineClock())
-            told = [table.calls_for(begun), begun]
-            for _, line in _read(file, table, [index for index in told if index >= 0]):
+            indexes = [table.calls_for(begun), begun]
+            for _, line in _read(file, table, [index for index in indexes if index >= 0]):
                 reducer.feed(wire_message(line))
             for _, line in _read(file, table, [index for index in ends if index < page.lines[0]]):
                 reducer.tasks.text(notice_text(line))

@@ -60,7 +60,7 @@ class FileFacts:
     until: str = ""  # uuid of the last message that the CLI should resume; "" to let the CLI choose
     place: WorkPlace = field(default_factory=WorkPlace)  # where Claude works at the end of the file
     disputed: bool = False  # CLI versions resume different branches, so `until` must be passed to the CLI
-    beside: tuple[OtherBranch, ...] = ()
+    other_branches: tuple[OtherBranch, ...] = ()
     rewound: tuple[str, str] | None = None  # newest rewind: the message taken back, the last message kept
 
 
@@ -329,7 +329,7 @@ class FindCallFolder(SessionRequest, answer=str):
 
 
 @dataclass(frozen=True, slots=True)
-class LookAtFile(SessionRequest, answer=FileTrouble | None):
+class ProbeFile(SessionRequest, answer=FileTrouble | None):
     """Find out why the file of the session with this id cannot be read. The answer is a `FileTrouble`; None
     if the file can be read or does not exist. `folder`: the folder in which the session began, or ""."""
 
@@ -338,7 +338,7 @@ class LookAtFile(SessionRequest, answer=FileTrouble | None):
     folder: str = ""
 
 
-def look(request: LookAtFile, paths: LibraryPaths, tell: Notify) -> FileTrouble | None:
+def probe(request: ProbeFile, paths: LibraryPaths, notify: Notify) -> FileTrouble | None:
     return trouble_with(request.config or paths.config, request.session_id, request.folder)
 
 
@@ -408,6 +408,6 @@ class HookLines:
     offset: int
 
 
-def locate(request: LocateFile, paths: LibraryPaths, tell: Notify) -> Path | None:
+def locate(request: LocateFile, paths: LibraryPaths, notify: Notify) -> Path | None:
     config = request.config or paths.config
     return session_file(config, request.session_id, request.folder, request.project)

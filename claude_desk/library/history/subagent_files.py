@@ -103,10 +103,10 @@ class SubagentFiles:
                     left -= span.size
                     file.seek(span.offset)
                     line = read_line(file.read(span.size))
-                    told = agent_progress(line) if line is not None else None
-                    if told is not None and told.line.uuid not in seen:
-                        seen.add(told.line.uuid)
-                        yield SubagentLine(span.offset, told.line, inside=True, call=told.call)
+                    progress = agent_progress(line) if line is not None else None
+                    if progress is not None and progress.line.uuid not in seen:
+                        seen.add(progress.line.uuid)
+                        yield SubagentLine(span.offset, progress.line, inside=True, call=progress.call)
         except OSError:
             return
 

@@ -29,7 +29,7 @@ def place_in(path: Path, lines: Iterable[FileLine]) -> WorkPlace:
     return WorkPlace(folder, worktree, branch)
 
 
-def folder_of_call(request: FindCallFolder, paths: LibraryPaths, tell: Notify) -> str:
+def folder_of_call(request: FindCallFolder, paths: LibraryPaths, notify: Notify) -> str:
     """Answer `FindCallFolder`. Only the end of the file is searched, because the CLI has just written the
     line."""
     path = session_file(request.config or paths.config, request.session_id, project=request.project)
@@ -59,9 +59,9 @@ def _newest_worktree(path: Path) -> tuple[str, str]:
             data = os.pread(file.fileno(), end - begin + len(mark), begin)
             at = len(data)
             while (at := data.rfind(mark, 0, at)) >= 0:
-                told = _worktree_at(os.pread(file.fileno(), _LONGEST, begin + at + 1))
-                if told is not None:
-                    return told
+                worktree = _worktree_at(os.pread(file.fileno(), _LONGEST, begin + at + 1))
+                if worktree is not None:
+                    return worktree
             end = begin
     return "", ""
 

@@ -48,11 +48,11 @@ def files_of(folder: Path, by_git: bool = True, silent: Collection[str] | None =
     `silent`: these mounts; with None, find them first.
     """
     silent = silent_below(folder) if silent is None else silent
-    told = _listed_by_git(folder, silent) if by_git else None
-    if told is None:
+    listed = _listed_by_git(folder, silent) if by_git else None
+    if listed is None:
         yield from walk(folder, silent=silent)
         return
-    for path in told:
+    for path in listed:
         if path.endswith("/"):  # a repository inside the project, of which git does not list the files
             yield from walk(folder / path, path, silent)
         else:
@@ -111,7 +111,7 @@ def _entries(
             for entry in entries:
                 own = path + entry.name
                 is_folder = entry.is_dir(follow_symlinks=False)
-                if entry.name == ".git" or ignored.leaves_out(os.fsencode(own), folder=is_folder):
+                if entry.name == ".git" or ignored.excludes(os.fsencode(own), folder=is_folder):
                     continue
                 if is_folder:
                     below.append((folder / entry.name, own + "/", ignored))
@@ -133,11 +133,11 @@ def _listed_by_git(folder: Path, silent: Collection[str]) -> list[str] | None:
     inside = os.path.relpath(os.path.realpath(folder), os.path.realpath(top)) if silent else ""
     places = [os.path.normpath(f"/{inside}/{each}") for each in silent]  # patterns begin at the top folder
     around = [f"--exclude={_SIGNS.sub(_ESCAPED, place)}/" for place in places]
-    told = _run(program, folder, "-c", "-o", "--exclude-standard", *around)
-    if told is None:
+    listed = _run(program, folder, "-c", "-o", "--exclude-standard", *around)
+    if listed is None:
         return None
     linked = _submodules(folder)
-    return [path + "/" if path in linked else path for path in told]
+    return [path + "/" if path in linked else path for path in listed]
 
 
 def _absolute(path: str) -> str:

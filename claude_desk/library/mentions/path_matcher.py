@@ -131,8 +131,8 @@ class PathMatcher:
         # Near and short paths come first.
         self.paths = sorted(paths, key=lambda path: (path.count("/", 0, -1), len(path), path))
         lowered = [path.lower() for path in self.paths]
-        whole, names = PathLines(lowered), PathLines([path[path.rfind("/", 0, -1) + 1 :] for path in lowered])
-        self._begin, self._hold, self._spell = _scans(whole)
+        names = PathLines([path[path.rfind("/", 0, -1) + 1 :] for path in lowered])
+        self._begin, self._hold, self._spell = _scans(PathLines(lowered))
         self._name_begins, self._name_holds, self._name_spells = _scans(names)
 
     def __len__(self) -> int:
@@ -162,7 +162,7 @@ class PathMatcher:
             return
         in_name = "/" not in wanted.rstrip("/")
         if in_name:
-            yield self._whole_first(self._name_begins.find(wanted, stop), wanted)
+            yield self._exact_first(self._name_begins.find(wanted, stop), wanted)
             yield self._by_place(self._name_holds.find(wanted, stop), wanted)
         else:
             yield self._begin.find(wanted, stop)
@@ -180,14 +180,14 @@ class PathMatcher:
         lowered = {number: self.paths[number].lower() for number in numbers}
         if "/" not in wanted.rstrip("/"):
             names = {number: self._name(number) for number in numbers}
-            yield self._whole_first([n for n in numbers if names[n].startswith(wanted)], wanted)
+            yield self._exact_first([n for n in numbers if names[n].startswith(wanted)], wanted)
             yield self._by_place([n for n in numbers if wanted in names[n]], wanted)
         else:
             yield [n for n in numbers if lowered[n].startswith(wanted)]
         yield [n for n in numbers if wanted in lowered[n]]
         yield self._by_fit(numbers, wanted)
 
-    def _whole_first(self, numbers: list[int], wanted: str) -> list[int]:
+    def _exact_first(self, numbers: list[int], wanted: str) -> list[int]:
         return sorted(
             numbers, key=lambda number: (self._name(number).rstrip("/") != wanted.rstrip("/"), number)
         )

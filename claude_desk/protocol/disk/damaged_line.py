@@ -21,11 +21,11 @@ _DECODER = json.JSONDecoder(strict=False)
 
 
 class LinePart(NamedTuple):
-    """A part of a damaged line: a complete record (`whole`), or unreadable."""
+    """A part of a damaged line: a complete record (`complete`), or unreadable."""
 
     begin: int
     end: int
-    whole: bool
+    complete: bool
 
 
 def records_in(raw: bytes) -> list[tuple[int, int]]:
@@ -41,9 +41,9 @@ def parts_in(raw: bytes) -> list[LinePart]:
     place = 0
     for begin, end in (*records_in(raw), (len(raw), len(raw))):
         if raw[place:begin].strip():
-            parts.append(LinePart(place, begin, whole=False))
+            parts.append(LinePart(place, begin, complete=False))
         if end > begin:
-            parts.append(LinePart(begin, end, whole=True))
+            parts.append(LinePart(begin, end, complete=True))
         place = end
     return parts
 

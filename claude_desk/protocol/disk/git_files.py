@@ -271,9 +271,9 @@ def hook_findings(hook: str, name: str) -> FolderFindings:
 def variables(entries: Sequence[Entry], before: str = "") -> dict[str, str]:
     """Return the environment variables that add these entries to git's configuration. `before`: the value of
     `GIT_CONFIG_COUNT` so far."""
-    told = int(before) if before.isascii() and before.isdecimal() else 0
-    result = {"GIT_CONFIG_COUNT": str(told + len(entries))}
-    for number, (key, value) in enumerate(entries, told):
+    count = int(before) if before.isascii() and before.isdecimal() else 0
+    result = {"GIT_CONFIG_COUNT": str(count + len(entries))}
+    for number, (key, value) in enumerate(entries, count):
         result[f"GIT_CONFIG_KEY_{number}"] = key
         result[f"GIT_CONFIG_VALUE_{number}"] = value
     return result

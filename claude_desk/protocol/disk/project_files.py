@@ -384,13 +384,13 @@ def prompt_findings(data: bytes, name: str) -> FolderFindings:
     for key, said in _settings(text[begins.end() : ends.start() if ends else len(text)]):
         if key in _HARMLESS:
             continue
-        told = f"{visible(name)}: {visible(said, keep=_LINES)}"
+        finding = f"{visible(name)}: {visible(said, keep=_LINES)}"
         if key == "hooks":
-            found.hooks.append(told)
+            found.hooks.append(finding)
         elif key in _SERVERS:
-            found.servers.append(told)
+            found.servers.append(finding)
         else:
-            (found.rules if key in _RULES else found.other).append(told)
+            (found.rules if key in _RULES else found.other).append(finding)
     return found
 
 

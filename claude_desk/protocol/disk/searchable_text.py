@@ -13,12 +13,12 @@ from claude_desk.protocol.disk.damaged_line import may_hold_another
 from claude_desk.protocol.disk.line_object import amount, line_object
 from claude_desk.protocol.disk.session_head import seconds
 from claude_desk.protocol.disk.session_prompts import (
+    is_hook_stop,
     one_line,
     printed,
+    relayed_text,
     submitted_command,
-    tells_stop,
     texts_of,
-    told,
     typed,
     typed_text,
 )
@@ -140,7 +140,7 @@ def said_in(line: dict[str, Any], calls: dict[str, str]) -> list[SpokenText]:
     """Return the searchable texts of a line. Add its tool calls to `calls`, and remove the calls whose
     results are in the line."""
     kind = line.get("type")
-    if kind in ("user", "attachment") and (words := told(line)).strip():
+    if kind in ("user", "attachment") and (words := relayed_text(line)).strip():
         return [SpokenText(_OTHER, "", "", words[:SAID_WORDS])]
     if kind == "attachment":
         return _queued(line.get("attachment"))
@@ -151,7 +151,7 @@ def said_in(line: dict[str, Any], calls: dict[str, str]) -> list[SpokenText]:
     message = line.get("message")
     if kind not in ("user", "assistant") or not isinstance(message, dict) or line.get("isMeta"):
         return []
-    if tells_stop(line):
+    if is_hook_stop(line):
         return []
     content = message.get("content")
     if kind == "user" and line.get("isSidechain"):

@@ -10,13 +10,13 @@ from datetime import datetime
 from typing import Any
 
 from claude_desk.protocol.disk.damaged_line import parts_in
-from claude_desk.protocol.disk.session_prompts import submitted_command, tells_stop
+from claude_desk.protocol.disk.session_prompts import is_hook_stop, submitted_command
 from claude_desk.protocol.wire.messages import AssistantMessage, UserMessage
 from claude_desk.protocol.wire.parser import Message, message_of, read_object
 from claude_desk.protocol.wire.user_text import (
+    has_other_author,
     is_from_elsewhere,
     is_human,
-    is_others,
     is_task_notice,
 )
 
@@ -91,8 +91,8 @@ def read_lines(data: bytes, brief: bool = False) -> Iterator[tuple[int, int, Fil
     if line is not None:
         yield 0, len(data), line
         return
-    for begin, end, whole in parts_in(data):
-        line = read_line(data[begin:end], brief) if whole else None
+    for begin, end, complete in parts_in(data):
+        line = read_line(data[begin:end], brief) if complete else None
         yield begin, end - begin, line or damaged_line()
 
 
@@ -185,15 +185,15 @@ def is_typed(line: FileLine) -> bool:
 def origin_of(line: FileLine) -> dict[str, Any] | None:
     """Return the `origin` of a message, by which the CLI names the author; None if it is missing. An
     `attachment` line has it inside the attachment."""
-    told = line.fields.get("attachment") if line.type == "attachment" else line.fields
-    origin = told.get("origin") if isinstance(told, dict) else None
+    fields = line.fields.get("attachment") if line.type == "attachment" else line.fields
+    origin = fields.get("origin") if isinstance(fields, dict) else None
     return origin if isinstance(origin, dict) else None
 
 
 def is_made_up(line: FileLine) -> bool:
     """Return whether the CLI itself wrote the text of this user message."""
     marked = any(line.fields.get(name) is True for name in ("isMeta", "isVisibleInTranscriptOnly"))
-    return marked or tells_stop(line.fields)
+    return marked or is_hook_stop(line.fields)
 
 
 def wakeup_of(line: FileLine) -> str:
@@ -225,8 +225,8 @@ _LINKS = frozenset({"parentUuid", "logicalParentUuid", "isSidechain", "cwd", "ve
 
 def _is_filler(message: Any) -> bool:
     if isinstance(message, UserMessage):
-        told = message.tool_use_result
-        return isinstance(told, str) and told.startswith(_NO_RESULT)
+        structured = message.tool_use_result
+        return isinstance(structured, str) and structured.startswith(_NO_RESULT)
     if not isinstance(message, AssistantMessage) or message.message.model != "<synthetic>" or message.error:
         return False
     content = message.message.content
@@ -243,16 +243,16 @@ def folded_message(line: FileLine) -> UserMessage | None:
     The message has the uuid with which it was sent, if the line has that uuid.
     """
     message = _queued(line)
-    return None if message is None or message.is_synthetic or is_told(line) else message
+    return None if message is None or message.is_synthetic or is_relayed(line) else message
 
 
-def told_message(line: FileLine) -> UserMessage | None:
+def folded_relayed_message(line: FileLine) -> UserMessage | None:
     """Return the message in a running turn that another sender wrote; None for other lines."""
     message = _queued(line)
-    return message if message is not None and is_told(line) else None
+    return message if message is not None and is_relayed(line) else None
 
 
-def is_told(line: FileLine) -> bool:
+def is_relayed(line: FileLine) -> bool:
     """Return whether the line is a message in a running turn that the user did not write. Task notifications
     do not count."""
     message = _queued(line)
@@ -261,21 +261,21 @@ def is_told(line: FileLine) -> bool:
     content = message.message.content
     blocks = [content] if isinstance(content, str) else [getattr(block, "text", "") for block in content]
     text = "\n".join(block for block in blocks if block)
-    return is_others(message.origin) or is_from_elsewhere(text, is_human(message.origin))
+    return has_other_author(message.origin) or is_from_elsewhere(text, is_human(message.origin))
 
 
 def _queued(line: FileLine) -> UserMessage | None:
-    told = line.fields.get("attachment")
-    if line.type != "attachment" or not isinstance(told, dict) or told.get("type") != "queued_command":
+    fields = line.fields.get("attachment")
+    if line.type != "attachment" or not isinstance(fields, dict) or fields.get("type") != "queued_command":
         return None
-    if told.get("commandMode") not in (None, "prompt"):
+    if fields.get("commandMode") not in (None, "prompt"):
         return None
     value = {
         "type": "user",
-        "message": {"role": "user", "content": told.get("prompt") or ""},
-        "uuid": _text(told, "source_uuid") or line.uuid,
+        "message": {"role": "user", "content": fields.get("prompt") or ""},
+        "uuid": _text(fields, "source_uuid") or line.uuid,
         "origin": origin_of(line),
-        "isSynthetic": told.get("isMeta") is True,
+        "isSynthetic": fields.get("isMeta") is True,
     }
     message = message_of(value)
     return message if isinstance(message, UserMessage) else None
@@ -287,8 +287,8 @@ def merged_uuids(line: FileLine) -> list[str]:
     CLI 2.1.330 merges all messages that wait at the end of a turn. The prompt has the texts of all of them,
     joined by newlines, and the uuid of the last message.
     """
-    told = line.fields.get("mergedSendUuids")
-    return [uuid for uuid in told if isinstance(uuid, str)] if isinstance(told, list) else []
+    uuids = line.fields.get("mergedSendUuids")
+    return [uuid for uuid in uuids if isinstance(uuid, str)] if isinstance(uuids, list) else []
 
 
 def messages_in(line: FileLine) -> list[str]:
@@ -303,23 +303,23 @@ def messages_in(line: FileLine) -> list[str]:
 def task_notification(line: FileLine) -> str:
     """Return the `<task-notification>` of a line that queues it or adds it to a running turn; an empty string
     for other lines."""
-    told = line.fields
+    fields = line.fields
     origin = None
-    if line.type == "attachment" and isinstance(attachment := told.get("attachment"), dict):
+    if line.type == "attachment" and isinstance(attachment := fields.get("attachment"), dict):
         words = attachment.get("prompt")
         origin = origin_of(line)
         if attachment.get("commandMode") == "task-notification":
             origin = {"kind": "task-notification"}
     else:
-        words = told.get("content") if told.get("operation") == "enqueue" else None
+        words = fields.get("content") if fields.get("operation") == "enqueue" else None
     found = isinstance(words, str) and is_task_notice(words, is_human(origin), origin)
     return str(words) if found else ""
 
 
 def agent_of(line: FileLine) -> str:
     """Return the id of the subagent that a tool's result names, or an empty string."""
-    told = line.fields.get("toolUseResult")
-    return _text(told, "agentId") if isinstance(told, dict) else ""
+    structured = line.fields.get("toolUseResult")
+    return _text(structured, "agentId") if isinstance(structured, dict) else ""
 
 
 def workflow_of(line: FileLine) -> str:
@@ -329,8 +329,8 @@ def workflow_of(line: FileLine) -> str:
     The folder contains the files of the workflow's subagents. Only the last part of the path in the line is
     used, because the path may be from another machine.
     """
-    told = line.fields.get("toolUseResult")
-    folder = _text(told, "transcriptDir") if isinstance(told, dict) else ""
+    structured = line.fields.get("toolUseResult")
+    folder = _text(structured, "transcriptDir") if isinstance(structured, dict) else ""
     found = _FOLDER.search(folder)
     return found[1] if found is not None else ""
 

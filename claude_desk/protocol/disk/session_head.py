@@ -43,7 +43,7 @@ class SessionHead:
     active: float = 0.0  # the last timestamp
     cost: float | None = None
     damaged: int = 0
-    talks: bool = False  # whether the file has a line of a conversation
+    has_conversation: bool = False  # whether the file has a line of a conversation
     forked: bool = False  # whether lines were copied from another session
     # Whether the file seems to be a subagent's file.
     sidechain: bool = False
@@ -53,22 +53,22 @@ class SessionHead:
         return title_of(self.custom, self.made, self.summary, self.first, self.last)
 
 
-def read_head(head: bytes, tail: bytes, whole: bool) -> SessionHead:
-    """Return the facts. `head`, `tail`: the first and the last bytes of the file. `whole`: whether both are
-    the complete file."""
+def read_head(head: bytes, tail: bytes, complete: bool) -> SessionHead:
+    """Return the facts. `head`, `tail`: the first and the last bytes of the file. `complete`: whether both
+    are the complete file."""
     facts = SessionHead()
-    _read_first(facts, head, whole)
-    for end in (tail,) if whole else (tail, head):
+    _read_first(facts, head, complete)
+    for end in (tail,) if complete else (tail, head):
         named = [line for line in end.split(b"\n") if line.startswith(_NAMED)]
         facts.custom = facts.custom or _last_named(named, b"custom-title", "customTitle")
         facts.made = facts.made or _last_named(named, b"ai-title", "aiTitle")
         facts.last = facts.last or _last_named(named, b"last-prompt", "lastPrompt")
-        facts.summary = facts.summary or _last_summary(named, tail if whole else head + tail)
+        facts.summary = facts.summary or _last_summary(named, tail if complete else head + tail)
         facts.branch = facts.branch or one_line(_last_string(_BRANCH, end))
         facts.active = facts.active or seconds(_last_string(_TIME, end))
         if facts.worktree is None:
             facts.worktree = _last_worktree(named)
-        facts.talks = facts.talks or b'"parentUuid":' in end
+        facts.has_conversation = facts.has_conversation or b'"parentUuid":' in end
         if facts.cost is None:
             facts.cost = _last_cost(named)
     facts.branch = "" if facts.branch == "HEAD" else facts.branch
@@ -91,9 +91,9 @@ def seconds(timestamp: Any) -> float:
         return 0.0
 
 
-def _read_first(facts: SessionHead, head: bytes, whole: bool) -> None:
+def _read_first(facts: SessionHead, head: bytes, complete: bool) -> None:
     """Add the facts of the first lines, until `enough`."""
-    for raw in _lines(head, whole):
+    for raw in _lines(head, complete):
         aside = raw.startswith(_NAMED) and not raw.startswith(b'{"type":"user"')
         if aside and not may_hold_another(raw):
             continue
@@ -125,13 +125,13 @@ def _merge_line(facts: SessionHead, line: dict[str, Any]) -> None:
         facts.first = better(facts.first, words_of_line(line))
 
 
-def _lines(data: bytes, whole: bool) -> Iterator[bytes]:
-    """Yield the lines that are not blank. Leave out a last line without newline unless `whole`."""
+def _lines(data: bytes, complete: bool) -> Iterator[bytes]:
+    """Yield the lines that are not blank. Leave out a last line without newline unless `complete`."""
     start = 0
     while start < len(data):
         end = data.find(b"\n", start)
         if end < 0:
-            if not whole:
+            if not complete:
                 return
             end = len(data)
         if raw := data[start:end].strip():
@@ -159,8 +159,8 @@ def _last_summary(named: list[bytes], all_known: bytes) -> str:
 
 def _last_worktree(named: list[bytes]) -> str | None:
     for line in _backwards(named, b"worktree-state"):
-        told = line.get("worktreeSession")
-        return _text(told.get("worktreePath")) if isinstance(told, dict) else ""
+        worktree = line.get("worktreeSession")
+        return _text(worktree.get("worktreePath")) if isinstance(worktree, dict) else ""
     return None
 
 

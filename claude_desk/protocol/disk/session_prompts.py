@@ -11,7 +11,7 @@ from claude_desk.protocol.wire.user_text import (
     command_in,
     command_output,
     is_human,
-    others_message,
+    relayed_message,
     teammates_in,
     typed_in,
     untagged,
@@ -29,7 +29,7 @@ _TURNING = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 def typed(line: dict[str, Any]) -> str:
     """Return the user's words in a `user` line: a prompt, or a command with its arguments. Return an empty
     string if the user did not type the line."""
-    if line.get("isMeta") or line.get("isCompactSummary") or line.get("isSidechain") or tells_stop(line):
+    if line.get("isMeta") or line.get("isCompactSummary") or line.get("isSidechain") or is_hook_stop(line):
         return ""
     message = line.get("message")
     content = message.get("content") if isinstance(message, dict) else None
@@ -37,7 +37,7 @@ def typed(line: dict[str, Any]) -> str:
     return "\n".join(words for text in texts_of(content) if (words := typed_text(text, human, origin)))
 
 
-def tells_stop(line: dict[str, Any]) -> bool:
+def is_hook_stop(line: dict[str, Any]) -> bool:
     """Return whether this `user` line is the CLI's report that a hook stopped the previous prompt (2.1.37).
 
     The CLI does not mark such a line. But only a line that the user sent has a permission mode or a source.
@@ -85,7 +85,7 @@ def printed(line: dict[str, Any]) -> str:
     return command_output("\n".join(texts_of(message.get("content"))), human)
 
 
-def told(line: dict[str, Any]) -> str:
+def relayed_text(line: dict[str, Any]) -> str:
     """Return the text that another session, an agent or a channel wrote; an empty string for other lines. The
     line may be a prompt, or a message that was added to a running turn."""
     if line.get("isCompactSummary") or line.get("isSidechain"):
@@ -97,14 +97,14 @@ def told(line: dict[str, Any]) -> str:
         message = line.get("message")
         content = message.get("content") if isinstance(message, dict) and line.get("type") == "user" else None
     human = not line.get("isMeta") and is_human(line.get("origin"), line.get("promptSource"))
-    found = [words for text in texts_of(content) for words in _told_in(text, line.get("origin"), human)]
+    found = [words for text in texts_of(content) for words in _relayed_texts(text, line.get("origin"), human)]
     return "\n".join(found)
 
 
-def _told_in(text: str, origin: Any, human: bool) -> list[str]:
+def _relayed_texts(text: str, origin: Any, human: bool) -> list[str]:
     if teammates := teammates_in(text, human):
         return [each.words for each in teammates if not each.words.startswith("{")]
-    message = others_message(text, origin, human)
+    message = relayed_message(text, origin, human)
     return [message.words] if message is not None else []
 
 

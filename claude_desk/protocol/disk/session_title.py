@@ -3,7 +3,7 @@
 import re
 from typing import Any, NamedTuple
 
-from claude_desk.protocol.disk.session_prompts import is_command, one_line, told, typed, typed_text
+from claude_desk.protocol.disk.session_prompts import is_command, one_line, relayed_text, typed, typed_text
 
 # The sources of a title, the best source first.
 GIVEN, MADE, FIRST_WORDS, NOTHING = "given", "made", "first words", "nothing"
@@ -77,7 +77,7 @@ def words_of(prompt: str) -> str:
 def words_of_line(line: dict[str, Any]) -> str:
     """Return the user's words in a `user` line for a title. Without such words, return the message of another
     session: such a message may begin a conversation too."""
-    return _words(typed(line)) or one_line(told(line))
+    return _words(typed(line)) or one_line(relayed_text(line))
 
 
 _MARKS = (
@@ -109,10 +109,10 @@ def _head(prompt: str) -> str:
     return head if head.count("\n") < _LONG and len(head) < _LONG_CHARACTERS else text.split("\n", 1)[0]
 
 
-def better(words: str, others: str) -> str:
-    """Return `words`, or the later `others` if they make a better title: `words` are empty, or `words` are a
-    command and `others` are not."""
-    return others if others and (not words or (is_command(words) and not is_command(others))) else words
+def better(words: str, later: str) -> str:
+    """Return `words`, or `later` if they make a better title: `words` are empty, or `words` are a command
+    and `later` are not."""
+    return later if later and (not words or (is_command(words) and not is_command(later))) else words
 
 
 def is_built_in(words: str) -> bool:

@@ -32,7 +32,7 @@ def worktree_in(line: FileLine) -> tuple[str, str] | None:
     has left a worktree. Return None if the line is not about worktrees."""
     if line.type != "worktree-state" or "worktreeSession" not in line.fields:
         return None
-    told = line.fields["worktreeSession"]
-    if not isinstance(told, dict):
+    worktree = line.fields["worktreeSession"]
+    if not isinstance(worktree, dict):
         return "", ""
-    return text_of(told, "worktreePath"), text_of(told, "worktreeBranch")
+    return text_of(worktree, "worktreePath"), text_of(worktree, "worktreeBranch")

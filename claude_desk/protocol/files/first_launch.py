@@ -42,11 +42,11 @@ def newest_answer(data: bytes, root: str, fingerprints: frozenset[str] | None = 
     if not isinstance(answers, list) or not all(isinstance(each, dict) for each in answers):
         return ""
     for each in reversed(answers):
-        told = [each.get(name) for name in ("root", "fingerprint", "answer")]
-        if not all(isinstance(value, str) for value in told):
+        values = [each.get(name) for name in ("root", "fingerprint", "answer")]
+        if not all(isinstance(value, str) for value in values):
             return ""
-        if told[0] == root and (fingerprints is None or told[1] in fingerprints):
-            return str(told[2])
+        if values[0] == root and (fingerprints is None or values[1] in fingerprints):
+            return str(values[2])
     return ""
 
 

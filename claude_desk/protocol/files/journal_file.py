@@ -374,7 +374,7 @@ class ChoiceRecord(JournalRecord):
     thinking: str = ""
 
 
-BESIDE = (SnapshotRecord, UndoRecord, ReviewRecord, CommentRecord, ModeRecord, ChoiceRecord)
+OUTSIDE_CONVERSATION = (SnapshotRecord, UndoRecord, ReviewRecord, CommentRecord, ModeRecord, ChoiceRecord)
 """Records that are not part of the conversation. No row shows them, and they still count after a rewind."""
 
 

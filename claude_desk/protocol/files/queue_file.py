@@ -157,7 +157,7 @@ def read_queue(data: bytes) -> StoredQueue | None:
             record = _ADAPTER.validate_json(line)
         except ValidationError:
             _name_owner(queue, **_named_in(line))
-            queue.strange = queue.strange or _is_whole(line)
+            queue.strange = queue.strange or _is_complete(line)
             continue
         found = True
         queue.strange = queue.strange or record.strange
@@ -172,7 +172,7 @@ def _name_owner(queue: StoredQueue, folder: str = "", session_id: str = "") -> N
     queue.session_id = queue.session_id or session_id
 
 
-def _is_whole(line: bytes) -> bool:
+def _is_complete(line: bytes) -> bool:
     """Return whether the line is a JSON object, and so was not cut by a crash."""
     try:
         return isinstance(json.loads(line), dict)

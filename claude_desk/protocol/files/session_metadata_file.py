@@ -36,7 +36,7 @@ class SessionMetadataFile(FileModel):
 
     @field_validator("sessions", mode="before")
     @classmethod
-    def _leave_out_what_is_none(cls, value: Any) -> Any:
+    def _drop_malformed(cls, value: Any) -> Any:
         """Remove malformed entries, because one of them would make the file invalid."""
         if not isinstance(value, dict):
             return value

@@ -97,8 +97,8 @@ def read_window(data: bytes) -> WindowFile | None:
     except ValidationError:
         return None
     kept = [session for session in window.sessions if session.folder]
-    beside = window.beside.changed(session=_place_in(kept, window, window.beside.session))
-    return window.changed(sessions=kept, shown=_place_in(kept, window, window.shown), beside=beside)
+    pane = window.beside.changed(session=_place_in(kept, window, window.beside.session))
+    return window.changed(sessions=kept, shown=_place_in(kept, window, window.shown), beside=pane)
 
 
 def _place_in(kept: list[OpenSession], window: WindowFile, place: int) -> int:

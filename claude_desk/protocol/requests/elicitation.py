@@ -151,7 +151,7 @@ def _field(name: str, value: Any, needed: bool) -> FormField | None:
         values,
         least=_number(value.get("minItems")) if many else None,
         most=_number(value.get("maxItems")) if many else None,
-        chosen=frozenset(at for at, each in enumerate(values) if _among(each, defaults)),
+        chosen=frozenset(at for at, each in enumerate(values) if _is_default(each, defaults)),
         boolean=value.get("type") == "boolean",
     )
 
@@ -249,6 +249,6 @@ def _number(value: Any) -> float | None:
     return value if abs(value) <= sys.float_info.max else None
 
 
-def _among(value: Any, defaults: list[Any]) -> bool:
+def _is_default(value: Any, defaults: list[Any]) -> bool:
     """Return whether the value is among the defaults. True does not equal 1 in this comparison."""
     return any(type(each) is type(value) and each == value for each in defaults)

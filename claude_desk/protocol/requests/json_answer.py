@@ -151,9 +151,9 @@ def _of_members(
     for needed in _listed(schema.get("required")):
         if isinstance(needed, str) and needed not in value:
             yield Phrase("form_field.missing", name=_inner(name, needed))
-    others = schema.get("additionalProperties")
+    additional = schema.get("additionalProperties")
     for member, item in value.items():
-        yield from _problems(item, known.get(member, others), _inner(name, member), steps)
+        yield from _problems(item, known.get(member, additional), _inner(name, member), steps)
 
 
 def _meets(value: Any, rule: str, wanted: Any) -> bool:
@@ -194,8 +194,8 @@ def _is_of(value: Any, kind: Any) -> bool:
         return True
     if isinstance(value, bool):
         return bool(kind == "boolean")
-    whole = isinstance(value, float) and value.is_integer()
-    return isinstance(value, known) or bool(kind == "integer" and whole)
+    integral = isinstance(value, float) and value.is_integer()
+    return isinstance(value, known) or bool(kind == "integer" and integral)
 
 
 def _same(one: Any, other: Any) -> bool:

@@ -53,9 +53,9 @@ class McpServer(LenientModel):
         return command or str(self.config.get("url") or "")
 
 
-def servers_of(told: Any) -> list[McpServer]:
+def servers_of(answer: Any) -> list[McpServer]:
     """Return the servers in an answer to `mcp_status`, or in `init`. Malformed entries are skipped."""
-    found = told.get("mcpServers") if isinstance(told, dict) else told
+    found = answer.get("mcpServers") if isinstance(answer, dict) else answer
     return list(_shaped(found if isinstance(found, list) else ()))
 
 

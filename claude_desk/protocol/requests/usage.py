@@ -104,8 +104,8 @@ class AccountLimit(LenientModel):
 def windows_of(info: dict[str, Any]) -> list[AccountLimit]:
     """Return the further limits in an event (`unifiedWindows` of 2.1.330), without the event's subject.
     Entries without a valid percentage are skipped."""
-    told = info.get("unifiedWindows")
-    windows = told.items() if isinstance(told, dict) else ()
+    by_kind = info.get("unifiedWindows")
+    windows = by_kind.items() if isinstance(by_kind, dict) else ()
     # The status is left empty: only the event's own status shows whether requests are refused.
     found = [
         AccountLimit.model_validate({**value, "rateLimitType": kind, "status": ""})
@@ -117,9 +117,9 @@ def windows_of(info: dict[str, Any]) -> list[AccountLimit]:
 
 def limits_of(answer: dict[str, Any]) -> list[AccountLimit]:
     """Return the limits in an answer to `get_usage`. Entries without a valid percentage are skipped."""
-    told = answer.get("rate_limits")
+    by_kind = answer.get("rate_limits")
     found = []
-    for kind, value in told.items() if isinstance(told, dict) else ():
+    for kind, value in by_kind.items() if isinstance(by_kind, dict) else ():
         if isinstance(value, dict):
             limit = AccountLimit.model_validate({**value, "rateLimitType": kind})
             limit.resets = value.get("resets_at", limit.resets)
@@ -128,17 +128,17 @@ def limits_of(answer: dict[str, Any]) -> list[AccountLimit]:
     return found
 
 
-def usage_by_model(told: dict[str, Any] | None) -> dict[str, ModelUsage]:
+def usage_by_model(usage: dict[str, Any] | None) -> dict[str, ModelUsage]:
     """Return the usage by model from a result's `modelUsage`. Malformed entries are skipped."""
-    models = (told or {}).items()
+    models = (usage or {}).items()
     return {str(name): ModelUsage.model_validate(value) for name, value in models if isinstance(value, dict)}
 
 
-def _moment(told: Any) -> float | None:
-    if isinstance(told, str):
+def _moment(value: Any) -> float | None:
+    if isinstance(value, str):
         try:
-            return datetime.fromisoformat(told).timestamp()
+            return datetime.fromisoformat(value).timestamp()
         except (ValueError, OverflowError, OSError):
             return None
-    known = isinstance(told, int | float) and not isinstance(told, bool) and 0 < told < _LAST_MOMENT
-    return float(told) if known else None
+    known = isinstance(value, int | float) and not isinstance(value, bool) and 0 < value < _LAST_MOMENT
+    return float(value) if known else None

@@ -43,8 +43,8 @@ def said_in(frame: AssistantMessage) -> str:
 def sign_in_error(words: str) -> str:
     """Return the CLI's text without the request to sign in. Return an empty string if the rest only says that
     the user is not signed in."""
-    told = re.sub(rf"\s*·?\s*{_SIGN_IN}\.?", "", words).strip()
-    return "" if told.rstrip(".").casefold() in ("", "not logged in", "not signed in") else told
+    rest = re.sub(rf"\s*·?\s*{_SIGN_IN}\.?", "", words).strip()
+    return "" if rest.rstrip(".").casefold() in ("", "not logged in", "not signed in") else rest
 
 
 def _texts(frame: AssistantMessage) -> list[str]:

@@ -33,7 +33,7 @@ class LenientModel(WireModel):
 
     @model_validator(mode="wrap")
     @classmethod
-    def _leave_out_what_is_wrong(cls, data: Any, handler: ModelWrapValidatorHandler[Self]) -> Self:
+    def _drop_wrong_fields(cls, data: Any, handler: ModelWrapValidatorHandler[Self]) -> Self:
         try:
             return handler(data)
         except ValidationError as error:

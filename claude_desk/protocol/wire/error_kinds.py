@@ -38,8 +38,8 @@ _WORDS = tuple(
 )
 
 
-def kind_of_error(told: Text) -> ErrorKind:
+def kind_of_error(content: Text) -> ErrorKind:
     """Return the kind of an error from the text or phrase of its row."""
-    if isinstance(told, Phrase):
-        return _PHRASES.get(told.kind, ErrorKind.OTHER)
-    return next((kind for words, kind in _WORDS if words.search(told)), ErrorKind.OTHER)
+    if isinstance(content, Phrase):
+        return _PHRASES.get(content.kind, ErrorKind.OTHER)
+    return next((kind for words, kind in _WORDS if words.search(content)), ErrorKind.OTHER)

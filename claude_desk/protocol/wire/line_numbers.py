@@ -19,8 +19,8 @@ def kept_line(message: Any, line: bytes) -> bytes:
     if not isinstance(message, ControlResponse):
         return line
     answer = message.response
-    told = {"subtype": answer.subtype, "request_id": answer.request_id, "response": _NOT_KEPT}
-    return json_line({"type": message.type, "response": told}).rstrip(b"\n")
+    kept = {"subtype": answer.subtype, "request_id": answer.request_id, "response": _NOT_KEPT}
+    return json_line({"type": message.type, "response": kept}).rstrip(b"\n")
 
 
 def set_line(message: Any, number: int) -> None:

@@ -44,15 +44,15 @@ def _read_object(text: str, at: int, depth: int) -> tuple[dict[str, object], boo
         at = _skip(text, at)
         if text.startswith("}", at):
             return result, True
-        key, at, whole = _read_value(text, at, depth)
+        key, at, complete = _read_value(text, at, depth)
         at = _skip(text, at)
-        if not whole or not isinstance(key, str) or not text.startswith(":", at):
+        if not complete or not isinstance(key, str) or not text.startswith(":", at):
             return result, False
-        value, at, whole = _read_value(text, _skip(text, at + 1), depth)
+        value, at, complete = _read_value(text, _skip(text, at + 1), depth)
         if value is not _NOTHING:
             result[key] = value
         at = _skip(text, at)
-        if not whole or not text.startswith((",", "}"), at):
+        if not complete or not text.startswith((",", "}"), at):
             return result, False
         at += text.startswith(",", at)
 
@@ -61,11 +61,11 @@ def _read_array(text: str, at: int, depth: int) -> list[object]:
     """Return the known items of the incomplete array whose bracket is just before `at`."""
     result: list[object] = []
     while True:
-        value, at, whole = _read_value(text, _skip(text, at), depth)
+        value, at, complete = _read_value(text, _skip(text, at), depth)
         if value is not _NOTHING:
             result.append(value)
         at = _skip(text, at)
-        if not whole or not text.startswith(",", at):
+        if not complete or not text.startswith(",", at):
             return result
         at += 1
 
@@ -79,8 +79,8 @@ def _read_value(text: str, at: int, depth: int) -> tuple[Any, int, bool]:
     except (ValueError, RecursionError):
         return _read_beginning(text, at, depth), len(text), False
     if isinstance(value, (int, float)) and not isinstance(value, bool):
-        whole = end < len(text) and text[end] in _AFTER_NUMBER
-        return (value if whole else _NOTHING), end, whole
+        complete = end < len(text) and text[end] in _AFTER_NUMBER
+        return (value if complete else _NOTHING), end, complete
     return value, end, True
 
 

@@ -52,7 +52,7 @@ _FILE_OF_TASK = re.compile(
     r"\s*(?:Read the output file to retrieve the result|Full transcript available at): .*\s*"
 )
 # The `type` values of JSON messages between teammates.
-TOLD_BY_TEAMMATES = frozenset({
+TEAMMATE_MESSAGE_TYPES = frozenset({
     "idle_notification", "task_assignment", "task_completed", "shutdown_request", "shutdown_approved",
     "shutdown_rejected", "plan_approval_request", "plan_approval_response", "permission_request",
     "teammate_terminated",
@@ -70,7 +70,7 @@ class Element(NamedTuple):
     body: str
 
 
-class OthersMessage(NamedTuple):
+class RelayedMessage(NamedTuple):
     """A message to Claude from another session, an agent or a channel. `sender`: the sender's name; may be
     empty."""
 
@@ -114,7 +114,7 @@ def is_human(origin: Any, source: Any = None) -> bool:
     return kind == "human" or (kind in _NOBODY and isinstance(source, str) and source in _TYPED)
 
 
-def is_others(origin: Any) -> bool:
+def has_other_author(origin: Any) -> bool:
     """Return whether `origin` says that another sender, or the CLI itself, wrote the text."""
     return _kind(origin) not in _NOBODY | {"human"}
 
@@ -213,7 +213,7 @@ def is_task_notice(text: str, human: bool = False, origin: Any = None) -> bool:
     return bool(closing) and (not rest.strip() or _FILE_OF_TASK.fullmatch(rest) is not None)
 
 
-def teammates_in(text: str, human: bool = False) -> list[OthersMessage]:
+def teammates_in(text: str, human: bool = False) -> list[RelayedMessage]:
     """Return the messages of teammates in a text that has nothing else; an empty list for any other text."""
     if human or not text.lstrip().startswith("<teammate-message"):
         return []
@@ -221,7 +221,7 @@ def teammates_in(text: str, human: bool = False) -> list[OthersMessage]:
     if any(element.tag != "teammate-message" for element in found):
         return []
     return [
-        OthersMessage(_attributes(element).get("teammate_id", ""), element.body.strip(), "teammate")
+        RelayedMessage(_attributes(element).get("teammate_id", ""), element.body.strip(), "teammate")
         for element in found
     ]
 
@@ -232,34 +232,34 @@ def teammate_object(text: str) -> dict[str, Any] | None:
     if not text.lstrip().startswith("{"):
         return None
     try:
-        told = json.loads(text)
+        fields = json.loads(text)
     except (ValueError, RecursionError):
         return None
-    if not isinstance(told, dict) or "timestamp" not in told:
+    if not isinstance(fields, dict) or "timestamp" not in fields:
         return None
-    kind, sender = told.get("type"), told.get("from") or told.get("assignedBy")
-    known = isinstance(kind, str) and kind in TOLD_BY_TEAMMATES and isinstance(sender, str)
-    return told if known else None
+    kind, sender = fields.get("type"), fields.get("from") or fields.get("assignedBy")
+    known = isinstance(kind, str) and kind in TEAMMATE_MESSAGE_TYPES and isinstance(sender, str)
+    return fields if known else None
 
 
-def others_message(text: str, origin: Any = None, human: bool = False) -> OthersMessage | None:
+def relayed_message(text: str, origin: Any = None, human: bool = False) -> RelayedMessage | None:
     """Return the message of another session, an agent or a channel in a text; None for any other text."""
     if human or _kind(origin) == "human":
         return None
     kind = _kind(origin)
     kind = "" if kind in _NOBODY or kind in ("task-notification", "auto-continuation") else kind
-    told: Mapping[str, Any] = origin if kind else {}
+    fields: Mapping[str, Any] = origin if kind else {}
     found = _envelope(text, sure=bool(kind))
     if not kind and found is None:
         return None
     attributes = _attributes(found) if found is not None else {}
-    names = [told.get("name"), told.get("server"), attributes.get("from-name"), attributes.get("name")]
-    names += [told.get("from"), attributes.get("from"), attributes.get("source"), attributes.get("sender")]
+    names = [fields.get("name"), fields.get("server"), attributes.get("from-name"), attributes.get("name")]
+    names += [fields.get("from"), attributes.get("from"), attributes.get("source"), attributes.get("sender")]
     sender = next((name for name in names if isinstance(name, str) and name and not _is_address(name)), "")
-    body = told.get("body")
+    body = fields.get("body")
     words = found.body if found is not None else text
     words = body if isinstance(body, str) and body.strip() else words
-    return OthersMessage(sender, words.strip(), kind)
+    return RelayedMessage(sender, words.strip(), kind)
 
 
 def is_continuation(origin: Any) -> bool:
@@ -318,4 +318,4 @@ def is_from_elsewhere(text: str, human: bool = False, origin: Any = None) -> boo
         return True
     if teammates_in(text) or teammate_object(text) is not None:
         return True
-    return others_message(text, origin) is not None
+    return relayed_message(text, origin) is not None

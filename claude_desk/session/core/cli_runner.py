@@ -160,7 +160,7 @@ class CliRunner(QObject):
         unknown."""
         return bool(self.resume_point.fork)
 
-    def settled(self) -> None:
+    def turn_ended(self) -> None:
         """Record that a turn is over, also if the user stopped it before Claude answered. A copy now has its
         own file. After a rewind, the file's newest leaf is now on our branch, so `until` is no longer
         needed."""

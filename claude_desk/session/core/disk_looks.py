@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 _Result = TypeVar("_Result")
 
-LOOK_SECONDS = 1.0
+ANSWER_SECONDS = 1.0
 """A path that has not answered within this time counts as silent."""
 
 _QUICK_SECONDS = 0.1  # how long the GUI thread waits
@@ -39,21 +39,21 @@ _late: set[str] = set()  # paths of calls that took too long and have not return
 
 
 def when_looked(
-    look: Callable[[], _Result],
+    read: Callable[[], _Result],
     then: Callable[[_Result], None],
     otherwise: _Result,
     *,
     path: str = "",
     owner: "QObject | None" = None,
-    seconds: float = LOOK_SECONDS,
+    seconds: float = ANSWER_SECONDS,
 ) -> None:
-    """Call `then` once with the result of `look`: immediately if `look` returns within 0.1 s, else later.
+    """Call `then` once with the result of `read`: immediately if `read` returns within 0.1 s, else later.
 
-    Pass `otherwise` to `then` if `look` raises OSError or ValueError, or has not returned after `seconds`.
-    Do the same, without calling `look`, if too many calls have not returned or if the path is silent.
+    Pass `otherwise` to `then` if `read` raises OSError or ValueError, or has not returned after `seconds`.
+    Do the same, without calling `read`, if too many calls have not returned or if the path is silent.
 
-    `path`: the path that `look` needs. While a call for a path is late, `look` is not called for this path.
-    For half a minute, `look` is not called for paths below that path either, unless the late call returns.
+    `path`: the path that `read` needs. While a call for a path is late, `read` is not called for this path.
+    For half a minute, `read` is not called for paths below that path either, unless the late call returns.
 
     If the `owner` is deleted first, `then` is not called. Call this function in the GUI thread.
     """
@@ -70,7 +70,7 @@ def when_looked(
 
     def safely() -> _Result:
         try:
-            return look()
+            return read()
         except (OSError, ValueError):
             return otherwise
 
@@ -89,7 +89,7 @@ def when_looked(
             then(found)
 
     _hung.add(mark)
-    if given := worker_threads.look_soon(_QUICK_SECONDS, safely, end):
+    if given := worker_threads.read_soon(_QUICK_SECONDS, safely, end):
         end(given[0])
     else:
         QTimer.singleShot(round(seconds * 1000), lambda: end(otherwise, silent=True))
@@ -103,18 +103,18 @@ def when_answered(path: str, then: Callable[[], None]) -> None:
 
 
 async def looked(
-    look: Callable[[], _Result], otherwise: _Result, *, path: str = "", seconds: float = LOOK_SECONDS
+    read: Callable[[], _Result], otherwise: _Result, *, path: str = "", seconds: float = ANSWER_SECONDS
 ) -> _Result:
-    """Return the result of `look`, or `otherwise` in the cases of `when_looked`."""
+    """Return the result of `read`, or `otherwise` in the cases of `when_looked`."""
     import asyncio  # not before the first frame
 
     found: asyncio.Future[_Result] = asyncio.get_running_loop().create_future()
 
-    def tell(result: _Result) -> None:
+    def resolve(result: _Result) -> None:
         if not found.done():
             found.set_result(result)
 
-    when_looked(look, tell, otherwise, path=path, seconds=seconds)
+    when_looked(read, resolve, otherwise, path=path, seconds=seconds)
     return await found
 
 
@@ -180,15 +180,15 @@ def _replaced(name: str) -> str:
     return _RUN.sub(_REPLACED, os.fsencode(name).decode("utf-8", "replace"))
 
 
-def answered(path: str | Path, look: Callable[[], _Result], otherwise: _Result) -> _Result:
-    """Return the result of `look`. Return `otherwise` if the path does not answer within a second, or is
-    silent. Exceptions of `look` are raised. Use this function only if the caller cannot get the answer
+def answered(path: str | Path, read: Callable[[], _Result], otherwise: _Result) -> _Result:
+    """Return the result of `read`. Return `otherwise` if the path does not answer within a second, or is
+    silent. Exceptions of `read` are raised. Use this function only if the caller cannot get the answer
     later."""
     from claude_desk.session.core.worker_threads import within  # not before the first frame
 
     if is_silent(path):
         return otherwise
-    found: list[_Result] = within(LOOK_SECONDS, lambda: [look()], [])
+    found: list[_Result] = within(ANSWER_SECONDS, lambda: [read()], [])
     if not found:
         _set_silent(path)
         return otherwise

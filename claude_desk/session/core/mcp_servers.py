@@ -35,7 +35,7 @@ from claude_desk.system.files import open_to_read
 _BYTES = 32_768
 _CHARACTERS = 1_000
 # The CLI writes its logs up to a second late.
-_LOOKS, _PAUSE = 3, 1.0
+_TRIES, _PAUSE = 3, 1.0
 
 
 class McpServerLogs:
@@ -58,8 +58,8 @@ class McpServerLogs:
     async def last_words(self, server: str) -> str:
         """Return the last 1,000 characters of stderr from the server's newest log, with keys hidden. Return
         "" if the log has no stderr after 2 s."""
-        for look in range(_LOOKS):
-            if look:
+        for attempt in range(_TRIES):
+            if attempt:
                 await asyncio.sleep(_PAUSE)
             if words := await run_in_thread(_read, self._logs / f"mcp-logs-{_plain(server)}"):
                 return without_keys(words, self._environ, self._secrets.values if self._secrets else ())
@@ -140,13 +140,13 @@ class McpServers(QObject):
     def switch(self, name: str, on: bool) -> None:
         self._act(name, McpToggle(server=name, enabled=on))
 
-    def _hear(self, told: list[McpServer]) -> None:
+    def _hear(self, servers: list[McpServer]) -> None:
         """Store the names and states from `init`, which are those that Claude has. Ask the CLI for details
         if they differ from the last `init` or from the states in `known`."""
-        before, self._at_turn = self._at_turn, {server.name: server.status for server in told}
+        before, self._at_turn = self._at_turn, {server.name: server.status for server in servers}
         known = {server.name: server for server in self.known}
         if before != self._at_turn:
-            self.known = [_renewed(known.get(server.name), server) for server in told]
+            self.known = [_renewed(known.get(server.name), server) for server in servers]
             self.changed.emit()
         elif not any(server.status != self._at_turn.get(name) for name, server in known.items()):
             return
@@ -182,12 +182,12 @@ class McpServers(QObject):
 
     async def _ask(self) -> None:
         try:
-            told = servers_of(await self._child.ask(McpStatus(), _SECONDS))
+            servers = servers_of(await self._child.ask(McpStatus(), _SECONDS))
         except (RequestFailed, RequestTimeout, AgentGone):
             self.changed.emit()
             return
-        self.known = told
-        failed = [server.name for server in told if server.status == "failed"]
+        self.known = servers
+        failed = [server.name for server in servers if server.status == "failed"]
         self.stderr = {name: self.stderr.get(name, "") for name in failed}
         self.changed.emit()
         for name in failed:
@@ -203,5 +203,5 @@ class McpServers(QObject):
         self.changed.emit()
 
 
-def _renewed(known: McpServer | None, told: McpServer) -> McpServer:
-    return told if known is None else known.model_copy(update={"status": told.status})
+def _renewed(known: McpServer | None, reported: McpServer) -> McpServer:
+    return reported if known is None else known.model_copy(update={"status": reported.status})

@@ -37,9 +37,9 @@ class TurnTokens:
     def observe_event(self, message: StreamEvent) -> None:
         event = message.event
         if type(event) is MessageDelta:
-            told = (event.usage or {}).get("output_tokens")
-            if isinstance(told, int) and told > 0:
-                self._written += told
+            tokens = (event.usage or {}).get("output_tokens")
+            if isinstance(tokens, int) and tokens > 0:
+                self._written += tokens
                 self._thinking = 0
 
     def observe_thinking(self, message: ThinkingTokens) -> None:

@@ -15,7 +15,7 @@ from claude_desk.agent.agent import Agent
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.library.catalog.session_paths import FileTrouble
-from claude_desk.library.history.requests import FindCallFolder, LookAtFile, OwnChoices
+from claude_desk.library.history.requests import FindCallFolder, OwnChoices, ProbeFile
 from claude_desk.library.request_base import LibraryError
 from claude_desk.protocol.disk.project_files import scheduled_words
 from claude_desk.protocol.disk.work_place import WorkPlace
@@ -56,7 +56,7 @@ from claude_desk.session.machine.child_state import (
     Effect,
     EndAsked,
     Event,
-    FileLooked,
+    FileProbed,
     InterruptAnswered,
     StopPressed,
     TakeMeans,
@@ -100,9 +100,9 @@ _log = logging.getLogger(__name__)
 # Seconds to wait before each search for the call of a permission request in the session's file. 2.1.37 writes
 # the call late.
 _CALL_SECONDS = (0.0, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6)
-_LOOK_SECONDS = 5.0
+_LIBRARY_SECONDS = 5.0
 _JOURNAL_AGAIN_MS = 10_000  # until the next attempt to write a journal that could not be written
-_LOOKS = 4  # parallel searches, so that thousands of requests do not keep the library's child busy
+_SEARCHES = 4  # parallel searches, so that thousands of requests do not keep the library's child busy
 _FOLDER_SECONDS = 0.1  # a folder that takes longer to answer counts as existing; the review checks it
 _RAN = (ToolState.RUNNING, ToolState.DONE)
 
@@ -146,7 +146,7 @@ class Session(QObject):
         self._closed = asyncio.Event()
         self._waits_for_environment = False
         self._tasks = AsyncTasks()
-        self._folder_looks = asyncio.Semaphore(_LOOKS)
+        self._folder_searches = asyncio.Semaphore(_SEARCHES)
         self._wire_log = WireLog(config.wire_logs)
         old = config.begun_eviction
         turn_cache = old.turn_cache.branch() if old is not None else TurnCache(config.wire_logs)
@@ -174,20 +174,20 @@ class Session(QObject):
         )
         self._recovery = ContextRecovery(self._feed)
         self._child = CliRunner(config, info, self._tasks, self._wire_log, self)
-        parting = ChangeParting(self._feed, self._others)
+        parting = ChangeParting(self._feed, self._other_sessions)
         self.snapshots = SessionSnapshots(
             config, info, self._journal, self._tasks, self.facts, parting.part, self
         )
         self.staging = SessionStaging(config, self._tasks, self)
         self._folder_sessions = config.folder_sessions or FolderSessions(self)
-        self._others_write = False
+        self._other_writes = False
         self._folder_session = FolderSession(
             top=lambda: self.snapshots.top,
             busy=lambda: self._busy or self._message_dispatch.expected,
             writes=lambda: self.change_undo.under_way or self.rewinder.under_way,
             turns=lambda: self._feed.reducer.store.turns,
         )
-        self._folder_sessions.join(self._folder_session)
+        self._folder_sessions.add(self._folder_session)
         self.changes = SessionChanges(self.snapshots, self.staging, self._feed, self._tasks, parting, self)
         self.change_undo = ChangeUndo(
             config, self.snapshots, info, self._journal, self._tasks, self.facts, self
@@ -266,7 +266,7 @@ class Session(QObject):
         self.change_undo.changed.connect(self._folder_sessions.changed)
         self.rewinder.changed.connect(self._folder_sessions.changed)
         self.state_changed.connect(self._folder_sessions.changed)
-        self._folder_sessions.changed.connect(self._on_others_changed)
+        self._folder_sessions.changed.connect(self._on_other_sessions_changed)
         self.snapshots.released.connect(self._dispatch)
         self.snapshots.notice.connect(self.add_notice)
         self._broker.changed.connect(self._on_requests_changed)
@@ -274,11 +274,11 @@ class Session(QObject):
         self._broker.notice.connect(self.add_notice)
         self._broker.mode_allowed.connect(self._setting_changes.mode_allowed)
         self._setting_changes.notice.connect(self.add_notice)
-        self._setting_changes.settled.connect(self._on_settings_settled)
+        self._setting_changes.changed.connect(self._on_settings_changed)
         self.rewinder.restored.connect(self.restored)
         self.rewinder.notice.connect(self.add_notice)
         self.rewinder.start_wanted.connect(self._start_child)
-        self.rewinder.changed.connect(self._on_settings_settled)
+        self.rewinder.changed.connect(self._on_settings_changed)
         self.forker.notice.connect(self.add_notice)
         self.servers.restart_wanted.connect(self._setting_changes.start_again)
         self.cost_limit.agreed.connect(self._go_on)
@@ -287,7 +287,7 @@ class Session(QObject):
         self.history.opened.connect(self._note_place)
         self.hook_watch.found.connect(self._on_hooks_noted)
         self.disk_watch.lacking.connect(self._on_file_lacks)
-        self.disk_watch.whole.connect(self._on_file_whole)
+        self.disk_watch.file_complete.connect(self._on_file_complete)
         self.history.opened.connect(self._take_up_choices)
         self.history.opened.connect(self._offer_branches)
         self.info_changed.connect(self._note_choices)
@@ -297,9 +297,9 @@ class Session(QObject):
         self.history.opened.connect(
             lambda: self.rewinder.restore_point(self.history.until, self.history.rewound)
         )
-        self.history.settled.connect(self._on_history_settled)
-        self.history.settled.connect(self._recall_changes)
-        self.history.settled.connect(self._go_on)
+        self.history.loading_ended.connect(self._on_loading_ended)
+        self.history.loading_ended.connect(self._recall_changes)
+        self.history.loading_ended.connect(self._go_on)
 
     @property
     def state(self) -> SessionState:
@@ -542,7 +542,7 @@ class Session(QObject):
         """Put text and attachments into the composer."""
         self.restored.emit(text, tuple(attachments))
 
-    def _on_history_settled(self) -> None:
+    def _on_loading_ended(self) -> None:
         """Show a page if no child runs and the file of an earlier session is gone or cannot be read. A
         session that has only our notices has lost nothing with its file, so a new conversation begins below
         the notices."""
@@ -579,10 +579,10 @@ class Session(QObject):
             self._feed.feed_now(HostNotice(said, NoticeAction.BEGIN_AFRESH))
             self._journal.noticed(said)
 
-    def _on_file_whole(self) -> None:
+    def _on_file_complete(self) -> None:
         self._file_lacks = False
 
-    def _leave_file(self, entry_id: str) -> None:
+    def _begin_afresh(self, entry_id: str) -> None:
         """Begin a new conversation, and put the conversation so far into the composer. While a turn runs or
         the child ends, only add a notice that this has to wait."""
         if not self.facts().is_quiet:
@@ -601,7 +601,7 @@ class Session(QObject):
         """Add a notice to the rows and the journal, once the earlier rows were read. Before that, the notice
         would be read from the journal with the earlier rows, and appear twice."""
         if self.history.awaited:
-            self.history.settled.connect(
+            self.history.loading_ended.connect(
                 lambda: self.add_notice(text), Qt.ConnectionType.SingleShotConnection
             )
             return
@@ -626,7 +626,7 @@ class Session(QObject):
     def changed_settings(self) -> list[Text]:
         """`changed_rules`, and the folders and modes that the CLI wrote into the folder's settings files
         because of the user's answers. `FolderConsent.renew` needs them."""
-        return [*self._broker.changed_rules, *self._broker.changed_others]
+        return [*self._broker.changed_rules, *self._broker.changed_folders_and_modes]
 
     @property
     def scheduled(self) -> list[str]:
@@ -763,7 +763,7 @@ class Session(QObject):
             self._refresh()
             return
         if self.history.awaited and self.resumed:  # only the session's file says where the session works
-            self.history.settled.connect(self.start, Qt.ConnectionType.SingleShotConnection)
+            self.history.loading_ended.connect(self.start, Qt.ConnectionType.SingleShotConnection)
             return
         worktree = self.info.place.worktree
         if worktree and not within(_FOLDER_SECONDS, Path(worktree).is_dir, True):
@@ -875,16 +875,16 @@ class Session(QObject):
         not fit the request."""
         self._broker.decide(request_id, decision)
 
-    def leave_requests(self) -> None:
+    def deny_open_requests(self) -> None:
         """Deny all open requests: nobody can answer them any more."""
-        self._broker.leave_all()
+        self._broker.deny_unanswered()
 
     def send_along(self, entry_id: str) -> None:
         """Do what a notice offers: send the conversation so far, continue a turn that was cut off, begin a
         new conversation, open a conversation branch, or accept edits."""
         entry = next((entry for entry in self._feed.reducer.store if entry.id == entry_id), None)
         if entry is not None and entry.action is NoticeAction.BEGIN_AFRESH:
-            self._leave_file(entry_id)
+            self._begin_afresh(entry_id)
         elif entry is not None and entry.action is NoticeAction.OPEN_BRANCH:
             if self.history.file is not None and entry_id in self._branches:
                 self.forker.open_branch(self.history.file, self._branches[entry_id])
@@ -894,7 +894,7 @@ class Session(QObject):
         else:
             self.send(self._recovery.pop_text(entry_id))
 
-    def look_for_file_again(self) -> None:
+    def find_file_again(self) -> None:
         """Search for a missing file of the session again, if no child runs. The settings of a newly trusted
         folder may name another CLI folder."""
         if self.file_gone and self._child.agent is None:
@@ -946,13 +946,13 @@ class Session(QObject):
             self._journal_again.stop()
             self._journal.retry()
             self._journal_again.stop()
-            self._folder_sessions.leave(self._folder_session)
+            self._folder_sessions.remove(self._folder_session)
             self._wire_log.close()
             self._feed.turn_cache.close()
             self._closed.set()
 
     async def _end_child(self, by: StopBy) -> None:
-        self._broker.leave_all()
+        self._broker.deny_unanswered()
         agent = self._child.agent
         if self._busy and self._machine.state.stop is None:
             self._feed.feed_now(StopRequested(by))
@@ -992,9 +992,9 @@ class Session(QObject):
         if not mode or mode == own:
             pass
         elif mode == "plan":
-            self._feed.feed_now(HostNotice(session_texts.OTHERS_PLAN))
+            self._feed.feed_now(HostNotice(session_texts.OTHER_PROGRAM_PLANS))
         else:
-            self._feed.feed_now(HostNotice(session_texts.OTHERS_EDITS, NoticeAction.ACCEPT_EDITS))
+            self._feed.feed_now(HostNotice(session_texts.OTHER_PROGRAM_EDITS, NoticeAction.ACCEPT_EDITS))
             mode = own if own == "plan" else ""
         if mode:
             self._setting_changes.set(SettingSubject.MODE, mode)
@@ -1045,18 +1045,18 @@ class Session(QObject):
             misplaced=bool(observer.misplaced),
             disputed=self.history.disputed,
             bypasses=self.info.mode == BYPASS,
-            can_look=self._config.library is not None,
+            can_probe=self._config.library is not None,
         )
         self._machine.do(ChildGone(facts))
 
-    async def _look_at_file(self) -> None:
+    async def _probe_file(self) -> None:
         """Find out whether the session's file can be read. If it cannot, messages wait again and a page says
         so."""
         library, trouble = self._config.library, None
         try:
             if library is not None:
-                told = await library.ask(LookAtFile(self._child.file_id, self.folder), _LOOK_SECONDS)
-                trouble = told if isinstance(told, FileTrouble) else None
+                answer = await library.ask(ProbeFile(self._child.file_id, self.folder), _LIBRARY_SECONDS)
+                trouble = answer if isinstance(answer, FileTrouble) else None
         except LibraryError as error:
             _log.warning("a session's file was not looked at: %s", error)
         finally:
@@ -1066,7 +1066,7 @@ class Session(QObject):
                     self._journal.unsent(queued.message.uuid)
                 self._say_unreadable(trouble)
                 self.history.trouble = trouble
-            self._machine.do(FileLooked(readable=trouble is None))
+            self._machine.do(FileProbed(readable=trouble is None))
 
     def _perform(self, effect: Effect) -> None:
         match effect:
@@ -1085,7 +1085,7 @@ class Session(QObject):
         return {
             ChildEffect.DENY_REQUESTS: self._broker.deny_all,
             ChildEffect.CLOSE_CHILD: child.end,
-            ChildEffect.LOOK_AT_FILE: lambda: self._tasks.start(self._look_at_file()),
+            ChildEffect.PROBE_FILE: lambda: self._tasks.start(self._probe_file()),
             EndEffect.QUEUE_AGAIN: lambda: self._recovery.queue_again(dispatch.queue),
             EndEffect.RETURN_FIRST_MESSAGE: dispatch.return_in_flight,
             EndEffect.WRITTEN_WAIT: lambda: dispatch.child_gone(restarts=True),
@@ -1227,10 +1227,10 @@ class Session(QObject):
 
     def _measure(self, messages: list[Any]) -> None:
         """Pass the messages to the usage and the servers, except stream events, which they do not need."""
-        told = [message for message in messages if type(message) is not StreamEvent]
-        if told:
-            self.usage.observe(told)
-            self.servers.observe(told)
+        measured = [message for message in messages if type(message) is not StreamEvent]
+        if measured:
+            self.usage.observe(measured)
+            self.servers.observe(measured)
 
     def _ask_to_sign_in(self) -> None:
         """Show the page for signing in, unless another page is shown. Keep the refused message: it is sent
@@ -1240,13 +1240,13 @@ class Session(QObject):
             config = self._config
             folder = "" if config.secrets is None else config.environ.get("CLAUDE_CONFIG_DIR", "")
             shown = session_texts.sign_in_command(command.program, command.arguments, folder)
-            told = sign_in_error(self._observer.sign_in_words)
-            self._set_problem(Problem(ProblemKind.NOT_SIGNED_IN, told, shown))
+            error = sign_in_error(self._observer.sign_in_words)
+            self._set_problem(Problem(ProblemKind.NOT_SIGNED_IN, error, shown))
         self._message_dispatch.keep_refused()
 
     def _end_turn(self) -> None:
         self._observer.reset()
-        self._child.settled()
+        self._child.turn_ended()
         self._message_dispatch.turn_ended(stopped=self._machine.state.stop is not None)
         self._note_turn_end()
         self._setting_changes.turn_ended(self._broker.turn_ended())
@@ -1267,9 +1267,9 @@ class Session(QObject):
                 self._feed.feed_now(HostNotice(said))
                 self._journal.noticed(said)
 
-    def _on_hooks_noted(self, told: list[HookNoted]) -> None:
+    def _on_hooks_noted(self, hooks: list[HookNoted]) -> None:
         """Add rows for output of hooks that the file has and the stream did not have."""
-        self._feed.feed_now(*told)
+        self._feed.feed_now(*hooks)
         if self._feed.reducer.turn is None:
             self._journal.notices(self._feed.reducer)
 
@@ -1278,7 +1278,7 @@ class Session(QObject):
         if pending is not None and self._config.library is not None:
             self._tasks.start(self._find_folder(pending, self._config.library))
         if self._closing:
-            self._broker.leave_all()
+            self._broker.deny_unanswered()
         elif self._machine.state.stop is not None:
             self._broker.deny_all()
 
@@ -1307,8 +1307,8 @@ class Session(QObject):
             if self._requests.find(pending.id) is not pending:
                 return
             try:
-                async with self._folder_looks:
-                    folder = await library.ask(wanted, _LOOK_SECONDS)
+                async with self._folder_searches:
+                    folder = await library.ask(wanted, _LIBRARY_SECONDS)
             except LibraryError as error:
                 _log.warning("the folder of a call is not known: %s", error)
                 return
@@ -1329,7 +1329,7 @@ class Session(QObject):
 
     def facts(self) -> SessionFacts:
         """Return what the parts of the session do now."""
-        others = self._others()
+        other_sessions = self._other_sessions()
         return SessionFacts(
             machine=self._machine.state,
             child=self._child.phase,
@@ -1340,23 +1340,23 @@ class Session(QObject):
             reads_history=self.history.awaited,
             changes_setting=self._setting_changes.holds,
             undoes=self.change_undo.under_way,
-            other_session_works=any(other.busy() for other in others),
-            other_session_undoes=any(other.writes() for other in others),
+            other_session_works=any(other.busy() for other in other_sessions),
+            other_session_undoes=any(other.writes() for other in other_sessions),
         )
 
-    def _others(self) -> list[FolderSession]:
+    def _other_sessions(self) -> list[FolderSession]:
         """Return the other sessions of this folder."""
-        return self._folder_sessions.others(self._folder_session)
+        return self._folder_sessions.other_sessions(self._folder_session)
 
     @Slot()
-    def _on_others_changed(self) -> None:
+    def _on_other_sessions_changed(self) -> None:
         """Continue undos and messages that waited for another session of the folder. They wait until that
         session has ended its turn, or has written its files."""
         if self._closing:
             return
         self.change_undo.go_on()
-        wrote, self._others_write = self._others_write, any(other.writes() for other in self._others())
-        if wrote and not self._others_write and self._message_dispatch.queue.waiting:
+        wrote, self._other_writes = self._other_writes, any(each.writes() for each in self._other_sessions())
+        if wrote and not self._other_writes and self._message_dispatch.queue.waiting:
             self._dispatch()
 
     def _dispatch(self) -> None:
@@ -1383,7 +1383,7 @@ class Session(QObject):
         self.requests_changed.emit()
         self._refresh()
 
-    def _on_settings_settled(self) -> None:
+    def _on_settings_changed(self) -> None:
         self.info_changed.emit()
         self._go_on()
 

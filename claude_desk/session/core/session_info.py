@@ -70,17 +70,17 @@ class SessionInfo:
         if self.title in ("", self._words):
             self.title = self._words = better(self._words, words_of(text))
 
-    def apply_file_facts(self, told: FileFacts) -> None:
+    def apply_file_facts(self, facts: FileFacts) -> None:
         """Apply the title, the folder, the model and the choices of the session's file. A model that the
         user has asked for stays. If the user has asked for no mode, keep the file's mode in `file_mode`,
         unless the user has to choose that mode again."""
-        self.title = told.title or self.title
-        self.place = told.place
+        self.title = facts.title or self.title
+        self.place = facts.place
         self.child_gone()
-        self.model = self.model or told.model
-        if self.mode == "default" and told.mode in _TAKEN_UP:
-            self.file_mode = told.mode
-        self.kept = told.chosen
+        self.model = self.model or facts.model
+        if self.mode == "default" and facts.mode in _TAKEN_UP:
+            self.file_mode = facts.mode
+        self.kept = facts.chosen
 
     def answers_with(self, model: str) -> None:
         """Record the model that the CLI uses, if the user has not chosen a model. A resumed session may
@@ -135,8 +135,8 @@ class SessionInfo:
                     if isinstance(block, ToolUseBlock) and block.name in _MOVES:
                         self._moves[block.id] = _MOVES[block.name]
                 return False
-            case UserMessage(parent_tool_use_id=None, tool_use_result=dict() as told) if self._moves:
-                return self._move(message, told)
+            case UserMessage(parent_tool_use_id=None, tool_use_result=dict() as tool_result) if self._moves:
+                return self._move(message, tool_result)
             case ResultMessage():  # the costs change too
                 self.place = replace(self.place, folder=self._turn_folder or self.place.folder)
             case BackgroundTasksChanged():
@@ -145,7 +145,7 @@ class SessionInfo:
                 return False
         return True
 
-    def _move(self, message: UserMessage, told: dict[str, Any]) -> bool:
+    def _move(self, message: UserMessage, tool_result: dict[str, Any]) -> bool:
         """Record that Claude has entered or left a worktree. Return whether the message says that."""
         content = message.message.content
         blocks = content if isinstance(content, list) else []
@@ -153,11 +153,11 @@ class SessionInfo:
         moved = [self._moves.pop(each.tool_use_id) for each in results if each.tool_use_id in self._moves]
         if not moved or any(each.is_error for each in results):
             return False
-        place, branch = _text(told, "worktreePath"), _text(told, "worktreeBranch")
+        place, branch = _text(tool_result, "worktreePath"), _text(tool_result, "worktreeBranch")
         if moved[-1] and place:
             self.place = WorkPlace(place, place, branch)
         elif not moved[-1]:
-            self.place = WorkPlace(_text(told, "originalCwd") or self.place.folder)
+            self.place = WorkPlace(_text(tool_result, "originalCwd") or self.place.folder)
         return True
 
     def _name_commands(self, names: list[str]) -> None:

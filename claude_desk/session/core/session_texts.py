@@ -24,8 +24,8 @@ UNKNOWN_CONVERSATION = Phrase("session_notice.unknown_conversation")
 
 GO_ON = "Continue."  # sent to Claude
 FORGOTTEN = Phrase("session_notice.turn_forgotten")
-OTHERS_PLAN = Phrase("session_notice.others_plan")
-OTHERS_EDITS = Phrase("session_notice.others_edits")
+OTHER_PROGRAM_PLANS = Phrase("session_notice.others_plan")
+OTHER_PROGRAM_EDITS = Phrase("session_notice.others_edits")
 BRANCH_FORGOTTEN = Phrase("session_notice.branch_forgotten")
 # The text of this notice in journals before 2026-11-24.
 BRANCH_FORGOTTEN_BEFORE = (
@@ -218,7 +218,7 @@ def _as_recap(entry: Entry) -> str:
 
 
 BUSY = Phrase("rewind.busy")
-OTHERS_BUSY = Phrase("rewind.others_busy")
+OTHER_SESSION_BUSY = Phrase("rewind.others_busy")
 NO_PLACE = Phrase("rewind.no_checkpoint")
 SUMMED_UP = Phrase("rewind.compacted")
 NOT_ENDED = Phrase("rewind.not_ended")

@@ -50,7 +50,7 @@ class SettingChanges(QObject):
     Send no message while a change is `under_way`: the user wrote the message for the new setting.
     """
 
-    settled = Signal()
+    changed = Signal()
     refused = Signal(object)  # Text for the user
 
     def __init__(self, child: CliRunner, info: SessionInfo, tasks: AsyncTasks, parent: QObject) -> None:
@@ -84,7 +84,7 @@ class SettingChanges(QObject):
         if phase is ChildPhase.STARTING:
             self._late.setdefault(what, self._value(what))
         self._keep(what, value, value)  # the next child is started with the value
-        self.settled.emit()
+        self.changed.emit()
 
     def catch_up(self, started_mode: str) -> None:
         """Ask a child that has just started for the settings that were changed during its start. Also ask
@@ -121,7 +121,7 @@ class SettingChanges(QObject):
         for what, value in self._asked.items():
             self._keep(what, value, value)
         if self._asked:
-            self.settled.emit()
+            self.changed.emit()
 
     # --- helpers -------------------------------------------------------------------------------
 
@@ -201,7 +201,7 @@ class SettingChanges(QObject):
                 self._asked.clear()
                 self._held.clear()
                 self._kept_unanswered.clear()
-        self.settled.emit()
+        self.changed.emit()
 
     async def _effort_of(self, wanted: str) -> str:
         """Return the effort that the CLI applies. Raise `RequestFailed` if this is not the wanted effort.
@@ -223,7 +223,7 @@ class SettingChanges(QObject):
             self._info.answers_with(_applied(answer, "model"))
         except (RequestFailed, RequestTimeout, AgentGone):
             self._info.effort = ""
-        self.settled.emit()
+        self.changed.emit()
 
 
 def _not_changed(what: SettingSubject, reason: Text) -> Phrase:
@@ -269,7 +269,7 @@ class SessionSettings(QObject):
     started without bypass, it is restarted when no turn runs.
     """
 
-    settled = Signal()  # a setting may have changed
+    changed = Signal()  # a setting may have changed
     notice = Signal(object)  # Text for the user
 
     def __init__(
@@ -289,7 +289,7 @@ class SessionSettings(QObject):
         self._machine = machine
         self._bypass_due = False  # the user has chosen bypass, and the current child was not started for it
         self._changes = SettingChanges(child, info, tasks, self)
-        self._changes.settled.connect(self.settled)
+        self._changes.changed.connect(self.changed)
         self._changes.refused.connect(self.notice)
 
     @property
@@ -318,7 +318,7 @@ class SessionSettings(QObject):
             self.notice.emit(session_texts.BYPASS_LATER)
         elif not self._child.starting:
             self.restart_if_due()
-        self.settled.emit()
+        self.changed.emit()
 
     def restart_if_due(self) -> None:
         """Restart the child if bypass needs that, no turn runs, and no written message begins a turn."""
@@ -332,7 +332,7 @@ class SessionSettings(QObject):
         next turn, 2.1.330 immediately."""
         self._info.set_mode(mode)
         self._info.asks_plan = False
-        self.settled.emit()
+        self.changed.emit()
 
     def start_again(self) -> None:
         """End the child, and start another child that continues the conversation. During a turn, only add a
@@ -385,4 +385,4 @@ class SessionSettings(QObject):
             self.notice.emit(session_texts.NO_TASK_STOPS)
         except (RequestFailed, AgentGone) as error:
             self.notice.emit(session_texts.task_not_stopped(task.words, session_texts.not_answered(error)))
-        self.settled.emit()
+        self.changed.emit()

@@ -59,15 +59,15 @@ _IDS = ("task_id", "bash_id", "shell_id")
 def _given(call: ToolCall, task_id: str) -> str:
     """Return the task's output that the call has read, with `TaskOutput` of old versions or from the
     output's file. Return "" if the call has not read this output."""
-    told = call.structured
-    if not isinstance(told, dict):
+    result = call.structured
+    if not isinstance(result, dict):
         return ""
     output: object = ""
     if call.name in OUTPUTS:
-        task = told["task"] if isinstance(told.get("task"), dict) else told
+        task = result["task"] if isinstance(result.get("task"), dict) else result
         of = task.get("task_id") or next((call.input[name] for name in _IDS if call.input.get(name)), "")
         output = task.get("output", task.get("stdout")) if of == task_id else ""
     elif call.name == "Read" and str(call.input.get("file_path")).endswith(f"/tasks/{task_id}.output"):
-        file = told.get("file")
+        file = result.get("file")
         output = file.get("content") if isinstance(file, dict) else ""
     return output if isinstance(output, str) else ""

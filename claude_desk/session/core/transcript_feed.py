@@ -70,7 +70,7 @@ class TranscriptFeed(QObject):
         self.reducer.pages.stored_turns = self.turn_cache.read
         self._waiting = 0  # messages whose operations are emitted when the timer ends
         self._early: list[Any] | None = None  # events since `expect`; None if no reducer is expected
-        self._told_at = 0.0  # when the last step was emitted, in monotonic seconds
+        self._emitted_at = 0.0  # when the last step was emitted, in monotonic seconds
         self._due_ms = 0  # the pause after the last step; 0 if the next step was put off already
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._on_timeout)
@@ -109,7 +109,7 @@ class TranscriptFeed(QObject):
     def flush(self) -> None:
         """Emit the gathered operations now. A running pause continues: later messages still wait for its
         end."""
-        self._tell()
+        self._emit()
 
     def everything(self) -> Iterator[Entry]:
         """Yield all rows in their order, including evicted rows. For a page of the session's file that is not
@@ -123,13 +123,13 @@ class TranscriptFeed(QObject):
 
     def _flush_and_wait(self) -> None:
         pause = GATHER_MANY_MS if self._waiting > MANY else GATHER_MS
-        self._told_at = time.monotonic()
-        if self._tell() > A_SCREEN:
+        self._emitted_at = time.monotonic()
+        if self._emit() > A_SCREEN:
             pause = GATHER_SCREEN_MS
         self._due_ms = pause
         self._timer.start(pause)
 
-    def _tell(self) -> int:
+    def _emit(self) -> int:
         """Emit the gathered operations. Return how many rows are new."""
         self._waiting = 0
         operations = self.reducer.drain()
@@ -138,7 +138,7 @@ class TranscriptFeed(QObject):
         return sum(len(operation.entries) for operation in operations if isinstance(operation, Insert))
 
     def _on_timeout(self) -> None:
-        took = (time.monotonic() - self._told_at) * 1000
+        took = (time.monotonic() - self._emitted_at) * 1000
         if self._due_ms and took > self._due_ms + LATE_MS:
             self._due_ms = 0
             self._timer.start(min(round(took), GATHER_LONGEST_MS))

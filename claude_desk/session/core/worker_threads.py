@@ -44,7 +44,7 @@ class _Ends(QObject):
     def ask(self, hold: "GarbageHold") -> None:
         self.asked.emit(hold)
 
-    def tell(self, back: Callable[[], None]) -> None:
+    def call(self, back: Callable[[], None]) -> None:
         self.looked.emit(back)
 
     @Slot(object)
@@ -103,10 +103,10 @@ class GarbageHold:
             gc.enable()
 
     @staticmethod
-    def tell(back: Callable[[], None]) -> None:
+    def call_in_gui_thread(back: Callable[[], None]) -> None:
         """Call `back` in the GUI thread. May be called in any thread, once a hold has been created."""
         if GarbageHold._ends is not None:
-            GarbageHold._ends.tell(back)
+            GarbageHold._ends.call(back)
 
     def end_soon(self) -> None:
         """Have the GUI thread end the hold. May be called in any thread."""
@@ -137,23 +137,23 @@ def start_thread(
     return hold.thread
 
 
-def within(seconds: float, look: Callable[[], _Result], otherwise: _Result) -> _Result:
-    """Return what `look` returns, or `otherwise` if `look` takes longer than `seconds`. A mount that hangs
-    never answers, and must not freeze the window. An exception of `look` is raised here. Outside the GUI
-    thread, `look` is called directly, without a limit."""
+def within(seconds: float, read: Callable[[], _Result], otherwise: _Result) -> _Result:
+    """Return what `read` returns, or `otherwise` if `read` takes longer than `seconds`. A mount that hangs
+    never answers, and must not freeze the window. An exception of `read` is raised here. Outside the GUI
+    thread, `read` is called directly, without a limit."""
     if threading.current_thread() is not threading.main_thread():
-        return look()
+        return read()
     given: list[_Result] = []
     raised: list[BaseException] = []
 
     def run() -> None:
         try:
-            given.append(look())
+            given.append(read())
         except BaseException as error:
             raised.append(error)
 
     hold = GarbageHold(None)
-    thread = threading.Thread(target=run, name="a look", daemon=True)
+    thread = threading.Thread(target=run, name="disk access", daemon=True)
     thread.start()
     thread.join(seconds)
     hold.end()  # a thread that still waits for a disk collects nothing
@@ -162,26 +162,26 @@ def within(seconds: float, look: Callable[[], _Result], otherwise: _Result) -> _
     return given[0] if given else otherwise
 
 
-def look_soon(seconds: float, look: Callable[[], _Result], late: Callable[[_Result], None]) -> list[_Result]:
-    """Return a list with the result of `look`, or an empty list if `look` takes longer than `seconds`. In
+def read_soon(seconds: float, read: Callable[[], _Result], late: Callable[[_Result], None]) -> list[_Result]:
+    """Return a list with the result of `read`, or an empty list if `read` takes longer than `seconds`. In
     that case `late` gets the result later, in the GUI thread; if a mount hangs, that may never happen.
 
-    `look` must not raise. Call this in the GUI thread.
+    `read` must not raise. Call this in the GUI thread.
     """
     given: list[_Result] = []
     waited = threading.Event()  # set when the caller no longer waits
     turn = threading.Lock()
 
     def run() -> None:
-        found = look()
+        found = read()
         with turn:
             given.append(found)
             if waited.is_set():
-                GarbageHold.tell(partial(late, found))
+                GarbageHold.call_in_gui_thread(partial(late, found))
             done.set()
 
     done = threading.Event()
-    start_thread(run, "a look")
+    start_thread(run, "disk access")
     done.wait(seconds)
     with turn:
         waited.set()

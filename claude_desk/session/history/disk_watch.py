@@ -15,7 +15,7 @@ from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.session_config import HistorySource, SessionConfig
 from claude_desk.session.core.session_info import SessionInfo
 from claude_desk.session.core.transcript_feed import TranscriptFeed
-from claude_desk.session.history.file_look import FileLook
+from claude_desk.session.history.delayed_check import DelayedCheck
 from claude_desk.session.machine.session_facts import SessionFacts
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.transcript.store import Turn
@@ -25,7 +25,7 @@ _log = logging.getLogger(__name__)
 # Seconds from the end of a turn to the first check, and from the first check to the second. The CLI writes a
 # message after it has emitted the message; on a busy machine this takes longer. So a message counts as
 # missing only if the last check does not find it.
-LOOKS = (2.0, 6.0)
+DELAYS = (2.0, 6.0)
 _SECONDS = 20.0
 _NOT_WRITTEN = "--no-session-persistence"  # the user wants no file
 _SAID = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE, EntryKind.THINKING, EntryKind.TOOL)
@@ -39,7 +39,7 @@ class DiskWatch(QObject):
     """
 
     lacking = Signal(object, object)  # list[Turn] that the file lacks, and why ("" if that is not known)
-    whole = Signal()  # the file lacks no turn
+    file_complete = Signal()  # the file lacks no turn
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class DiskWatch(QObject):
         self._given: set[str] = set()  # the evicted turns that were reported as lacking
         self._round = 0
         self._facts = facts
-        self._next = FileLook(self._look, tasks, self)
+        self._next = DelayedCheck(self._check, tasks, self)
 
     def turn_ended(self, turn: Turn) -> None:
         """Schedule the checks for a turn that has ended, unless there is no library or the user wants no
@@ -75,7 +75,7 @@ class DiskWatch(QObject):
             self._own.clear()
         self._own.add(turn.uuid)
         self._round += 1
-        self._next.begin(LOOKS[0])
+        self._next.begin(DELAYS[0])
 
     def file_was_read(self) -> None:
         """Remember the state of the file whose rows are on the screen now, except for a fork. After that,
@@ -85,9 +85,9 @@ class DiskWatch(QObject):
 
     async def _mark_file(self, library: HistorySource, name: str) -> None:
         with suppress(LibraryError):
-            told = await library.ask(CheckFile(name, self._config.folder, ()), _SECONDS)
-            if isinstance(told, FileCheck) and name == self._info.session_id and self._id in ("", name):
-                self._id, self._mark = name, self._mark or told.mark
+            answer = await library.ask(CheckFile(name, self._config.folder, ()), _SECONDS)
+            if isinstance(answer, FileCheck) and name == self._info.session_id and self._id in ("", name):
+                self._id, self._mark = name, self._mark or answer.mark
 
     def close(self) -> None:
         """Stop the timer. Only `finish` makes a check that is still due."""
@@ -97,7 +97,7 @@ class DiskWatch(QObject):
         """Make a check that is still due, now that the child is gone and writes nothing more."""
         await self._next.finish()
 
-    async def _look(self) -> None:
+    async def _check(self) -> None:
         assert self._config.library is not None
         number, turns, evicted = self._round, self._answered(), self._evicted_uuids()
         if self._is_busy or not turns or self._id != self._info.session_id:
@@ -105,24 +105,24 @@ class DiskWatch(QObject):
         uuids = [*chain(*evicted.values()), *_uuids_of(turns)]
         request = CheckFile(self._id, self._config.folder, tuple(uuids), self._last(turns), self._mark)
         try:
-            told = await self._config.library.ask(request, _SECONDS)
+            answer = await self._config.library.ask(request, _SECONDS)
         except LibraryError as error:
             _log.warning("a session's file was not checked: %s", error)
             return
-        if number != self._round or self._is_busy or not isinstance(told, FileCheck):
+        if number != self._round or self._is_busy or not isinstance(answer, FileCheck):
             return
-        if not told.missing:
+        if not answer.missing:
             self._next.done()
-            self._mark = told.mark
+            self._mark = answer.mark
             self._given.clear()
-            self.whole.emit()
-        elif self._next.number + 1 < len(LOOKS) and not self._next.is_closed:
-            self._next.again(LOOKS[self._next.number + 1])
+            self.file_complete.emit()
+        elif self._next.number + 1 < len(DELAYS) and not self._next.is_closed:
+            self._next.again(DELAYS[self._next.number + 1])
         else:
             self._next.done()
-            missing = set(told.missing)
+            missing = set(answer.missing)
             old = await self._read_evicted(evicted, missing)
-            self.lacking.emit([*old, *(turn for turn in turns if turn.uuid in missing)], told.reason)
+            self.lacking.emit([*old, *(turn for turn in turns if turn.uuid in missing)], answer.reason)
 
     @property
     def _is_busy(self) -> bool:

@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 _SECONDS = 20.0
-_LOOK_BACK = 4 * 1024 * 1024  # the longest turn of our child, in bytes, that is read for ends of tasks
+_LONGEST_TURN = 4 * 1024 * 1024  # the longest turn of our child, in bytes, that is read for ends of tasks
 # The delay from a write during our own turn to the check of the file. If the check finds a message that our
 # child has not emitted, another check follows after this delay. The child emits a message before it writes
 # the message to the file, but we may read the child's output late.
-_LOOK_AFTER_MS = 1_000
+_CHECK_DELAY_MS = 1_000
 # How many ids of our newest messages are kept although the file has them: more of their lines may be
 # written. The second number limits all ids.
 _NEWEST, _MANY = 16, 64
@@ -81,16 +81,16 @@ class FileWatcher(QObject):
         self._round = 0
         self._begun = 0  # `file` was known up to here when our own child began to write
         self._looked = 0  # `file` was searched up to here for other processes' messages
-        self._is_beside = False  # our own child writes, and we look for lines of other processes
+        self._watches_other_writers = False  # our own child writes, and we look for lines of other processes
         # The API's ids of the messages from Claude that our child emitted -> whether they are in the file.
         self._said: dict[str, bool] = {}
         self._name = ""  # the id of the session that our child writes
         self._is_lost = False  # ids were dropped before they were seen in the file
         self._doubtful: frozenset[str] = frozenset()  # ids in the file that our child has not emitted so far
-        self._has_told = False  # whether another writer was reported since our own child began to write
-        self._looks = False
-        self._look_soon = QTimer(self, singleShot=True, interval=_LOOK_AFTER_MS)
-        self._look_soon.timeout.connect(lambda: self._tasks.start(self._look_beside()))
+        self._has_reported = False  # whether another writer was reported since our own child began to write
+        self._is_checking = False
+        self._check_timer = QTimer(self, singleShot=True, interval=_CHECK_DELAY_MS)
+        self._check_timer.timeout.connect(lambda: self._tasks.start(self._check_other_writers()))
         self.file: Path | None = None
         self.shows = False
 
@@ -107,29 +107,29 @@ class FileWatcher(QObject):
             self._begun = self._looked = self._offset
         self._round += 1
         self._offset = -1
-        self._is_beside = False
-        self._look_soon.stop()
+        self._watches_other_writers = False
+        self._check_timer.stop()
         self._following = None
 
-    def watch_beside(self, session_id: str) -> None:
+    def watch_other_writers(self, session_id: str) -> None:
         """Look for lines of other processes while our own child writes."""
         self._name = session_id
-        if not self._is_beside:
+        if not self._watches_other_writers:
             self.pause()
-            self._is_beside = self._config.library is not None
+            self._watches_other_writers = self._config.library is not None
 
     def note_said(self, message_id: str) -> None:
         """Record that our own child has emitted this message from Claude, and will write it to the file."""
         if self._config.library is None or _NOT_WRITTEN in self._config.extra:
             return
         self._said.setdefault(message_id, False)
-        if len(self._said) > _MANY and self._is_beside and not self._look_soon.isActive():
-            self._look_soon.start()
+        if len(self._said) > _MANY and self._watches_other_writers and not self._check_timer.isActive():
+            self._check_timer.start()
 
     def check(self) -> None:
         """Read the lines by which the file may have grown."""
-        if self._is_beside and not self._look_soon.isActive():
-            self._look_soon.start()
+        if self._watches_other_writers and not self._check_timer.isActive():
+            self._check_timer.start()
         if self._offset < 0:
             return
         if self._reading:
@@ -153,9 +153,9 @@ class FileWatcher(QObject):
         self._so_far = self._history.played if from_past else None
         self.file = file
         if not from_past and begun < size:
-            if not self.shows and self._awaits_tasks and size < begun + _LOOK_BACK:
+            if not self.shows and self._awaits_tasks and size < begun + _LONGEST_TURN:
                 self._tasks.start(self._read_turn(begun, size))
-            self._tasks.start(self._find_others(seen, size))
+            self._tasks.start(self._find_other_writers(seen, size))
         self.baseline_set.emit()
         if size > self._offset:
             self.check()
@@ -169,29 +169,29 @@ class FileWatcher(QObject):
             return self._history.end
         return size if self._config.resume or self._config.fork else 0
 
-    async def _find_others(self, begin: int, end: int) -> None:
+    async def _find_other_writers(self, begin: int, end: int) -> None:
         """Emit `wrote` if another process has written while our own child wrote. With `shows`, also emit
         `turned`, because the rows lack what that process wrote."""
         assert self.file is not None
         number, doubtful = self._round, self._doubtful
         found = await self._messages(self.file, begin, end)
-        others = (found.ids | doubtful) - self._said.keys() if found is not None else doubtful
+        other_ids = (found.ids | doubtful) - self._said.keys() if found is not None else doubtful
         self._doubtful = frozenset()
         self._forget(found.ids if found is not None else ())
-        told, self._has_told = self._has_told, False
-        if others or (told and self.shows):
+        reported, self._has_reported = self._has_reported, False
+        if other_ids or (reported and self.shows):
             self.wrote.emit(True)
             if self.shows and number == self._round:  # what the other process wrote is not on the screen
                 self.pause()
                 self.turned.emit()
 
-    async def _look_beside(self) -> None:
+    async def _check_other_writers(self) -> None:
         """Read Claude's messages that the file got since the last check, while our own child writes. A
         message that our child has not emitted is doubtful. If our child has still not emitted this message
         at the next check, another process wrote it."""
-        if self._looks or not self._is_beside:
+        if self._is_checking or not self._watches_other_writers:
             return
-        self._looks, number = True, self._round
+        self._is_checking, number = True, self._round
         try:
             if self.file is None and not await self._find_file():
                 self._forget(())
@@ -199,19 +199,19 @@ class FileWatcher(QObject):
             file, doubtful = self.file, self._doubtful
             found = await self._messages(file, self._looked, None) if file is not None else None
         finally:
-            self._looks = False
+            self._is_checking = False
         if found is None:
             self._forget(())
         if found is None or number != self._round:
             return
-        others = doubtful - self._said.keys()
-        self._doubtful = (found.ids - self._said.keys()) - others
+        other_ids = doubtful - self._said.keys()
+        self._doubtful = (found.ids - self._said.keys()) - other_ids
         self._looked = max(self._looked, found.end)
         self._forget(found.ids)
         if self._doubtful:
-            self._look_soon.start()
-        if others and not self._has_told:
-            self._has_told = True
+            self._check_timer.start()
+        if other_ids and not self._has_reported:
+            self._has_reported = True
             self.wrote.emit(True)
 
     async def _find_file(self) -> bool:

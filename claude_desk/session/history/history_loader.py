@@ -19,13 +19,13 @@ from claude_desk.library.history.requests import (
     LineLocation,
     LocateFile,
     LocateLine,
-    LookAtFile,
     OpenFromJournal,
     OpenHistory,
     OtherBranch,
     PageMatches,
     PageRead,
     PagesLaidOut,
+    ProbeFile,
     ReadPage,
     SourceLines,
 )
@@ -70,7 +70,7 @@ class HistoryLoader(QObject):
     """
 
     opened = Signal()  # every row was replaced
-    settled = Signal()  # the history is no longer awaited: its rows are there, or will not come
+    loading_ended = Signal()  # the history is no longer awaited: its rows are there, or will not come
     paging = Signal(bool)  # True before pages are loaded or released in one step, False after that
     arrived = Signal(int)  # a page was read
     evicts = Signal(int, object)  # a page and its turns, before they leave the memory
@@ -176,9 +176,9 @@ class HistoryLoader(QObject):
         if self._known:
             self._update_near()
 
-    def leave(self) -> None:
+    def view_closed(self) -> None:
         """Record that no view shows the session. The next view begins at the end."""
-        self._window.leave()
+        self._window.clear()
 
     def want(self, page: int) -> None:
         """Read this page before all other pages, and emit `arrived` or `missed`. Do nothing if the page is
@@ -328,8 +328,8 @@ class HistoryLoader(QObject):
         request = FindInPages(self.file, query, (page,), self.tail.id, self.journal(), folder, self.leaf)
         found: PageMatches | None = await self._ask(request)
         counts = found.counts if found is not None else ()
-        told = ((key, it if isinstance(it, int) else count_in(words(it), query)) for key, it in counts)
-        return {key: count for key, count in told if count}
+        row_counts = ((key, it if isinstance(it, int) else count_in(words(it), query)) for key, it in counts)
+        return {key: count for key, count in row_counts if count}
 
     async def _turns_of(self, page: int) -> "Sequence[Turn] | None":
         """Return the turns of a page; None if the page cannot be read."""
@@ -394,17 +394,17 @@ class HistoryLoader(QObject):
         try:
             return await self._read_newest(self.file)
         except LibraryError:
-            if await self._look() is None and await self._locate() is not None:
+            if await self._probe() is None and await self._locate() is not None:
                 raise
             return await self._recall()
 
-    async def _look(self) -> FileTrouble | None:
+    async def _probe(self) -> FileTrouble | None:
         """Return why the session's file cannot be read. Return None if the file can be read or does not
         exist, or if the library fails."""
         if not is_session(self._name):
             return None
-        told = await self._ask(LookAtFile(self._name, self._config.folder))
-        return told if isinstance(told, FileTrouble) else None
+        answer = await self._ask(ProbeFile(self._name, self._config.folder))
+        return answer if isinstance(answer, FileTrouble) else None
 
     def read_again(self) -> None:
         """Read the history once more if the file could not be read or was not found."""
@@ -442,7 +442,7 @@ class HistoryLoader(QObject):
         if not is_session(self._name):  # `--resume` passes on what the user typed, even a path
             self._feed.feed_now(HostNotice(session_texts.PAST_UNREAD))
             return None
-        self.trouble = await self._look()
+        self.trouble = await self._probe()
         self.gone = self.trouble is None
         journal = self._config.journals / f"{self._name}.jsonl"
         recalled: HistoryOpened = await self._library.ask(OpenFromJournal(journal, self._held), _OPEN_SECONDS)
@@ -453,7 +453,7 @@ class HistoryLoader(QObject):
         self.played = opened.played
         self.tail, self.end, self.until = opened.page, opened.end, opened.facts.until
         self.leaf, self.disputed = opened.leaf, opened.facts.disputed
-        self.other_branches = opened.facts.beside
+        self.other_branches = opened.facts.other_branches
         self.rewound = opened.facts.rewound
         self.complete = not opened.older
         self._info.apply_file_facts(opened.facts)
@@ -475,7 +475,7 @@ class HistoryLoader(QObject):
 
     def _settle(self) -> None:
         self.awaited = False
-        self.settled.emit()
+        self.loading_ended.emit()
 
     async def _lay_out(self, tail: PageMark) -> None:
         assert self._library is not None and self.file is not None
@@ -501,4 +501,4 @@ class HistoryLoader(QObject):
 
 
 def _of_a_copy(facts: FileFacts) -> FileFacts:
-    return replace(facts, title="", cost=None, until="", rewound=None, disputed=False, beside=())
+    return replace(facts, title="", cost=None, until="", rewound=None, disputed=False, other_branches=())

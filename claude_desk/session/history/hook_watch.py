@@ -11,14 +11,14 @@ from claude_desk.library.request_base import LibraryError
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.session_info import SessionInfo
-from claude_desk.session.history.file_look import FileLook
+from claude_desk.session.history.delayed_check import DelayedCheck
 from claude_desk.transcript.events import HookNoted
 
 _log = logging.getLogger(__name__)
 
 # Seconds from the end of a turn to each check. The CLI writes a message after it has emitted the message; on
 # a busy machine this takes longer.
-LOOKS = (0.5, 3.0)
+DELAYS = (0.5, 3.0)
 _SECONDS = 20.0
 
 
@@ -35,12 +35,12 @@ class HookWatch(QObject):
         self._since = time.time()  # earlier lines are among the rows that were read
         self._id = ""
         self._offset = 0  # the file of that session was searched up to here
-        self._next = FileLook(self._look, tasks, self)
+        self._next = DelayedCheck(self._check, tasks, self)
 
     def turn_ended(self) -> None:
         """Schedule the checks for the output of the turn's hooks."""
         if self._config.library is not None:
-            self._next.begin(LOOKS[0])
+            self._next.begin(DELAYS[0])
 
     def close(self) -> None:
         """Stop the timer. Only `finish` makes a check that is still due."""
@@ -50,25 +50,25 @@ class HookWatch(QObject):
         """Make a check that is still due, now that the child is gone and writes nothing more."""
         await self._next.finish()
 
-    async def _look(self) -> None:
+    async def _check(self) -> None:
         assert self._config.library is not None
         name = self._info.session_id
         if name != self._id:
             self._id, self._offset = name, 0
         request = FindHookLines(name, self._config.folder, self._offset, self._since)
         try:
-            told = await self._config.library.ask(request, _SECONDS)
+            answer = await self._config.library.ask(request, _SECONDS)
         except LibraryError as error:
             _log.warning("hooks' words were not looked for: %s", error)
             return
-        if not isinstance(told, HookLines) or self._id != name:
+        if not isinstance(answer, HookLines) or self._id != name:
             return
-        self._offset = max(self._offset, told.offset)
-        if told.lines:
-            self.found.emit([HookNoted(line.uuid, line.text, line.at, line.call) for line in told.lines])
+        self._offset = max(self._offset, answer.offset)
+        if answer.lines:
+            self.found.emit([HookNoted(line.uuid, line.text, line.at, line.call) for line in answer.lines])
         number = self._next.number + 1
-        if number < len(LOOKS):
-            self._next.again(LOOKS[number] - LOOKS[number - 1])
+        if number < len(DELAYS):
+            self._next.again(DELAYS[number] - DELAYS[number - 1])
         else:
             self._next.done()
             self.looked.emit()

@@ -36,7 +36,7 @@ class PageWindow:
         self._rows = first, last
         self._ends = store.at(first), store.at(last)
 
-    def leave(self) -> None:
+    def clear(self) -> None:
         self._rows = None
 
     def rows(self, store: TurnStore) -> tuple[int, int]:

@@ -34,9 +34,9 @@ def place_of(store: TurnStore, entry: Entry, offset: float) -> ReadingPlace:
 def find_row(store: TurnStore, place: ReadingPlace) -> Entry | None:
     """Return the row of the place. If that row is gone, return the row of its turn with the same text, or
     else at the same position. Return None if no such row is loaded."""
-    told = [entry for entry in store if place.line != NOWHERE and _line(entry) == place.line]
-    if told:
-        return next((entry for entry in told if _mark(entry) == place.mark), told[0])
+    matches = [entry for entry in store if place.line != NOWHERE and _line(entry) == place.line]
+    if matches:
+        return next((entry for entry in matches if _mark(entry) == place.mark), matches[0])
     turn = store.find_turn(place.turn) if place.turn else None
     if turn is None:
         return None

@@ -50,7 +50,7 @@ class RowFolders:
 
     def _of_lines(self, found: list[tuple[int, bytes]], now: WorkPlace) -> list[str]:
         lines = [line for _, raw in found if (line := read_line(raw, brief=True)) is not None]
-        folder = next((told for line in lines if (told := folder_in(line))), "")
+        folder = next((each for line in lines if (each := folder_in(line))), "")
         if not folder or folder == now.folder:
             return folders_at(now, self._own)
         return folders_at(WorkPlace(folder, _worktree_around(folder, now, self._places)), self._own)

@@ -60,7 +60,7 @@ class RowLocator(QObject):
 
     def begin(self) -> None:
         past = self._history
-        for signal in (past.settled, past.laid_out, past.arrived):
+        for signal in (past.loading_ended, past.laid_out, past.arrived):
             signal.connect(self._step)
         past.missed.connect(self._on_page_missed)
         self._timer.start(_MILLISECONDS)
@@ -72,7 +72,7 @@ class RowLocator(QObject):
             self._done = True
             self._timer.stop()
             past = self._history
-            for signal in (past.settled, past.laid_out, past.arrived):
+            for signal in (past.loading_ended, past.laid_out, past.arrived):
                 signal.disconnect(self._step)
             past.missed.disconnect(self._on_page_missed)
 
@@ -135,11 +135,11 @@ class RowLocator(QObject):
     def _very_of(self, entries: Sequence[Entry]) -> Entry | None:
         """Return the row that was made from the hit's line. A live row is found by its call or its words."""
         place = self._place
-        told = [e for e in entries if -1 - place.offset in e.sources and e.source_file == place.agent]
-        if not told and place.call:
-            told = [e for e in entries if e.tool is not None and e.tool.id == place.call]
-        if told:
-            return best(told, place)
+        matches = [e for e in entries if -1 - place.offset in e.sources and e.source_file == place.agent]
+        if not matches and place.call:
+            matches = [e for e in entries if e.tool is not None and e.tool.id == place.call]
+        if matches:
+            return best(matches, place)
         live = (e for e in entries if all(source >= 0 for source in e.sources))
         near = [e for e in live if abs((e.began or e.ended) - place.time) < _NEAR_SECONDS and says(e, place)]
         return best(near, place) if near else None
@@ -180,8 +180,8 @@ def literal(entry: Entry, query: str, words: Iterable[str]) -> str:
     """Return the text to mark in the row: the complete query, or the longest word found; "" without a
     match."""
     texts = [text.casefold() for text in visible_texts(entry)]
-    whole = query.replace('"', " ").strip()
-    wanted = [whole, *sorted(dict.fromkeys(words), key=len, reverse=True)]
+    full_query = query.replace('"', " ").strip()
+    wanted = [full_query, *sorted(dict.fromkeys(words), key=len, reverse=True)]
     return next((w for w in wanted if w and any(w.casefold() in text for text in texts)), "")
 
 

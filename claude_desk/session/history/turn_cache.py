@@ -38,7 +38,7 @@ class TurnCache:
         """Drop all pages. The last cache that uses the file removes the file."""
         file, self._file = self._file, _File(None)
         self._places.clear()
-        file.leave()
+        file.release()
 
     @property
     def writable(self) -> bool:
@@ -58,9 +58,9 @@ class TurnCache:
         try:
             keep_own_references(turns)
             data = write_message(page, list(turns))
-            told = hash(data)
-            if page not in self._places or self._places[page][2] != told:
-                self._places[page] = self._file.append(data), len(data), told
+            digest = hash(data)
+            if page not in self._places or self._places[page][2] != digest:
+                self._places[page] = self._file.append(data), len(data), digest
         except (OSError, TypeError, NotImplementedError, RecursionError) as error:
             _log.warning("old turns stay in memory: %s", type(error).__name__)
             self._file.failed = True
@@ -103,7 +103,7 @@ class _File:
         self._file.seek(offset)
         return self._file.read(size)
 
-    def leave(self) -> None:
+    def release(self) -> None:
         self.users -= 1
         if not self.users and self._file is not None:
             self._file.close()

@@ -27,7 +27,7 @@ from claude_desk.session.history.page_window import AHEAD
 from claude_desk.session.history.turn_cache import TurnCache
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, PageMark, TurnHead
 from claude_desk.transcript.notable_rows import first_words
-from claude_desk.transcript.reducer.related_calls import calls_mentioned_in, hosts_among
+from claude_desk.transcript.reducer.related_calls import calls_mentioned_in, hosts_in
 from claude_desk.transcript.store import Turn
 
 if TYPE_CHECKING:
@@ -204,7 +204,7 @@ class TurnEviction:
 
     def _note_hosts(self, page: int, turns: Sequence[Turn]) -> None:
         for turn in turns:
-            self._hosts.update((call, page) for call in hosts_among(turn.entries))
+            self._hosts.update((call, page) for call in hosts_in(turn.entries))
 
 
 def _is_full(turns: Sequence[Turn]) -> bool:

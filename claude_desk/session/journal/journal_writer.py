@@ -21,16 +21,16 @@ class JournalWriter:
     """Writes the journal of the session whose id is in `info`. Another id begins another journal.
 
     The last 100 records wait in memory until the id is known. `resumed`: the id of the resumed session. If
-    the session gets another id, its new journal names the former id. `tell` is called with the reason when
-    the journal cannot be written, and with "" when writing works again.
+    the session gets another id, its new journal names the former id. `notify_not_kept` is called with the
+    reason when the journal cannot be written, and with "" when writing works again.
     """
 
     def __init__(
-        self, folder: Path, info: SessionInfo, tell: Callable[[Text], None], resumed: str = ""
+        self, folder: Path, info: SessionInfo, notify_not_kept: Callable[[Text], None], resumed: str = ""
     ) -> None:
         self._folder = folder
         self._info = info
-        self._notify_not_kept = tell
+        self._notify_not_kept = notify_not_kept
         self._why: Text = ""
         self._id = resumed
         self._journal: SessionJournal | None = None
@@ -196,7 +196,7 @@ class JournalWriter:
         """Record an undo or redo that was under way when the program ended."""
         self._write(record)
 
-    def undoing_told(self) -> None:
+    def undo_reported(self) -> None:
         self._write(journal_file.UndoRecord(told=True))
 
     def review_noted(self, record: journal_file.ReviewRecord | journal_file.CommentRecord) -> None:
@@ -213,17 +213,17 @@ class JournalWriter:
 
     def notices(self, reducer: Reducer) -> None:
         """Record the notices that were added to the rows, or hidden, since the last call."""
-        for told in reducer.unsaved.pop_rows():
-            text, phrase = _stored(told.entry.content)
+        for row in reducer.unsaved.pop_rows():
+            text, phrase = _stored(row.entry.content)
             self._write(
                 journal_file.NoticeRecord(
                     text=text,
                     phrase=phrase,
-                    at=told.entry.began,
-                    after=told.after,
-                    uuid=told.uuid,
-                    task=told.task,
-                    turn=told.turn,
+                    at=row.entry.began,
+                    after=row.after,
+                    uuid=row.uuid,
+                    task=row.task,
+                    turn=row.turn,
                 )
             )
         for uuid in reducer.unsaved.pop_hidden():
@@ -232,7 +232,7 @@ class JournalWriter:
     def turn_ended(self, reducer: Reducer) -> None:
         """Record what `notices` records, the texts that the turn's end cut off, and the footer of the turn
         that ended last."""
-        told = reducer.unsaved
+        unsaved = reducer.unsaved
         self.notices(reducer)
         for cut in reducer.cut:
             self._write(
@@ -243,7 +243,7 @@ class JournalWriter:
                     tool_use_id=cut.tool_use_id,
                     tool_name=cut.tool_name,
                     input=cut.input,
-                    after=told.after,
+                    after=unsaved.after,
                 )
             )
         reducer.cut.clear()
@@ -262,10 +262,10 @@ class JournalWriter:
                 stopped_by=footer.stopped_by or "",
                 stop_seconds=footer.stop_seconds,
                 figures=footer.figures,
-                after=told.after,
-                added=[(kind.value, _stored(said)[0]) for kind, said in told.added],
-                phrases=[_stored(said)[1] for _, said in told.added],
-                denied=sorted(told.denied),
+                after=unsaved.after,
+                added=[(kind.value, _stored(said)[0]) for kind, said in unsaved.added],
+                phrases=[_stored(said)[1] for _, said in unsaved.added],
+                denied=sorted(unsaved.denied),
                 thought=[round(entry.ended - entry.began, 1) for entry in thinking_of(turn)],
             )
         )
@@ -286,13 +286,13 @@ class JournalWriter:
         why: Text = ""
         for each in (*early, record):
             why = self._journal.write(_named(each, name))
-        self._tell(why or self._retry_former())
+        self._report(why or self._retry_former())
 
     def retry(self) -> Text:
         """Write the lines that the disk refused, without waiting for the next record. Return why the disk
         still refuses them; "" if no line is left."""
         why = self._retry_former() or (self._journal.retry() if self._journal is not None else "")
-        self._tell(why)
+        self._report(why)
         return why
 
     def _retry_former(self) -> Text:
@@ -300,7 +300,7 @@ class JournalWriter:
         self._unwritten = [journal for journal, why in whys if why]
         return next((why for _, why in whys if why), "")
 
-    def _tell(self, why: Text) -> None:
+    def _report(self, why: Text) -> None:
         if why != self._why:
             self._why = why
             self._notify_not_kept(why)

@@ -17,7 +17,7 @@ _FAILED = (ToolState.FAILED, ToolState.DENIED, ToolState.STOPPED, ToolState.CANC
 
 def messages_of(turn: str, entries: Iterable[Entry]) -> list[dict[str, Any]]:
     """Return wire messages from which these rows can be made again. `turn`: the uuid of the prompt."""
-    from claude_desk.transcript.export.document import whole_code  # not before the first frame
+    from claude_desk.transcript.export.document import joined_code  # not before the first frame
     from claude_desk.transcript.export.inert_markdown import fenced
 
     room = Room()
@@ -38,7 +38,7 @@ def messages_of(turn: str, entries: Iterable[Entry]) -> list[dict[str, Any]]:
             say({"type": "text", "text": "\n\n".join(prose)}, within=parent)
             prose.clear()
 
-    for entry in whole_code(entries):
+    for entry in joined_code(entries):
         if entry.kind not in _PROSE or entry.parent != parent:
             end_prose()
         parent = entry.parent

@@ -9,8 +9,8 @@ from collections.abc import Set
 from pathlib import Path
 
 from claude_desk.protocol.files.journal_file import (
-    BESIDE,
     JOURNAL_BYTES,
+    OUTSIDE_CONVERSATION,
     ContinuationRecord,
     ForkRecord,
     JournalRecord,
@@ -24,7 +24,7 @@ from claude_desk.protocol.files.journal_file import (
     unanswered_fork,
 )
 from claude_desk.protocol.phrase import Phrase, Text
-from claude_desk.system.files import open_to_append, read_whole
+from claude_desk.system.files import open_to_append, read_all
 
 _log = logging.getLogger(__name__)
 
@@ -139,7 +139,7 @@ def fork_of(folder: Path, session_id: str) -> ForkRecord | None:
     if not is_file_name(session_id):
         return None
     try:
-        return unanswered_fork(read_records(read_whole(folder / f"{session_id}.jsonl", JOURNAL_BYTES)))
+        return unanswered_fork(read_records(read_all(folder / f"{session_id}.jsonl", JOURNAL_BYTES)))
     except FileNotFoundError:
         return None
     except OSError as error:
@@ -156,7 +156,7 @@ def has_conversation(folder: Path, session_id: str, waiting: Set[str] | None) ->
     if not is_file_name(session_id):
         return True
     try:
-        records = read_records(read_whole(folder / f"{session_id}.jsonl", JOURNAL_BYTES))
+        records = read_records(read_all(folder / f"{session_id}.jsonl", JOURNAL_BYTES))
     except OSError:
         return waiting is None
     return any(
@@ -179,9 +179,9 @@ def copy_journal(folder: Path, forked: ForkRecord, new_id: str, gone: Set[str], 
     snapshots: list[SnapshotRecord] = []
     try:
         if is_file_name(forked.source):
-            records = read_records(read_whole(folder / f"{forked.source}.jsonl", JOURNAL_BYTES))
+            records = read_records(read_all(folder / f"{forked.source}.jsonl", JOURNAL_BYTES))
             snapshots = [record for record in records if isinstance(record, SnapshotRecord)]
-            kept, _ = effective_records(r for r in records if not isinstance(r, BESIDE))
+            kept, _ = effective_records(r for r in records if not isinstance(r, OUTSIDE_CONVERSATION))
     except OSError as error:
         _log.info("a fork has no journal to begin with: %s", error.strerror)
     end = next((n for n, r in enumerate(kept) if isinstance(r, SentRecord) and r.uuid in gone), len(kept))

@@ -49,7 +49,7 @@ class EndFacts:
     use. `replayed`: Claude Code had accepted the message that began the turn. `misplaced`: Claude Code did
     not find the message at which the conversation should continue. `disputed`: versions of Claude Code resume
     different conversation branches of the file. `bypasses`: the child should run without asking for
-    permissions. `can_look`: there is a library that can look at the session's file.
+    permissions. `can_probe`: there is a library that can probe the session's file.
     """
 
     reason: EndReason = EndReason.ITSELF
@@ -63,15 +63,15 @@ class EndFacts:
     misplaced: bool = False
     disputed: bool = False
     bypasses: bool = False
-    can_look: bool = False
+    can_probe: bool = False
 
     @property
-    def needs_look(self) -> bool:
+    def needs_probe(self) -> bool:
         """Whether the session has to look at its file before it performs `end_effects`, because the child
         could not resume the conversation. If the file exists and cannot be read, the conversation is not
         lost. False if the session is being closed, or without a library."""
         fails = self.resumes and (self.lost or self.unresumed)
-        return fails and self.can_look and self.reason is not EndReason.CLOSE
+        return fails and self.can_probe and self.reason is not EndReason.CLOSE
 
 
 class EndEffect(Enum):

@@ -128,7 +128,7 @@ class ChildGone:
 
 
 @dataclass(frozen=True, slots=True)
-class FileLooked:
+class FileProbed:
     """The session's file was looked at after the end of a child."""
 
     readable: bool
@@ -141,7 +141,7 @@ class ChildEvent(Enum):
     REWIND_ENDED = auto()
 
 
-Event = StopPressed | InterruptAnswered | TimeUp | EndAsked | ChildGone | FileLooked | ChildEvent
+Event = StopPressed | InterruptAnswered | TimeUp | EndAsked | ChildGone | FileProbed | ChildEvent
 
 
 # --- effects ---------------------------------------------------------------------------------------
@@ -150,7 +150,7 @@ Event = StopPressed | InterruptAnswered | TimeUp | EndAsked | ChildGone | FileLo
 class ChildEffect(Enum):
     DENY_REQUESTS = auto()
     CLOSE_CHILD = auto()
-    LOOK_AT_FILE = auto()
+    PROBE_FILE = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,11 +197,11 @@ def step(state: ChildState, event: Event) -> Step:
             return replace(_without_ending(state), has_child=True, stopped=False), ()
         case ChildGone(facts) if state.has_child:
             return _end(state, replace(facts, reason=state.end_reason))
-        case FileLooked(readable) if state.ended is not None:
+        case FileProbed(readable) if state.ended is not None:
             found = EndReason.ITSELF if readable else EndReason.UNREADABLE
             reason = max(state.ended.reason, state.ending, found)
             lost = state.ended.lost and readable
-            return _end(state, replace(state.ended, can_look=False, lost=lost, reason=reason))
+            return _end(state, replace(state.ended, can_probe=False, lost=lost, reason=reason))
         case ChildEvent.REWIND_BEGAN:
             return replace(state, rewinding=True), ()
         case ChildEvent.REWIND_ENDED:
@@ -245,8 +245,8 @@ def _end_stop(state: ChildState) -> Step:
 def _end(state: ChildState, facts: EndFacts) -> Step:
     stopped = facts.reason is EndReason.STOP
     over = replace(_without_ending(state), has_child=False, stop=None, stopped=stopped)
-    if facts.needs_look:
-        return replace(over, ended=facts), (ChildEffect.LOOK_AT_FILE,)
+    if facts.needs_probe:
+        return replace(over, ended=facts), (ChildEffect.PROBE_FILE,)
     return replace(over, ended=None), tuple(end_effects(facts))
 
 

@@ -73,16 +73,16 @@ class RequestBroker(QObject):
         self._journal = journal
         self._recorder = recorder
         self._tasks = tasks
-        # Limits how often requests and withdrawals emit `changed` (`_tell_soon`).
+        # Limits how often requests and withdrawals emit `changed` (`_emit_soon`).
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._on_soon)
-        self._untold = False
+        self._unreported = False
         self._left_a_plan = False  # the user did not decide on a plan of the running turn
         # Allow rules that our answers have added or removed, in settings files or only for the session.
         self.changed_rules: list[str] = []
         # Folders and modes that the CLI wrote to the project's settings files for us, and folders that it
         # removed from them. Each is the same phrase as the finding of the check of these files.
-        self.changed_others: list[Phrase] = []
+        self.changed_folders_and_modes: list[Phrase] = []
 
     def decide(self, request_id: str, decision: Decision) -> bool:
         """Answer a request. Return whether it was pending. Raise `ValueError` for a decision that the request
@@ -130,7 +130,7 @@ class RequestBroker(QObject):
         if pending.kind is RequestKind.PLAN and not pending.plan:
             self._tasks.start(self._get_plan(pending))
         self._feed.feed_now(PermissionAsked(request.tool_use_id, line_of(message)))
-        self._tell_soon()
+        self._emit_soon()
         return pending
 
     def withdraw(self, request_id: str) -> None:
@@ -141,7 +141,7 @@ class RequestBroker(QObject):
             self._feed_withdrawn(pending, ServerAnswer.WITHDRAWN)
             self._recorder.undecided(pending, "withdrawn")
             self.withdrew.emit(pending)
-            self._tell_soon()
+            self._emit_soon()
 
     def drop(self) -> None:
         """Drop all requests: the child that asked is gone, and nothing was allowed."""
@@ -163,7 +163,7 @@ class RequestBroker(QObject):
             self._recorder.decided(pending, allowed=False)
         self.changed.emit()
 
-    def leave_all(self) -> None:
+    def deny_unanswered(self) -> None:
         """Deny all requests when the session is closed or cut off. Record that the user did not answer."""
         for pending in self._queue.remove_all():
             if pending.elicitation is not None:
@@ -173,17 +173,17 @@ class RequestBroker(QObject):
             self._recorder.undecided(pending, "closed")
         self.changed.emit()
 
-    def _tell_soon(self) -> None:
+    def _emit_soon(self) -> None:
         """Emit `changed` immediately at the first call. Further calls in the same moment share one more
         `changed`: a CLI may ask thousands of times."""
-        self._untold = True
+        self._unreported = True
         if not self._soon.isActive():
             self._on_soon()
 
     @Slot()
     def _on_soon(self) -> None:
-        if self._untold:
-            self._untold = False
+        if self._unreported:
+            self._unreported = False
             self._soon.start()
             self.changed.emit()
 
@@ -205,7 +205,7 @@ class RequestBroker(QObject):
         self._feed.flush()
         pending = self._queue.add_server(request_id, asked)
         self._feed.feed_now(ServerAsked(asked.mcp_server_name))
-        self._tell_soon()
+        self._emit_soon()
         return pending
 
     def _server_has_its_answer(self, asked: Elicitation) -> None:
@@ -250,9 +250,9 @@ class RequestBroker(QObject):
         self.changed_rules += [_as_written(rule) for rule in rules]
         for update in updates:
             if update.destination in _PROJECT_FILES:
-                self.changed_others += [directory_finding(each) for each in update.directories]
+                self.changed_folders_and_modes += [directory_finding(each) for each in update.directories]
                 if update.type == "setMode" and update.mode:
-                    self.changed_others.append(mode_finding(update.mode))
+                    self.changed_folders_and_modes.append(mode_finding(update.mode))
 
     async def _get_plan(self, pending: PendingRequest) -> None:
         """Ask the CLI for the plan, because no message had it."""

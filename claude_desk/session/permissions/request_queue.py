@@ -37,8 +37,8 @@ class RequestQueue:
 
     def add_server(self, request_id: str, asked: Elicitation) -> PendingRequest:
         """Add a server's question. The permission log lists it under the server's name."""
-        told = {"message": asked.message} | ({"url": asked.url} if asked.url else {})
-        request = CanUseTool(tool_name=asked.mcp_server_name or "server", input=told)
+        fields = {"message": asked.message} | ({"url": asked.url} if asked.url else {})
+        request = CanUseTool(tool_name=asked.mcp_server_name or "server", input=fields)
         asker = Phrase("asker.server", name=asked.mcp_server_name)
         pending = PendingRequest(request_id, request, asker=asker, elicitation=asked)
         self._by_id[request_id] = pending

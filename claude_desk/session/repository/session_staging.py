@@ -91,8 +91,8 @@ class SessionStaging(QObject):
             self.status = None
         return answer if isinstance(answer, RepositoryStatus) else _why(answer)
 
-    async def diff(self, change: Change, staged: bool, whole: bool, spaces: bool) -> FileDiff | None:
-        answer = await self._ask(ReadFileDiff(self._folder, change, staged, whole, spaces))
+    async def diff(self, change: Change, staged: bool, all_lines: bool, spaces: bool) -> FileDiff | None:
+        answer = await self._ask(ReadFileDiff(self._folder, change, staged, all_lines, spaces))
         return answer if isinstance(answer, FileDiff) else None
 
     # --- staging and commits -------------------------------------------------------------------

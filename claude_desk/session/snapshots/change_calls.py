@@ -16,13 +16,13 @@ def call_of(entries: Sequence[Entry], path: str, lines: Iterable[str]) -> str:
     A call whose input has one of these lines is preferred. Return "" if no call names the file: then a
     command or another program has changed it.
     """
-    told = list(lines)
+    wanted_lines = list(lines)
     newest = ""
     for entry in reversed(entries):
         if entry.tool is None or not is_same(file_of(entry.tool), path):
             continue
         newest = newest or entry.id
-        if is_of(entry.tool, told):
+        if is_of(entry.tool, wanted_lines):
             return entry.id
     return newest
 

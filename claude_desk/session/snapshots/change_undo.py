@@ -4,7 +4,7 @@ A file is written only if it still has the content that was shown (`claude_desk/
 and only with content that it certainly had before. If that is not certain (`unsure`), the file is left
 alone, and the user gets its name.
 
-The next message reports the undone changes to Claude, with the text `told`. After a restart, the changes
+The next message reports the undone changes to Claude, with the text `report`. After a restart, the changes
 that can be redone are read from the journal of the restores. The changes that were not reported to Claude
 are read from the session's journal.
 """
@@ -159,7 +159,7 @@ class ChangeUndo(QObject):
         self._queue: list[Callable[[], Awaitable[None]]] = []
         self.under_way = False
         self._undone: list[_Undone] = []  # the newest last
-        self._untold: list[_Undone] = []
+        self._unreported: list[_Undone] = []
         self._read = ""  # the session whose earlier undos are known
 
     @property
@@ -167,7 +167,7 @@ class ChangeUndo(QObject):
         return bool(self._queue) and not self.under_way
 
     @property
-    def waits_for_others(self) -> bool:
+    def waits_for_other_sessions(self) -> bool:
         """Whether a request waits only for a turn of another session."""
         return self.waits and self._facts().is_quiet and self._facts().other_session_works
 
@@ -176,23 +176,23 @@ class ChangeUndo(QObject):
         return bool(self._undone) and not self.under_way and not self._queue
 
     @property
-    def told(self) -> str:
+    def report(self) -> str:
         """The text of the next message about undone and redone changes; "" if there is nothing to report."""
         said = []
-        if lines := [f"- {each.line}" for each in self._untold if not each.again]:
+        if lines := [f"- {each.line}" for each in self._unreported if not each.again]:
             said.append(
                 "I undid some of your changes to the files. Do not make them again unless I ask for it:\n"
                 + "\n".join(lines)
             )
-        if lines := [f"- {each.line.rpartition(': ')[0]}" for each in self._untold if each.again]:
+        if lines := [f"- {each.line.rpartition(': ')[0]}" for each in self._unreported if each.again]:
             said.append("I made these changes of yours again that I had undone:\n" + "\n".join(lines))
         return "\n".join(said)
 
-    def forget_told(self) -> None:
+    def forget_report(self) -> None:
         """Forget the changes that wait to be reported: Claude knows them now, or should not know them."""
-        if self._untold:
-            self._untold = []
-            self._journal.undoing_told()
+        if self._unreported:
+            self._unreported = []
+            self._journal.undo_reported()
             self.changed.emit()
 
     def begin_recall(self) -> None:
@@ -230,7 +230,7 @@ class ChangeUndo(QObject):
 
     async def rewind(self, comparison: Comparison, changes: Sequence[Change]) -> FilesBack:
         """Put files back immediately, for a rewind. The next message reports that to Claude, unless the
-        caller rewinds the conversation too and calls `tell_nothing_of`."""
+        caller rewinds the conversation too and calls `drop_report`."""
         unsure = [change for change in changes if change.unsure]
         changes = [change for change in changes if not change.unsure]
         if not changes:
@@ -269,16 +269,16 @@ class ChangeUndo(QObject):
         if back.unsure:
             names = _names(map(_encoded, back.unsure))
             lines.append(f"{names}: may have been written, and may not be what it was before")
-        told = _Undone(back.restore, "\n- ".join(lines))
-        self._journal.files_rewound_by_cli(told.id, told.line)
-        if told.line:
-            self._untold.append(told)
+        undone = _Undone(back.restore, "\n- ".join(lines))
+        self._journal.files_rewound_by_cli(undone.id, undone.line)
+        if undone.line:
+            self._unreported.append(undone)
             self.changed.emit()
             self.written.emit()
 
-    def tell_nothing_of(self, restore: str) -> None:
+    def drop_report(self, restore: str) -> None:
         """Do not report a restore to Claude: the rewound conversation does not have these changes."""
-        self._untold = [each for each in self._untold if each.id != restore]
+        self._unreported = [each for each in self._unreported if each.id != restore]
         self._undone = [replace(each, line="") if each.id == restore else each for each in self._undone]
         self._journal.changes_undone(restore, "")
         self.changed.emit()
@@ -298,7 +298,7 @@ class ChangeUndo(QObject):
         if back.files is not None and not back.line:
             back = self._undone[place] = replace(back, line=_line_of(back.files))
             self._journal.changes_undone(restore, back.line)
-            self._untold.append(back)
+            self._unreported.append(back)
             self.changed.emit()
         if back is self._undone[-1]:
             return await self._bring_again(back)
@@ -398,15 +398,15 @@ class ChangeUndo(QObject):
                 self._undone[self._undone.index(last)] = rest
             else:
                 self._undone.remove(last)
-            is_untold = last in self._untold
+            is_untold = last in self._unreported
             if stays or is_untold:
                 self._journal.changes_undone(last.id, rest.line if rest is not None else "", stays)
             self._journal.changes_made_again(last.id, "" if is_untold else again.line, answer.id)
             if is_untold:
-                place = self._untold.index(last)
-                self._untold[place : place + 1] = [rest] if rest is not None else []
+                place = self._unreported.index(last)
+                self._unreported[place : place + 1] = [rest] if rest is not None else []
             elif again.line:
-                self._untold.append(replace(again, again=True))
+                self._unreported.append(replace(again, again=True))
             self.changed.emit()
         return _left_alone(answer)
 
@@ -440,7 +440,7 @@ class ChangeUndo(QObject):
         restore."""
         standing = await self._standing()
         last = standing[-1] if standing else None
-        known = last is None or last.whole or any(each.id == last.id for each in self._undone)
+        known = last is None or last.complete or any(each.id == last.id for each in self._undone)
         return None if known else last
 
     async def _standing(self) -> list[RestoreRecord]:
@@ -473,7 +473,7 @@ class ChangeUndo(QObject):
             return
         restores = await self._restores()
         records += self._noted_late(records, restores)
-        told = max((at for at, record in enumerate(records) if record.told), default=-1)
+        reported = max((at for at, record in enumerate(records) if record.told), default=-1)
         newest = {record.restore: record for record in records if not record.again}
         here = {each.id for each in self._undone}
         parts = {restore for restore, record in newest.items() if record.part}
@@ -487,26 +487,26 @@ class ChangeUndo(QObject):
             for record in standing
             if record.id not in here
         ]
-        known = _told_of(records[: told + 1])
+        known = _known_restores(records[: reported + 1])
         # Undos of which a part was redone, and rewinds by Claude Code.
         times = Counter(record.restore for record in records if record.restore and not record.again)
-        whole = {record.id for record in standing} | here
+        complete = {record.id for record in standing} | here
         elsewhere = {record.restore for record in records if record.by_cli}
         rests = [
             _Undone(each, newest[each].line)
             for each, count in times.items()
-            if (count > 1 or each in elsewhere) and each not in whole
+            if (count > 1 or each in elsewhere) and each not in complete
         ]
         self._undone = earlier + self._undone
         order = {each: place for place, each in enumerate(times)}
         earlier = sorted(earlier + rests, key=lambda each: (order.get(each.id, len(order)), each.id))
         again = [
             _Undone(record.restore, record.line, again=True)
-            for record in records[told + 1 :]
+            for record in records[reported + 1 :]
             if record.again and record.line
         ]
-        untold = [each for each in earlier if each.line and each.id not in known]
-        self._untold = untold + again + self._untold
+        unreported = [each for each in earlier if each.line and each.id not in known]
+        self._unreported = unreported + again + self._unreported
         self.changed.emit()
 
     def _noted_late(
@@ -524,8 +524,8 @@ class ChangeUndo(QObject):
             line = _line_of(files) if begun.line and files is not None else begun.line
             late.append(UndoRecord(restore=standing[-1].id, line=line))
         lines = {record.restore: record.line for record in records if not record.again}
-        told = max((at for at, record in enumerate(records) if record.told), default=-1)
-        known = _told_of(records[: told + 1])
+        reported = max((at for at, record in enumerate(records) if record.told), default=-1)
+        known = _known_restores(records[: reported + 1])
         by_id = {record.id: record for record in restores}
         for restore, redo in unnoted_redos(restores, name, records).items():
             line = lines.get(restore, "")
@@ -545,7 +545,7 @@ class ChangeUndo(QObject):
         undone = _Undone(restore, line, files=files)
         self._undone.append(undone)
         if line:
-            self._untold.append(undone)
+            self._unreported.append(undone)
         self.changed.emit()
 
     async def _restore(self, request: SnapshotRequest) -> "Restored | Text":
@@ -562,7 +562,7 @@ class ChangeUndo(QObject):
         return answer
 
 
-def _told_of(records: Sequence[UndoRecord]) -> set[str]:
+def _known_restores(records: Sequence[UndoRecord]) -> set[str]:
     """Return the ids of the restores that Claude knows. `records`: the records up to the newest report. A
     restore whose newest record has no line was not reported."""
     newest = {record.restore: record.line for record in records if not record.again}
@@ -582,8 +582,8 @@ def _states(comparison: Comparison, changes: Sequence[Change]) -> dict[bytes, Pa
     chosen = {change.path for change in changes}
     left = folders_above(names_of(change for change in comparison.changes if change.path not in chosen))
     emptied = folders_above(names_of(changes)) - left
-    whole = [folder for folder in comparison.folders if folder.path in emptied and not folder.unsure]
-    for change in (*whole, *changes):
+    folders = [folder for folder in comparison.folders if folder.path in emptied and not folder.unsure]
+    for change in (*folders, *changes):
         expected[change.path] = change.after
         if change.kind is ChangeKind.RENAMED:
             expected[change.old_path] = None

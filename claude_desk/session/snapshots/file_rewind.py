@@ -16,17 +16,17 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class FilePlan:
-    """What a rewind would change, as it was shown. `others`: paths that the user or another program has
+    """What a rewind would change, as it was shown. `foreign`: paths that the user or another program has
     changed between the turns or since the last turn."""
 
     comparison: Comparison
-    others: frozenset[bytes] = frozenset()
+    foreign: frozenset[bytes] = frozenset()
 
-    def chosen(self, *, others: bool) -> list[Change]:
-        """Return the changes to put back; with `others` also the changes of the paths in
-        `self.others`."""
+    def chosen(self, *, foreign: bool) -> list[Change]:
+        """Return the changes to put back; with `foreign` also the changes of the paths in
+        `self.foreign`."""
         changes = self.comparison.changes
-        return [change for change in changes if others or change.path not in self.others]
+        return [change for change in changes if foreign or change.path not in self.foreign]
 
 
 class FileRewind:
@@ -57,14 +57,14 @@ class FileRewind:
         ended = [each.after for each in snapshots.turns.values() if each.after]
         since = await self._compare(max(ended)) if ended else SnapshotChanges((), ())  # ids sort by time
         if claude is None or since is None:
-            others = {change.path for change in found.changes}
+            foreign = {change.path for change in found.changes}
         else:
-            others = {change.path for change in found.changes} - {change.path for change in claude.changes}
-            others |= {change.path for change in since.changes}
+            foreign = {change.path for change in found.changes} - {change.path for change in claude.changes}
+            foreign |= {change.path for change in since.changes}
         comparison = Comparison(
             ChangeScope.TURN, uuid, turn.before, "", changes, folders, found.left, turn.late
         )
-        return FilePlan(comparison, frozenset(others & {change.path for change in changes}))
+        return FilePlan(comparison, frozenset(foreign & {change.path for change in changes}))
 
     async def _compare(self, before: str, within: tuple[tuple[str, str], ...] = ()) -> SnapshotChanges | None:
         try:
@@ -76,12 +76,12 @@ class FileRewind:
             return None
         return answer if isinstance(answer, SnapshotChanges) else None
 
-    async def restore(self, plan: FilePlan, *, others: bool) -> FilesBack:
-        return await self._undo.rewind(plan.comparison, plan.chosen(others=others))
+    async def restore(self, plan: FilePlan, *, foreign: bool) -> FilesBack:
+        return await self._undo.rewind(plan.comparison, plan.chosen(foreign=foreign))
 
-    def tell_nothing_of(self, restore: str) -> None:
-        """Call `ChangeUndo.tell_nothing_of`."""
-        self._undo.tell_nothing_of(restore)
+    def drop_report(self, restore: str) -> None:
+        """Call `ChangeUndo.drop_report`."""
+        self._undo.drop_report(restore)
 
     async def take_back(self, restore: str) -> Text:
         """Redo the changes that the restore has undone (`ChangeUndo.take_back`)."""

@@ -40,15 +40,15 @@ class FolderSessions(QObject):
         super().__init__(parent)
         self._sessions: list[FolderSession] = []
 
-    def join(self, session: FolderSession) -> None:
+    def add(self, session: FolderSession) -> None:
         self._sessions.append(session)
 
-    def leave(self, session: FolderSession) -> None:
+    def remove(self, session: FolderSession) -> None:
         if session in self._sessions:
             self._sessions.remove(session)
             self.changed.emit()
 
-    def others(self, session: FolderSession) -> list[FolderSession]:
+    def other_sessions(self, session: FolderSession) -> list[FolderSession]:
         """Return the other sessions of the same folder."""
         top = session.top()
         return [each for each in self._sessions if top and each is not session and each.top() == top]
@@ -59,8 +59,8 @@ def spans_of_turns(turns: Iterable[Turn], now: float) -> list[Span]:
     return [(turn.began, _end_of(turn) if turn.ended else now) for turn in turns if turn.began]
 
 
-def overlap(some: Iterable[Span], others: Sequence[Span]) -> bool:
-    return any(begin <= till and end >= since for begin, end in some for since, till in others)
+def overlap(first: Iterable[Span], second: Sequence[Span]) -> bool:
+    return any(begin <= till and end >= since for begin, end in first for since, till in second)
 
 
 def calls_in(turns: Iterable[Turn], spans: Sequence[Span]) -> list[ToolCall]:

@@ -73,9 +73,9 @@ class Comparison:
 class ChangeParting:
     """Separates the changes of this session from the changes of the other sessions of its folder."""
 
-    def __init__(self, feed: TranscriptFeed, others: Callable[[], list[FolderSession]]) -> None:
+    def __init__(self, feed: TranscriptFeed, other_sessions: Callable[[], list[FolderSession]]) -> None:
         self._feed = feed
-        self._others = others
+        self._other_sessions = other_sessions
 
     async def part(
         self, changes: tuple[Change, ...], turn: str, top: str
@@ -83,24 +83,26 @@ class ChangeParting:
         """Leave out changes that only tool calls of other sessions name. Return the other changes, and their
         paths that no tool call of this session names. If no other session worked at the same time, return
         all changes and no paths. `turn`: the uuid of the turn's prompt; "" for all turns of the session."""
-        others = self._others()
-        if not others or not changes:
+        other_sessions = self._other_sessions()
+        if not other_sessions or not changes:
             return changes, frozenset()
         turns = [each for each in self._feed.reducer.store.turns if not turn or each.uuid == turn]
         spans = spans_of_turns(turns, self._feed.clock())
         now = self._feed.clock()
-        others = [each for each in others if overlap(spans_of_turns(each.turns(), now), spans)]
-        if not others:
+        other_sessions = [
+            each for each in other_sessions if overlap(spans_of_turns(each.turns(), now), spans)
+        ]
+        if not other_sessions:
             return changes, frozenset()
-        theirs = [call for other in others for call in calls_in(other.turns(), spans)]
+        theirs = [call for other in other_sessions for call in calls_in(other.turns(), spans)]
         nothing: set[str] = set()
         named = await looked(partial(files_written, calls_in(turns, spans)), nothing, seconds=_DISK_SECONDS)
-        by_others = await looked(partial(files_written, theirs), nothing, seconds=_DISK_SECONDS)
-        return part_changes(changes, top, named, by_others)
+        by_other_sessions = await looked(partial(files_written, theirs), nothing, seconds=_DISK_SECONDS)
+        return part_changes(changes, top, named, by_other_sessions)
 
 
 class SessionChanges(QObject):
-    """Compares one scope at a time. After `look`, the comparison is repeated when rows, snapshots or the
+    """Compares one scope at a time. After `watch`, the comparison is repeated when rows, snapshots or the
     index change, until `stop`."""
 
     found = Signal(object)  # Comparison
@@ -122,12 +124,12 @@ class SessionChanges(QObject):
         self._tasks = tasks
         self._parting = parting
         self._wanted: tuple[ChangeScope, str] | None = None
-        self._looks = False
+        self._compares = False
         self._again = False
         self._timer = QTimer(self, singleShot=True, interval=AGAIN_MS)
         self._timer.timeout.connect(self._begin)
 
-    def look(self, scope: ChangeScope, turn: str = "") -> None:
+    def watch(self, scope: ChangeScope, turn: str = "") -> None:
         """Compare this scope from now on. `turn`: the uuid of the turn's prompt; "" for the newest turn."""
         if self._wanted is None:
             self._feed.operations.connect(self._on_operations)
@@ -144,11 +146,11 @@ class SessionChanges(QObject):
             self._snapshots.changed.disconnect(self._begin)
             self._staging.written.disconnect(self._begin)
 
-    def read(self, change: Change, *, whole: bool = False, spaces: bool = True) -> None:
-        """Read the lines of a changed file, and emit `diff_read`. `whole`: read all lines, instead of only
-        the lines around changes. Without `spaces`, changes that are only white space are left out."""
+    def read(self, change: Change, *, all_lines: bool = False, spaces: bool = True) -> None:
+        """Read the lines of a changed file, and emit `diff_read`. `all_lines`: read all lines, instead of
+        only the lines around changes. Without `spaces`, changes that are only white space are left out."""
         scope = self._wanted[0] if self._wanted is not None else ChangeScope.TURN
-        self._tasks.start(self._read(change, whole, spaces, scope))
+        self._tasks.start(self._read(change, all_lines, spaces, scope))
 
     # ---------------------------------------------------------------------------------------------
 
@@ -161,10 +163,10 @@ class SessionChanges(QObject):
     def _begin(self) -> None:
         if self._wanted is None:
             return
-        if self._looks:
+        if self._compares:
             self._again = True
         else:
-            self._looks = True
+            self._compares = True
             self._tasks.start(self._run())
 
     async def _run(self) -> None:
@@ -178,7 +180,7 @@ class SessionChanges(QObject):
                 if not self._again:
                     return
         finally:
-            self._looks = False
+            self._compares = False
 
     async def _compare(self, scope: ChangeScope, turn: str) -> Comparison:
         if scope in OF_INDEX:
@@ -235,12 +237,14 @@ class SessionChanges(QObject):
             return Comparison(scope, trouble=status)
         return Comparison(scope, changes=status.staged if scope is ChangeScope.STAGED else status.unstaged)
 
-    async def _read(self, change: Change, whole: bool, spaces: bool, scope: ChangeScope) -> None:
+    async def _read(self, change: Change, all_lines: bool, spaces: bool, scope: ChangeScope) -> None:
         if scope in OF_INDEX:
             staged = scope is ChangeScope.STAGED
-            self.diff_read.emit(change, await self._staging.diff(change, staged, whole, spaces))
+            self.diff_read.emit(change, await self._staging.diff(change, staged, all_lines, spaces))
             return
-        request = ReadDiff(self._snapshots.folder, change.path, change.before, change.after, whole, spaces)
+        request = ReadDiff(
+            self._snapshots.folder, change.path, change.before, change.after, all_lines, spaces
+        )
         try:
             answer = await self._snapshots.ask(request)
         except SnapshotError as error:

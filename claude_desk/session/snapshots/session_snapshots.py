@@ -308,8 +308,8 @@ class SessionSnapshots(QObject):
     def _note(self, record: SnapshotRecord) -> None:
         record.folder = self._recorded_folder
         known = self.turns.get(record.uuid, TurnSnapshots())
-        self.turns[record.uuid] = told = known.with_record(record)
-        if told != known:
+        self.turns[record.uuid] = updated = known.with_record(record)
+        if updated != known:
             self._journal.snapshot_taken(record)
         self.changed.emit()
 

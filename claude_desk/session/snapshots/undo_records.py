@@ -30,7 +30,7 @@ def unnoted_redos(
     newest = {record.restore: record for record in records if record.again}
     begun = {name for name, record in newest.items() if not record.by}
     noted = {record.by for record in records}
-    made = (each for each in restores if each.session == session and each.whole and each.paths)
+    made = (each for each in restores if each.session == session and each.complete and each.paths)
     return {each.undoes: each for each in made if each.undoes in begun and each.id not in noted}
 
 
@@ -48,7 +48,7 @@ def standing_restores(
             continue
         if not each.undoes:
             standing.append(each)
-        elif each.whole:
+        elif each.complete:
             undone = (_without(other, each) if other.id == each.undoes else other for other in standing)
             standing = [other for other in undone if other.id != each.undoes or _is_left(other, parts)]
     return standing

@@ -39,7 +39,7 @@ class _Fate(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class _PathLook:
+class _PathState:
     """What is at a path. `mark` changes when something is written at the path, or to the target of a link at
     the path. `there`: something is at the path. `blocked`: a file cannot be put at the path. `linked`: the
     path contains a symbolic link."""
@@ -76,11 +76,11 @@ class CheckpointRewind:
         """Carry out the plan. Return what was done, and why the CLI failed ("" if it did not fail)."""
         await self._before_files(uuid)
         paths = tuple(dict.fromkeys(plan.files_changed))
-        before = await self._look(paths)
+        before = await self._read_states(paths)
         names = {path: self.inside(path) for path in paths}
         restore = self._undo.begin_elsewhere(tuple(names.values())) if paths else ""
         answer, why = await self._ask(uuid, dry=False)
-        after = await self._look(paths)
+        after = await self._read_states(paths)
         still: Collection[str] | None = None
         if paths and self._child.agent is not None and why != session_texts.NO_FILES:
             later, unknown = await self._ask(uuid, dry=True)
@@ -106,7 +106,7 @@ class CheckpointRewind:
         """Whether these files were put back by the CLI's checkpoints, and not from a snapshot."""
         return back.restore in self._done
 
-    def tell_again(self, back: FilesBack) -> None:
+    def report_again(self, back: FilesBack) -> None:
         """Report these files to Claude again. The user undid the rewind of the conversation, but the files
         stay rewound."""
         self._undo.end_elsewhere(back)
@@ -116,8 +116,8 @@ class CheckpointRewind:
         beyond = os.path.relpath(path, self._folder) if self._folder else path
         return path if beyond.startswith("..") else beyond
 
-    async def _look(self, paths: Sequence[str]) -> Mapping[str, _PathLook]:
-        return await looked(lambda: {path: _look_at(path) for path in paths}, {}, seconds=_DISK_SECONDS)
+    async def _read_states(self, paths: Sequence[str]) -> Mapping[str, _PathState]:
+        return await looked(lambda: {path: _read_state(path) for path in paths}, {}, seconds=_DISK_SECONDS)
 
     async def _ask(self, uuid: str, *, dry: bool) -> tuple[RewindAnswer, Text]:
         try:
@@ -132,8 +132,8 @@ class CheckpointRewind:
 
 def _fate(
     path: str,
-    before: Mapping[str, _PathLook],
-    after: Mapping[str, _PathLook],
+    before: Mapping[str, _PathState],
+    after: Mapping[str, _PathState],
     still: Collection[str] | None,
     *,
     skips_links: bool,
@@ -150,16 +150,16 @@ def _fate(
     return _Fate.BLOCKED if now.blocked or (now.linked and skips_links) else _Fate.LEFT
 
 
-def _look_at(path: str) -> _PathLook:
+def _read_state(path: str) -> _PathState:
     """Read from the disk what is at a path."""
     linked = False
     try:
         linked = os.path.realpath(path) != os.path.normpath(path)
         own = os.lstat(path)
     except NotADirectoryError:
-        return _PathLook((), there=False, blocked=True, linked=linked)
+        return _PathState((), there=False, blocked=True, linked=linked)
     except (OSError, ValueError):
-        return _PathLook((), there=False, blocked=False, linked=linked)
+        return _PathState((), there=False, blocked=False, linked=linked)
     marks = [own]
     if stat.S_ISLNK(own.st_mode):
         with suppress(OSError):  # the link may lead nowhere
@@ -169,4 +169,4 @@ def _look_at(path: str) -> _PathLook:
         for each in marks
         for part in (each.st_ino, each.st_mode, each.st_size, each.st_mtime_ns, each.st_ctime_ns)
     )
-    return _PathLook(mark, there=True, blocked=stat.S_ISDIR(own.st_mode), linked=linked)
+    return _PathState(mark, there=True, blocked=stat.S_ISDIR(own.st_mode), linked=linked)

@@ -23,9 +23,9 @@ class ContextRecovery:
         """Return the text that the notice offers; "" if the notice offers nothing. The conversation before a
         break is returned only once."""
         if self._notice and entry_id == self._notice:
-            told = self._recovery_text
+            text = self._recovery_text
             self._forget()
-            return told
+            return text
         cut = self._cut()
         return session_texts.GO_ON if cut is not None and cut.id == entry_id else ""
 
@@ -62,8 +62,8 @@ class ContextRecovery:
         self._feed.feed_now(HostNotice(text, NoticeAction.SEND_ALONG if spoken else NoticeAction.NONE))
         if spoken:
             self._recovery_text = session_texts.so_far(rows)
-            told = reversed(list(self._feed.reducer.store))
-            self._notice = next((e.id for e in told if e.action is NoticeAction.SEND_ALONG), "")
+            entries = reversed(list(self._feed.reducer.store))
+            self._notice = next((e.id for e in entries if e.action is NoticeAction.SEND_ALONG), "")
         self._feed.feed_now(*(Sent(m.uuid, m.text, queued=True, attachments=m.attachments) for m in shown))
         return text
 

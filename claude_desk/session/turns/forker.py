@@ -165,7 +165,7 @@ class Forker(QObject):
         )
         try:
             last = next(said, "")
-            fork = replace(await self.fork(last, whole=True), folder=folder)
+            fork = replace(await self.fork(last, complete=True), folder=folder)
         except ForkRefused:
             words = session_texts.so_far(self._feed.everything(), session_texts.FIELD_CHARACTERS)
             fork = Fork(str(uuid4()), "", "", None, words, folder=folder)
@@ -181,10 +181,10 @@ class Forker(QObject):
         else:
             self.forked.emit(fork)
 
-    async def fork(self, entry_id: str, *, whole: bool = False) -> Fork:
+    async def fork(self, entry_id: str, *, complete: bool = False) -> Fork:
         """Make a fork at the row. Raise `ForkRefused` if no fork can begin at the row, if the session's file
-        has no place for the cut, or if the conversation was compacted after the row. `whole`: the row is the
-        last row, and the whole session is copied."""
+        has no place for the cut, or if the conversation was compacted after the row. `complete`: the row is
+        the last row, and the whole session is copied."""
         entry = next((e for e in self._feed.reducer.store if e.id == entry_id), None)
         if entry is None or not self.reaches(entry_id):
             raise ForkRefused(session_texts.NO_PLACE)
@@ -195,7 +195,7 @@ class Forker(QObject):
         new_id, source = str(uuid4()), self._child.file_id if cut.until else ""
         begun = branched(self._feed.reducer, entry_id) if cut.until else None
         if begun is not None:
-            own = journal_file.ForkRecord(source=source, until=cut.until, whole=whole)
+            own = journal_file.ForkRecord(source=source, until=cut.until, whole=complete)
             gone = _behind_the_last(self._feed.reducer, begun)
             await run_in_thread(copy_journal, self._journals, own, new_id, gone, _open_turn(begun))
         carried = tuple(a for a in said.attachments if a.data or a.path) if said is not None else ()
@@ -206,8 +206,8 @@ class Forker(QObject):
         if entry.kind is EntryKind.USER and turn.entries[0] is entry:
             return await self._cut_lookup.before(turn.uuid) if turn.uuid else CutPoint()
         place = turn.entries.index(entry)
-        for told in reversed(turn.entries[: place + 1]):
-            if not told.parent and (cut := await self._behind(told)).found:
+        for row in reversed(turn.entries[: place + 1]):
+            if not row.parent and (cut := await self._behind(row)).found:
                 return cut
         return await self._cut_lookup.behind(turn.uuid) if turn.uuid else CutPoint()
 

@@ -404,8 +404,8 @@ class MessageDispatch(QObject):
         if first is not None and first.uuid == uuid and state != "cancelled":
             self.queue.arrived()
             turn = self._feed.reducer.store.find_turn(uuid)
-            others = turn is not None and any(entry.folded_uuid for entry in turn.entries)
-            yield TurnDisowned(uuid) if others else Recalled(uuid)
+            has_folded = turn is not None and any(entry.folded_uuid for entry in turn.entries)
+            yield TurnDisowned(uuid) if has_folded else Recalled(uuid)
             self._restore([QueuedMessage(first)])
         elif (queued := self.queue.find(uuid)) is not None and not queued.here:
             self.queue.remove(uuid)

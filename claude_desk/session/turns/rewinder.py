@@ -44,11 +44,11 @@ class RewindPreview:
     """What a rewind to a message would do. `conversation_why`, `files_why`: why the conversation or the files
     cannot go back, "" if they can.
 
-    `files` are the paths that would change. With `whole` they are relative to the top of the snapshots, else
-    to the session's folder if they are in it. `others` are paths that the user or another program has
-    changed between the turns or since the last turn. They are left alone unless the user includes them.
-    `ends` is the number of background tasks that would end. `whole`: the files come from a snapshot, which
-    shows changes by any program.
+    `files` are the paths that would change. With `from_snapshot` they are relative to the top of the
+    snapshots, else to the session's folder if they are in it. `foreign` are paths that the user or another
+    program has changed between the turns or since the last turn. They are left alone unless the user includes
+    them. `ends` is the number of background tasks that would end. `from_snapshot`: the files come from a
+    snapshot, which shows changes by any program.
     """
 
     conversation_why: Text = ""
@@ -57,8 +57,8 @@ class RewindPreview:
     insertions: int = 0
     deletions: int = 0
     ends: int = 0
-    others: tuple[str, ...] = ()
-    whole: bool = False
+    foreign: tuple[str, ...] = ()
+    from_snapshot: bool = False
 
 
 class Rewinder(QObject):
@@ -129,9 +129,9 @@ class Rewinder(QObject):
         """Find out what a rewind to the message would do, and emit `previewed`."""
         self._tasks.start(self._run_preview(uuid))
 
-    def begin(self, uuid: str, *, conversation: bool, files: bool, others: bool = False) -> None:
-        """Rewind, and emit `finished` at the end. `others`: include `RewindPreview.others`."""
-        self._tasks.start(self._run(uuid, conversation, files, others))
+    def begin(self, uuid: str, *, conversation: bool, files: bool, foreign: bool = False) -> None:
+        """Rewind, and emit `finished` at the end. `foreign`: include `RewindPreview.foreign`."""
+        self._tasks.start(self._run(uuid, conversation, files, foreign))
 
     def begin_undo(self) -> None:
         """Undo the rewind. If that fails, a notice says why."""
@@ -140,8 +140,8 @@ class Rewinder(QObject):
     async def _run_preview(self, uuid: str) -> None:
         self.previewed.emit(uuid, await self.find_preview(uuid))
 
-    async def _run(self, uuid: str, conversation: bool, files: bool, others: bool) -> None:
-        self.finished.emit(await self.rewind(uuid, conversation=conversation, files=files, others=others))
+    async def _run(self, uuid: str, conversation: bool, files: bool, foreign: bool) -> None:
+        self.finished.emit(await self.rewind(uuid, conversation=conversation, files=files, foreign=foreign))
 
     async def _run_undo(self) -> None:
         if why := await self.undo():
@@ -153,7 +153,7 @@ class Rewinder(QObject):
             return RewindPreview(session_texts.BUSY, session_texts.BUSY)
         preview = await self._find_preview(uuid)
         if self._facts().other_session_works and not preview.files_why:
-            return replace(preview, files_why=session_texts.OTHERS_BUSY)
+            return replace(preview, files_why=session_texts.OTHER_SESSION_BUSY)
         return preview
 
     async def _find_preview(self, uuid: str) -> RewindPreview:
@@ -176,28 +176,28 @@ class Rewinder(QObject):
         )
 
     def _preview_of(self, plan: FilePlan, conversation_why: Text) -> RewindPreview:
-        changes = [change for change in plan.chosen(others=False) if not change.unsure]
+        changes = [change for change in plan.chosen(foreign=False) if not change.unsure]
         return RewindPreview(
             conversation_why=conversation_why,
             files=tuple(change_name(change) for change in changes),
             insertions=sum(max(0, change.removed) for change in changes),
             deletions=sum(max(0, change.added) for change in changes),
             ends=len(self._feed.reducer.tasks.workers.in_background),
-            others=tuple(change_name(c) for c in plan.comparison.changes if c.path in plan.others),
-            whole=True,
+            foreign=tuple(change_name(c) for c in plan.comparison.changes if c.path in plan.foreign),
+            from_snapshot=True,
         )
 
-    async def rewind(self, uuid: str, *, conversation: bool, files: bool, others: bool = False) -> Text:
+    async def rewind(self, uuid: str, *, conversation: bool, files: bool, foreign: bool = False) -> Text:
         """Rewind. Return why that failed, "" on success. Files come first: if they fail, the conversation
         stays. If the conversation fails after that, the files stay rewound."""
         if self.under_way or not self._facts().can_rewind:
             return session_texts.BUSY
         if files and self._facts().other_session_works:
-            return session_texts.OTHERS_BUSY
+            return session_texts.OTHER_SESSION_BUSY
         self._machine.do(ChildEvent.REWIND_BEGAN)
         self.changed.emit()
         try:
-            return await self._rewind(uuid, conversation, files, others)
+            return await self._rewind(uuid, conversation, files, foreign)
         finally:
             self._machine.do(ChildEvent.REWIND_ENDED)
             self.changed.emit()
@@ -280,8 +280,8 @@ class Rewinder(QObject):
             self._child.resume_at(replace(standing, until=until))
             turns = self._feed.reducer.store.turns
             newest = turns[-1].entries if turns else []
-            told = (session_texts.BRANCH_FORGOTTEN, session_texts.BRANCH_FORGOTTEN_BEFORE)
-            if not any(entry.content in told for entry in newest):
+            notices = (session_texts.BRANCH_FORGOTTEN, session_texts.BRANCH_FORGOTTEN_BEFORE)
+            if not any(entry.content in notices for entry in newest):
                 self.notice.emit(session_texts.BRANCH_FORGOTTEN)
             self._machine.do(EndAsked(EndReason.RESTART))
 
@@ -292,34 +292,34 @@ class Rewinder(QObject):
 
     # --- the conversation ----------------------------------------------------------------------
 
-    async def _rewind(self, uuid: str, conversation: bool, files: bool, others: bool) -> Text:
+    async def _rewind(self, uuid: str, conversation: bool, files: bool, foreign: bool) -> Text:
         cut = await self._cut_lookup.before(uuid) if conversation else CutPoint()
         if conversation and (why := self._why_not(uuid, cut)):
             return why
-        told: list[Text] = []
+        file_notices: list[Text] = []
         back = FilesBack()
         if files:
-            back, failed = await self._bring_back(uuid, others)
+            back, failed = await self._bring_back(uuid, foreign)
             is_done = bool(back.written or back.deleted or back.unsure)
             if failed or (back.left and not is_done):
                 for each in self._said_of(back) if is_done else []:
                     self.notice.emit(each)
                 return failed or back.left
-            told = self._said_of(back)
-        if conversation and not (why := await self._cut(uuid, cut, told)):
+            file_notices = self._said_of(back)
+        if conversation and not (why := await self._cut(uuid, cut, file_notices)):
             if back.restore:
                 self._files_back.append(back)
-                self._file_rewind.tell_nothing_of(back.restore)
+                self._file_rewind.drop_report(back.restore)
             return ""
-        for each in told:  # the files were rewound nevertheless
+        for each in file_notices:  # the files were rewound nevertheless
             self.notice.emit(each)
         return why if conversation else ""
 
-    async def _bring_back(self, uuid: str, others: bool) -> tuple[FilesBack, Text]:
+    async def _bring_back(self, uuid: str, foreign: bool) -> tuple[FilesBack, Text]:
         """Rewind the files. Return what was done, and why the rewind failed ("" if it did not)."""
         plan = await self._plan_of(uuid)
         if plan is not None:
-            return await self._file_rewind.restore(plan, others=others), ""
+            return await self._file_rewind.restore(plan, foreign=foreign), ""
         shown, why = await self._try_files(uuid)
         return (FilesBack(), why) if why else await self._checkpoints.restore(uuid, shown)
 
@@ -335,7 +335,7 @@ class Rewinder(QObject):
         stay rewound, and why. A rewind by Claude Code's checkpoints cannot be undone: Claude is informed that
         the files stay rewound."""
         if self._checkpoints.is_of(back):
-            self._checkpoints.tell_again(back)
+            self._checkpoints.report_again(back)
             return self._said_of(back)
         left = await self._file_rewind.take_back(back.restore)
         return [left] if left else []
@@ -348,9 +348,9 @@ class Rewinder(QObject):
             return plan
         return await self._file_rewind.plan(uuid)
 
-    async def _cut(self, uuid: str, cut: CutPoint, told: Sequence[Text]) -> Text:
-        """Take the conversation back. `told`: sentences about the files, which are part of the rewind's
-        row."""
+    async def _cut(self, uuid: str, cut: CutPoint, file_notices: Sequence[Text]) -> Text:
+        """Take the conversation back. `file_notices`: sentences about the files, which are part of the
+        rewind's row."""
         old = self._child.current_resume_point
         if cut.until and not (old.known or old.fork):
             return session_texts.NO_PLACE  # the CLI has lost the conversation during the lookup
@@ -365,7 +365,7 @@ class Rewinder(QObject):
             self._noted = uuid, cut.until
             self._journal.rewound(uuid, cut.until)
         words: Text = session_texts.rewound(first=not cut.until)
-        for each in told:
+        for each in file_notices:
             words = session_texts.both(words, each)
         self._feed.feed_now(Rewound(uuid, words))
         self._returned_text = said.text if said is not None else ""

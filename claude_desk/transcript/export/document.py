@@ -64,7 +64,7 @@ def rows_of(entries: Iterable[Entry]) -> Iterator[DocumentRow]:
     """Yield the rows in order. Rows of a subagent do not change the speaker."""
     speaks: Text = ""
     before: Entry | None = None
-    for entry in whole_code(entries):
+    for entry in joined_code(entries):
         speaker: Text = ""
         if entry.depth == 0 and entry.kind is EntryKind.USER:
             queued = entry.sent is SentState.QUEUED
@@ -83,7 +83,7 @@ def rows_of(entries: Iterable[Entry]) -> Iterator[DocumentRow]:
         before = entry
 
 
-def whole_code(entries: Iterable[Entry]) -> Iterator[Entry]:
+def joined_code(entries: Iterable[Entry]) -> Iterator[Entry]:
     """Yield the rows, but join up to `_PIECES` rows of a code block to one row."""
     open_code: Entry | None = None
     pieces: list[str] = []  # each with the text that joins it to the piece before

@@ -117,8 +117,8 @@ class HtmlProse(RendererHTML):
             case AddressKind.FILE:
                 path = in_folder(address, self._folder)
                 return "" if words.strip() in (path, address) else f" (<code>{escape(path)}</code>)"
-        told = tokens[begin].info == "auto" or not address
-        return "" if told else f" ({escape(address)})"
+        says_address = tokens[begin].info == "auto" or not address
+        return "" if says_address else f" ({escape(address)})"
 
 
 def _formula(token: Token) -> str:

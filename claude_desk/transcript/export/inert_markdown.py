@@ -221,8 +221,8 @@ def _read_as_written(chunk: str) -> str | None:
         return chunk
     if _FENCE.match(chunk):
         tokens = _READER.parse(chunk)
-        whole = len(tokens) == 1 and tokens[0].type == "fence" and not acts(chunk)
-        return chunk if whole and chunk.count("\n") == tokens[0].content.count("\n") + 1 else None
+        one_fence = len(tokens) == 1 and tokens[0].type == "fence" and not acts(chunk)
+        return chunk if one_fence and chunk.count("\n") == tokens[0].content.count("\n") + 1 else None
     escaped = _ESCAPED.sub(lambda found: "\\" + found[0], chunk)
     for words in (chunk, escaped.replace("\n", "\\\n")):
         if _lines_of(words) == chunk:

@@ -37,11 +37,11 @@ class OpenFence:
 
         With `end`, the end of the text also ends the fence.
         """
-        *whole, last = (self._line + text).split("\n")
+        *complete, last = (self._line + text).split("\n")
         added: list[str] = []
-        for number, line in enumerate(whole):
+        for number, line in enumerate(complete):
             if self._end.match(line):
-                return "".join(added), "\n".join([*whole[number + 1 :], last])
+                return "".join(added), "\n".join([*complete[number + 1 :], last])
             added.append(self._pass_on(line))
             self._shown = 0
         self._line = last

@@ -15,7 +15,7 @@ _DETAILS = r"</?details(?:[ \t]+open)?[ \t]*>"
 _OPENS = re.compile(
     rf"[ \t]*(?:{_DETAILS}|(?P<summary><summary[ \t]*>)|</summary[ \t]*>)[ \t]*", re.IGNORECASE
 )
-_LOOKS = re.compile(r"</?(?:b|strong)>", re.IGNORECASE)  # tags without effect in a summary, which is bold
+_BOLD_TAGS = re.compile(r"</?(?:b|strong)>", re.IGNORECASE)  # tags without effect in a summary, which is bold
 _SUMMARY_ENDS = re.compile(r"[ \t]*</summary[ \t]*>[ \t]*", re.IGNORECASE)
 _ENDS = re.compile(rf"(?:[ \t]*{_DETAILS})+[ \t]*$", re.IGNORECASE)
 _BREAK = re.compile(r"[ \t]*<br[ \t]*/?>[ \t]*", re.IGNORECASE)
@@ -98,7 +98,7 @@ class _Lines:
             self._made.append(token)
 
     def _words(self, text: str) -> None:
-        if text := _LOOKS.sub("", text) if self._bold else text:
+        if text := _BOLD_TAGS.sub("", text) if self._bold else text:
             self._made.append(_text(text, self._level))
 
     def _end_summary(self) -> None:

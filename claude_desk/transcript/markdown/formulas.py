@@ -157,7 +157,7 @@ def _block(state: "StateBlock", start: int, end: int, silent: bool) -> bool:
     mark = first[:2]
     if mark not in _DISPLAY:
         return False
-    closing, size, whole = _MARKS[mark], 0, False
+    closing, size, complete = _MARKS[mark], 0, False
     line = start
     while line < end:
         text = state.src[state.bMarks[line] + state.tShift[line] : state.eMarks[line]].rstrip()
@@ -171,15 +171,15 @@ def _block(state: "StateBlock", start: int, end: int, silent: bool) -> bool:
         if at >= 0:
             if at + 2 < len(inside):
                 return False
-            whole = True
+            complete = True
             break
         line += 1
     source = "\n".join(
         row.strip() for row in state.getLines(start, min(line + 1, end), state.blkIndent, False).split("\n")
     ).strip()
-    if whole and end_of_formula(source, 0) != len(source):
+    if complete and end_of_formula(source, 0) != len(source):
         return False
-    if not whole and (first != mark or end < state.lineMax or line - start < 2):
+    if not complete and (first != mark or end < state.lineMax or line - start < 2):
         return False
     if silent:
         return True
@@ -187,5 +187,5 @@ def _block(state: "StateBlock", start: int, end: int, silent: bool) -> bool:
     token = state.push(BLOCK, "", 0)
     token.map = [start, state.line]
     token.content = source
-    token.meta = {"whole": whole}
+    token.meta = {"whole": complete}
     return True

@@ -212,7 +212,7 @@ def _is_mark(letter: str) -> bool:
 # Letters of all kinds, and characters that are not marks inside a line.
 _INERT = re.compile(r"(?:[^\W_]|[ .,;:?!'\"/%$@^{}()=+…–—’“”-])*", re.UNICODE)
 # The end of a text that added letters do not turn into a mark.
-_SETTLED = re.compile(r"(?:[^\W_]|[.,;:?'\"/%…–—’“”-])[ ]?")
+_STABLE_END = re.compile(r"(?:[^\W_]|[.,;:?'\"/%…–—’“”-])[ ]?")
 _LETTER = re.compile(r"[^\W\d_]")
 
 
@@ -233,6 +233,6 @@ def only_longer(before: str, after: str) -> str | None:
     if "://" in added or "$" in added:
         return None  # the added text belongs to a link or a formula, or may become one
     end = len(before) - 2 if before.endswith(" ") else len(before) - 1
-    if end < 0 or not _LETTER.search(line) or not _SETTLED.fullmatch(before, end):
+    if end < 0 or not _LETTER.search(line) or not _STABLE_END.fullmatch(before, end):
         return None
     return after.rstrip()[len(before.rstrip()) :]

@@ -220,8 +220,8 @@ class _Writer:
             self._task_open = True
             mark, self._task = self._task, ""
             hang = self._px(_BULLET if mark == "•" else _BOX)
-            look = f"{self._margins};{self._lines}{indent};text-indent:-{hang}px"
-            return f'<p style="{look}">{mark} '
+            style = f"{self._margins};{self._lines}{indent};text-indent:-{hang}px"
+            return f'<p style="{style}">{mark} '
         if token.hidden:
             return ""
         margins = self._margins
@@ -374,17 +374,17 @@ class _Writer:
     def _link_open(self, token: Token) -> str:
         """Begin a link. If the address cannot be opened, show the link's words and the address as text."""
         address = str(token.attrGet("href") or "")
-        look = f"color:{self._palette.link}"
+        style = f"color:{self._palette.link}"
         if address == PENDING:
             self._links.append("</span>")
-            return f'<span style="{look};text-decoration:underline">'
+            return f'<span style="{style};text-decoration:underline">'
         if kind_of(address) is AddressKind.OTHER:
-            told = token.info == "auto" or not address
-            self._links.append("" if told else f" ({escape(address)})")
+            says_address = token.info == "auto" or not address
+            self._links.append("" if says_address else f" ({escape(address)})")
             return ""
         self._links.append("</a>")
         self._address, self._named = address, ""
-        return f'<a href="{escape(address)}" style="{look}">'
+        return f'<a href="{escape(address)}" style="{style}">'
 
     def _link_close(self) -> str:
         """End a link. If the link's words may mislead about the address, add the address."""

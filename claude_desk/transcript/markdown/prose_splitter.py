@@ -253,13 +253,13 @@ class ProseSplitter:
         """Close the blocks that are certainly complete, and continue from the last block."""
         del self.pieces[self._first_open :]
         # An incomplete line may still become any kind of block. So it does not close the block before it.
-        whole = self._tail[: self._tail.rfind("\n") + 1]
-        blocks = blocks_of(whole, self._number)
-        rest = self._tail[len(whole) :]
+        complete = self._tail[: self._tail.rfind("\n") + 1]
+        blocks = blocks_of(complete, self._number)
+        rest = self._tail[len(complete) :]
         # A blank line ends a paragraph. A list or a quotation may continue after it.
         last = (
             blocks.pop()
-            if blocks and not (whole.endswith("\n\n") and blocks[-1].kind is BlockKind.TEXT)
+            if blocks and not (complete.endswith("\n\n") and blocks[-1].kind is BlockKind.TEXT)
             else None
         )
         for block in blocks:

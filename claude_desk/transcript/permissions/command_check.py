@@ -126,8 +126,8 @@ def legend_of(command: str, marks: Sequence[CommandMark]) -> list[CommandLegend]
                 line = command.count("\n", 0, mark.start) + 1 if lines else 0
                 names[with_texts(mark.name, _short), line] = None
         if names:
-            told = tuple(names)
-            found.append(CommandLegend(style, told[:_NAMED], max(0, len(told) - _NAMED)))
+            shown = tuple(names)
+            found.append(CommandLegend(style, shown[:_NAMED], max(0, len(shown) - _NAMED)))
     return found
 
 

@@ -59,7 +59,7 @@ class _Making:
     remarks: list[ChangeRemark] = field(default_factory=list)
     summary: Text = ""
 
-    def tell(self, text: Phrase, number: int = 0) -> None:
+    def info(self, text: Phrase, number: int = 0) -> None:
         """Add a remark. `number`: the number of the change that the remark is about; 0 if there is only one
         change."""
         self.remarks.append(ChangeRemark(_numbered(text, number)))
@@ -99,8 +99,8 @@ def _numbered(text: Phrase, number: int) -> Phrase:
 def is_shaped(tool: str, value: dict[str, Any]) -> bool:
     """Return whether the input has the shape that this tool expects. Other inputs are shown unchanged.
 
-    A MultiEdit must not have a member like `edits[1].name`: `beside` gives such names to the members of its
-    changes.
+    A MultiEdit must not have a member like `edits[1].name`: `members_outside_diff` gives such names to
+    the members of its changes.
     """
     if not spec_of(tool).path_in(value):
         return False
@@ -127,7 +127,7 @@ def _is_edit(value: Any) -> bool:
     return isinstance(old, str) and isinstance(new, str) and old != new
 
 
-def beside(tool: str, value: dict[str, Any]) -> dict[str, Any]:
+def members_outside_diff(tool: str, value: dict[str, Any]) -> dict[str, Any]:
     """Return the members of an input that the diff does not show.
 
     The members of a MultiEdit's changes get names like `edits[1].name`. The input must have passed
@@ -161,11 +161,11 @@ def proposed(tool: str, value: dict[str, Any], now: FileContent) -> ProposedChan
         case _:
             changes = value["edits"] if tool == "MultiEdit" else [value]
             _edit(making, changes, path, now)
-    _remark_line_ends(making, tool, value, now)
+    _add_line_end_remark(making, tool, value, now)
     return making.done()
 
 
-def _remark_line_ends(making: _Making, tool: str, value: dict[str, Any], now: FileContent) -> None:
+def _add_line_end_remark(making: _Making, tool: str, value: dict[str, Any], now: FileContent) -> None:
     """Add a remark about line ends if they may change or are CRLF. The diff does not show line ends.
 
     CLI 2.1.37 and 2.1.330 give all lines of a mixed file the same line end. In a Write, CLI 2.1.330 uses the
@@ -178,7 +178,7 @@ def _remark_line_ends(making: _Making, tool: str, value: dict[str, Any], now: Fi
         before, after = ("CRLF", "LF") if now.crlf else ("LF", "CRLF")
         making.warn(Phrase("proposed_change.other_endings", before=before, after=after))
     elif now.crlf:
-        making.tell(Phrase("proposed_change.crlf"))
+        making.info(Phrase("proposed_change.crlf"))
 
 
 def _write(making: _Making, content: str, path: str, now: FileContent) -> None:
@@ -189,12 +189,12 @@ def _write(making: _Making, content: str, path: str, now: FileContent) -> None:
         making.summary = diff.summary
         if diff.lines and now.text != content:
             making.parts.append(DiffPart(diff))
-            making.tell(Phrase("proposed_change.replaces"))
+            making.info(Phrase("proposed_change.replaces"))
         elif not (now.mixed or other_ends):
-            making.tell(Phrase("proposed_change.same"))
+            making.info(Phrase("proposed_change.same"))
         return
     if now.state is FileState.MISSING:
-        making.tell(Phrase("proposed_change.new_file"))
+        making.info(Phrase("proposed_change.new_file"))
     elif now.state in _REPLACED:
         making.warn(_replaced(now))
     else:
@@ -212,12 +212,12 @@ def _write(making: _Making, content: str, path: str, now: FileContent) -> None:
         added = f"+{count}" if content else "+0"
         making.summary = Phrase("proposed_change.bytes_go", added=added, size=byte_size(now.size))
     if not content:
-        making.tell(Phrase("proposed_change.becomes_empty"))
+        making.info(Phrase("proposed_change.becomes_empty"))
 
 
 def _edit(making: _Making, changes: Sequence[Any], path: str, now: FileContent) -> None:
     if now.state is FileState.MISSING and changes[0]["old_string"] == "":
-        making.tell(Phrase("proposed_change.new_file"))
+        making.info(Phrase("proposed_change.new_file"))
     elif now.state is FileState.MISSING:
         making.warn(Phrase("proposed_change.no_file"))
     elif now.state is not FileState.TEXT:
@@ -235,7 +235,7 @@ def _edit(making: _Making, changes: Sequence[Any], path: str, now: FileContent) 
             making.parts.append(DiffPart(diff))
             return
     for number, change in enumerate(changes, 1):
-        diff = diff_of(change["old_string"], change["new_string"], path, first_line=0, whole=False)
+        diff = diff_of(change["old_string"], change["new_string"], path, first_line=0, complete=False)
         label = Phrase("edit_card.change", number=number, count=len(changes)) if len(changes) > 1 else ""
         making.parts.append(DiffPart(diff, label=label))
 
@@ -248,7 +248,7 @@ def _applied(making: _Making, text: str, change: dict[str, Any], crlf: bool, num
         old, new = old.replace("\r\n", "\n"), new.replace("\r\n", "\n")
     everywhere = change.get("replace_all") is True
     if old and old not in text and (found := _with_its_quotes(text, old)):
-        making.tell(Phrase("proposed_change.curly_quotes"), number)
+        making.info(Phrase("proposed_change.curly_quotes"), number)
         old = found
     if not old:
         if text.strip():
@@ -263,7 +263,7 @@ def _applied(making: _Making, text: str, change: dict[str, Any], crlf: bool, num
         making.warn(Phrase("proposed_change.ambiguous", count=count), number)
         return None
     if everywhere:
-        making.tell(Phrase("proposed_change.everywhere", count=count), number)
+        making.info(Phrase("proposed_change.everywhere", count=count), number)
     # As in the CLI, a change that only removes text also removes the line end after the text.
     if not new and not old.endswith("\n") and old + "\n" in text:
         old += "\n"
@@ -293,10 +293,10 @@ def _cell(making: _Making, value: dict[str, Any], now: FileContent) -> None:
     cell = one_line(given.word("cell_id", "cell_number"))
     match given.text("edit_mode"):
         case "insert" if cell:
-            making.tell(Phrase("proposed_change.cell_after", cell=cell))
+            making.info(Phrase("proposed_change.cell_after", cell=cell))
         case "insert":
-            making.tell(Phrase("proposed_change.new_cell"))
+            making.info(Phrase("proposed_change.new_cell"))
         case "delete":
-            making.tell(Phrase("proposed_change.cell_deleted", cell=cell))
+            making.info(Phrase("proposed_change.cell_deleted", cell=cell))
         case _:
-            making.tell(Phrase("proposed_change.cell_replaced", cell=cell))
+            making.info(Phrase("proposed_change.cell_replaced", cell=cell))

@@ -48,15 +48,15 @@ def is_carried(block: ContentBlock) -> bool:
     return isinstance(block, ImageBlock | DocumentBlock)
 
 
-def carried_by_structured(told: Any) -> list[Attachment]:
+def carried_by_structured(structured: Any) -> list[Attachment]:
     """Return the picture or the PDF in the structured result of Read; [] if there is no such file."""
-    file = told.get("file") if isinstance(told, dict) else None
-    if not isinstance(file, dict) or told.get("type") not in ("image", "pdf"):
+    file = structured.get("file") if isinstance(structured, dict) else None
+    if not isinstance(file, dict) or structured.get("type") not in ("image", "pdf"):
         return []
     data, kind = file.get("base64"), file.get("type")
     if not isinstance(data, str) or not data:
         return []
-    pdf = told.get("type") == "pdf"
+    pdf = structured.get("type") == "pdf"
     media_type = "application/pdf" if pdf else kind if isinstance(kind, str) else "image/png"
     return [
         Attachment(_name("Document" if pdf else "Image", media_type, 0), media_type, data, size=_size(data))

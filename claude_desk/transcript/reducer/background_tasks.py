@@ -146,19 +146,19 @@ class TaskTracker:
 
     def text(self, text: str) -> Text:
         """Process a `<task-notification>` from a message. Return the notice to show, "" for no notice."""
-        told = tags_in(text)
-        host = self._host(told.get("task-id", ""), told.get("tool-use-id"))
-        status, summary = told.get("status", ""), told.get("result") or told.get("summary", "")
+        tags = tags_in(text)
+        host = self._host(tags.get("task-id", ""), tags.get("tool-use-id"))
+        status, summary = tags.get("status", ""), tags.get("result") or tags.get("summary", "")
         if found := _STOPPED.match(summary):
             status, summary = "stopped", found[1]  # the same values as in the stream
         call = host.tool if host is not None else None
         known = call is not None and call.progress is not None and call.progress.summary
-        said = "" if known else self._end_notice(host, status, told.get("summary", ""))
+        said = "" if known else self._end_notice(host, status, tags.get("summary", ""))
         if host is None and isinstance(said, str) and (found := _FINISHED.fullmatch(said)):
             said = Phrase("task.agent_finished", title=found[1])
-        if not self._works_again(told.get("task-id", "")):
-            self._note(*_end_in(told.get("task-id", ""), status, summary, _usage_in(told), self._rows.now()))
-            self.end(told.get("task-id", ""), host, status, summary, _usage_in(told))
+        if not self._works_again(tags.get("task-id", "")):
+            self._note(*_end_in(tags.get("task-id", ""), status, summary, _usage_in(tags), self._rows.now()))
+            self.end(tags.get("task-id", ""), host, status, summary, _usage_in(tags))
         return said
 
     def in_file(self, text: str) -> tuple[str, Text]:
@@ -167,11 +167,11 @@ class TaskTracker:
         Return the task's id and the notice to show. Return "" and "" if no such task runs, or if the report
         is not about an end. Remember the end, because the stream may report it again.
         """
-        told = tags_in(text)
-        task_id = told.get("task-id", "")
-        call = self._rows.tool(told.get("tool-use-id") or self.call_of(task_id))
+        tags = tags_in(text)
+        task_id = tags.get("task-id", "")
+        call = self._rows.tool(tags.get("tool-use-id") or self.call_of(task_id))
         runs = call is not None and call.tool is not None and not call.tool.ended and runs_on(call.tool)
-        if not (task_id and runs and told.get("status") in _ENDS) or self._works_again(task_id):
+        if not (task_id and runs and tags.get("status") in _ENDS) or self._works_again(task_id):
             return "", ""
         self.memory.noted.add(task_id)
         return task_id, self.text(text)
@@ -179,12 +179,12 @@ class TaskTracker:
     def event(self, text: str) -> tuple[str, Text, str]:
         """Return the task's id, the monitor's name and the line from the `<task-notification>` of a monitor's
         event."""
-        told = tags_in(text)
-        found = _MONITOR.fullmatch(told.get("summary", ""))
+        tags = tags_in(text)
+        found = _MONITOR.fullmatch(tags.get("summary", ""))
         name: Text = Phrase("task.monitor", title=one_line(found[1]) if found is not None else "")
         if found is None:
-            name = told.get("summary") or name
-        return told.get("task-id", ""), name, told.get("event", "")
+            name = tags.get("summary") or name
+        return tags.get("task-id", ""), name, tags.get("event", "")
 
     def result(self, entry: Entry) -> None:
         """Process what a call's result says about a task. The call may have begun, stopped or read the
@@ -192,18 +192,18 @@ class TaskTracker:
         call = entry.tool
         if call is None:
             return
-        told = call.structured if isinstance(call.structured, dict) else {}
+        structured = call.structured if isinstance(call.structured, dict) else {}
         if call.name in AGENTS:
-            _apply_totals(call, told)
+            _apply_totals(call, structured)
         if runs_on(call):
             self._runs_on(entry, call)
-        elif call.name == _CALL_AGAIN and isinstance(again := told.get("resumedAgentId"), str):
+        elif call.name == _CALL_AGAIN and isinstance(again := structured.get("resumedAgentId"), str):
             self._called_again(again, call.id, str(call.input.get("message") or ""))
         elif call.name in _STOPPERS and call.state is ToolState.DONE:
-            of = told.get("task_id") or call.input.get("task_id") or call.input.get("shell_id")
+            of = structured.get("task_id") or call.input.get("task_id") or call.input.get("shell_id")
             self._note(Ended(str(of), "", WorkerState.STOPPED_BY_CLAUDE, at=self._rows.now()))
             self.end(str(of), self._host(str(of), None), "stopped")
-        elif call.name in OUTPUTS and isinstance(task := told.get("task"), dict):
+        elif call.name in OUTPUTS and isinstance(task := structured.get("task"), dict):
             of = str(task.get("task_id"))
             self._note(*_end_in(of, str(task.get("status")), "", None, self._rows.now()))
             self.end(of, self._host(of, None), str(task.get("status")))
@@ -460,36 +460,36 @@ def _doing(words: str) -> str:
     return line if len(line) <= _DOING_LENGTH else f"{line[:_DOING_LENGTH]}…"
 
 
-def _usage_in(told: Mapping[str, str]) -> dict[str, int]:
-    tokens = told.get("total_tokens") or told.get("subagent_tokens") or ""
+def _usage_in(tags: Mapping[str, str]) -> dict[str, int]:
+    tokens = tags.get("total_tokens") or tags.get("subagent_tokens") or ""
     figures = {
-        "tool_uses": told.get("tool_uses", ""),
+        "tool_uses": tags.get("tool_uses", ""),
         "total_tokens": tokens,
-        "duration_ms": told.get("duration_ms", ""),
+        "duration_ms": tags.get("duration_ms", ""),
     }
     return {name: int(figure) for name, figure in figures.items() if figure.isdecimal() and len(figure) < 16}
 
 
 def _apply_usage(progress: RunProgress, usage: Any) -> None:
     """Apply the `usage` of a `task_progress` or a `task_notification`."""
-    told = usage if isinstance(usage, dict) else {}
-    _apply_figures(progress, told, "tool_uses", "total_tokens", "duration_ms")
+    fields = usage if isinstance(usage, dict) else {}
+    _apply_figures(progress, fields, "tool_uses", "total_tokens", "duration_ms")
 
 
-def _apply_totals(call: ToolCall, told: Mapping[str, Any]) -> None:
+def _apply_totals(call: ToolCall, structured: Mapping[str, Any]) -> None:
     """Apply the totals in the result of a subagent in the foreground."""
-    if any(key in told for key in ("totalToolUseCount", "totalTokens", "totalDurationMs")):
-        _apply_figures(_progress(call), told, "totalToolUseCount", "totalTokens", "totalDurationMs")
+    if any(key in structured for key in ("totalToolUseCount", "totalTokens", "totalDurationMs")):
+        _apply_figures(_progress(call), structured, "totalToolUseCount", "totalTokens", "totalDurationMs")
 
 
 def _apply_figures(
-    progress: RunProgress, told: Mapping[str, Any], tools: str, tokens: str, millis: str
+    progress: RunProgress, fields: Mapping[str, Any], tools: str, tokens: str, millis: str
 ) -> None:
-    if (count := _number(told.get(tools))) is not None:
+    if (count := _number(fields.get(tools))) is not None:
         progress.tools = int(count)
-    if (count := _number(told.get(tokens))) is not None:
+    if (count := _number(fields.get(tokens))) is not None:
         progress.tokens = int(count)
-    if (took := _number(told.get(millis))) is not None:
+    if (took := _number(fields.get(millis))) is not None:
         progress.seconds = took / 1000
 
 

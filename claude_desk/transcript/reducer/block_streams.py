@@ -130,10 +130,10 @@ class LiveMessage:
         return first, last
 
 
-def _is_snapshot(told: list[LiveBlock], blocks: list[ContentBlock]) -> bool:
+def _is_snapshot(confirmed: list[LiveBlock], blocks: list[ContentBlock]) -> bool:
     """Return whether the blocks begin by repeating these confirmed blocks, as in a growing snapshot."""
-    pairs = zip(told, blocks, strict=False)
-    return len(blocks) >= len(told) and all(live.repeats(block) for live, block in pairs)
+    pairs = zip(confirmed, blocks, strict=False)
+    return len(blocks) >= len(confirmed) and all(live.repeats(block) for live, block in pairs)
 
 
 class BlockStream:
@@ -239,7 +239,7 @@ class BlockStream:
                     continue
                 live = self._new_block(message, block, error=is_error_text(frame, block))
             live.confirm(block)
-            live.told, live.uuid = block, frame.uuid or ""
+            live.full_block, live.uuid = block, frame.uuid or ""
             for entry in live.entries:
                 self._rows.add_source(entry)
             message.confirmed.append(live)
@@ -266,7 +266,8 @@ class BlockStream:
         with the same API id may be another message."""
         message = self._message
         if message is not None and any(
-            isinstance(b.told, ToolUseBlock) and b.told.id == tool_use_id for b in message.confirmed
+            isinstance(b.full_block, ToolUseBlock) and b.full_block.id == tool_use_id
+            for b in message.confirmed
         ):
             message.answered = True
 
@@ -286,9 +287,11 @@ class BlockStream:
     def restored(cls, rows: RowWriter, turn: Turn, saved: SavedStream, known: Mapping[str, Entry]) -> Self:
         """Return a stream with these blocks. `known`: the rows by their ids."""
         stream = cls(rows, turn, saved.parent)
-        told = ApiMessage.model_validate({"content": [block.told for block in saved.blocks]}).content
+        contents = ApiMessage.model_validate(
+            {"content": [block.full_block for block in saved.blocks]}
+        ).content
         messages: dict[int, LiveMessage] = {}
-        for block, content in zip(saved.blocks, told, strict=True):
+        for block, content in zip(saved.blocks, contents, strict=True):
             message = messages.get(block.message) or stream._begin(block.api_id)
             messages[block.message] = message
             entries = [known[row] for row in block.rows if row in known]

@@ -29,19 +29,19 @@ class Checklist:
         """Apply a call that has its result. Ignore a call that was not successful."""
         if call.state is not ToolState.DONE:
             return
-        told: dict[str, Any] = call.structured if isinstance(call.structured, dict) else {}
+        structured: dict[str, Any] = call.structured if isinstance(call.structured, dict) else {}
         match call.name:
             case "TodoWrite":
                 self.tasks.clear()
                 self._set(_todos(call.input.get("todos")))
                 return
             case "TaskCreate":
-                self._created(call, told)
+                self._created(call, structured)
             case "TaskUpdate":
-                self._updated(call.input, told)
+                self._updated(call.input, structured)
             case "TaskGet":
-                self._apply_task(told.get("task"))
-            case "TaskList" if isinstance(tasks := told.get("tasks"), list):
+                self._apply_task(structured.get("task"))
+            case "TaskList" if isinstance(tasks := structured.get("tasks"), list):
                 self._listed(tasks)
             case _:
                 return
@@ -59,17 +59,17 @@ class Checklist:
         if items != self.items:
             self.items = items[:_MOST]
 
-    def _created(self, call: ToolCall, told: Mapping[str, Any]) -> None:
-        task = told.get("task")
+    def _created(self, call: ToolCall, structured: Mapping[str, Any]) -> None:
+        task = structured.get("task")
         found = _CREATED.search(call.result)
         key = _id(task.get("id")) if isinstance(task, dict) else ""
         key = key or (found[1] if found else "")
         if key:
             self.tasks[key] = _check(call.input, "subject", f"Task {key}", "pending")
 
-    def _updated(self, value: Mapping[str, Any], told: Mapping[str, Any]) -> None:
+    def _updated(self, value: Mapping[str, Any], structured: Mapping[str, Any]) -> None:
         key = _id(value.get("taskId"))
-        if not key or told.get("success") is False:
+        if not key or structured.get("success") is False:
             return
         if value.get("status") == "deleted":
             self.tasks.pop(key, None)

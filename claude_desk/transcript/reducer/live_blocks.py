@@ -43,33 +43,37 @@ class BlockFit(IntEnum):
 
 
 class LiveBlock:
-    """A content block that is being written. If another process has already made the block's rows, `told` is
-    the full block, and `entries` are these rows. `parent`: the id of the subagent's call, "" for Claude's
-    own block."""
+    """A content block that is being written. If another process has already made the block's rows,
+    `full_block` is the full block, and `entries` are these rows. `parent`: the id of the subagent's call, ""
+    for Claude's own block."""
 
     def __init__(
         self,
         rows: RowWriter,
         turn: Turn,
         parent: str,
-        told: ContentBlock | None = None,
+        full_block: ContentBlock | None = None,
         uuid: str = "",
         entries: Iterable[Entry] = (),
     ) -> None:
         self.rows = rows
         self.turn = turn
         self.parent = parent
-        self.told = told  # the full block that has confirmed this one
+        self.full_block = full_block  # the full block that has confirmed this one
         self.uuid = uuid  # of the message with the full block
         self.entries = list(entries)
-        self.final = told is not None  # whether a full message has confirmed the block
+        self.final = full_block is not None  # whether a full message has confirmed the block
         self.stopped = self.final  # whether the block's deltas have ended
         self.cut = False  # whether the stream was closed before a full message confirmed the block
 
     @property
     def saved(self) -> tuple[str, dict[str, Any], list[str]]:
         """The data of a final block: uuid, full block and rows."""
-        return self.uuid, self.told.model_dump() if self.told else {}, [entry.id for entry in self.entries]
+        return (
+            self.uuid,
+            self.full_block.model_dump() if self.full_block else {},
+            [entry.id for entry in self.entries],
+        )
 
     def add(self, text: str) -> None:
         """Add the text of a delta."""
@@ -86,7 +90,7 @@ class LiveBlock:
 
     def repeats(self, block: ContentBlock) -> bool:
         """Return whether this block is final and the full block repeats it."""
-        return self.told is not None and _repeated(self.told) == _repeated(block)
+        return self.full_block is not None and _repeated(self.full_block) == _repeated(block)
 
     def close(self) -> None:
         """End the block: no further delta will come. Finish its rows."""
@@ -151,8 +155,8 @@ class LiveThinking(LiveBlock):
         if not self._is_kind_of(block):
             return BlockFit.NO
         self.flush()
-        told = block.thinking if isinstance(block, ThinkingBlock) else ""
-        if not told or told.startswith(self._entry.text):
+        thinking = block.thinking if isinstance(block, ThinkingBlock) else ""
+        if not thinking or thinking.startswith(self._entry.text):
             return BlockFit.GOOD
         return BlockFit.NO if self.stopped else BlockFit.OPEN
 

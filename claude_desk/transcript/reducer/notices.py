@@ -15,10 +15,10 @@ from claude_desk.transcript.text.synthetic_text import is_count
 
 
 def _compacted(message: s.CompactBoundary) -> Text:
-    told = message.compact_metadata
-    before, after = told.get("pre_tokens"), told.get("post_tokens")
+    metadata = message.compact_metadata
+    before, after = metadata.get("pre_tokens"), metadata.get("post_tokens")
     counts = (before, after) if is_count(before) and is_count(after) else (None, None)
-    automatic = told.get("trigger") != "manual"
+    automatic = metadata.get("trigger") != "manual"
     return Phrase("notice.compacted", automatic=automatic, before=counts[0], after=counts[1])
 
 
@@ -96,20 +96,20 @@ _QUIET = (
 )
 
 
-def _fallback(told: Mapping[str, Any]) -> Text:
-    old, new = str(told.get("original_model") or ""), str(told.get("fallback_model") or "")
-    if told.get("trigger") == "overloaded":
-        return _content(told) or Phrase("notice.model_overloaded", model=old, fallback=new)
-    return _content(told) or Phrase("notice.model_unavailable", model=old, fallback=new)
+def _fallback(fields: Mapping[str, Any]) -> Text:
+    old, new = str(fields.get("original_model") or ""), str(fields.get("fallback_model") or "")
+    if fields.get("trigger") == "overloaded":
+        return _content(fields) or Phrase("notice.model_overloaded", model=old, fallback=new)
+    return _content(fields) or Phrase("notice.model_unavailable", model=old, fallback=new)
 
 
-def _content(told: Mapping[str, Any]) -> str:
-    found = told.get("content")
+def _content(fields: Mapping[str, Any]) -> str:
+    found = fields.get("content")
     return found.strip() if isinstance(found, str) else ""
 
 
-def _late(told: Mapping[str, Any]) -> Text:
-    reason = told.get("reason")
+def _late(fields: Mapping[str, Any]) -> Text:
+    reason = fields.get("reason")
     return Phrase("notice.allowed_too_late", reason=reason if isinstance(reason, str) else "")
 
 
@@ -118,16 +118,16 @@ def _late(told: Mapping[str, Any]) -> Text:
 _INTERNAL: dict[str, Callable[[Mapping[str, Any]], Text]] = {
     "model_fallback": _fallback,
     "model_consent_fallback": _fallback,
-    "agents_killed": lambda told: Phrase("notice.agents_stopped"),
-    "scheduled_task_fire": lambda told: Phrase("notice.scheduled_task", said=_content(told)),
-    "away_summary": lambda told: Phrase("notice.while_away", said=_content(told)),
+    "agents_killed": lambda fields: Phrase("notice.agents_stopped"),
+    "scheduled_task_fire": lambda fields: Phrase("notice.scheduled_task", said=_content(fields)),
+    "away_summary": lambda fields: Phrase("notice.while_away", said=_content(fields)),
     "late_allow_not_run": _late,
-    "turn_preempted": lambda told: Phrase("notice.superseded"),
-    "code_change_published": lambda told: Phrase("notice.published", url=str(told.get("url") or "")),
-    "instruction_size_warning": lambda told: Phrase("notice.long_instructions", said=_content(told)),
-    "file_attachments_missing": lambda told: Phrase("notice.attachments_missing"),
+    "turn_preempted": lambda fields: Phrase("notice.superseded"),
+    "code_change_published": lambda fields: Phrase("notice.published", url=str(fields.get("url") or "")),
+    "instruction_size_warning": lambda fields: Phrase("notice.long_instructions", said=_content(fields)),
+    "file_attachments_missing": lambda fields: Phrase("notice.attachments_missing"),
     "bridge_status": _content,
-    "microcompact_boundary": lambda told: Phrase("notice.results_removed"),
+    "microcompact_boundary": lambda fields: Phrase("notice.results_removed"),
 }
 _INTERNAL_QUIET = frozenset(
     {

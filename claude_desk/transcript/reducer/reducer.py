@@ -97,7 +97,7 @@ from claude_desk.transcript.text.synthetic_text import (
     is_monitor_event,
     lines,
     made_up_text,
-    others_words,
+    relayed_notice,
     says_unknown,
 )
 
@@ -283,9 +283,9 @@ class Reducer:
         `wakeup` as in `CommandLifecycle`. If `wakeup` is "" and an earlier row says why, add no row. `line`:
         the number of the line that reported the turn; 0 for the current line.
         """
-        told = self._had_notification
+        had_notification = self._had_notification
         turn = self.current()
-        if wakeup or not told:
+        if wakeup or not had_notification:
             self.rows.line = line or self.rows.line
             entry = self.rows.add(turn, EntryKind.NOTICE, turn_began(wakeup))
             if not wakeup:
@@ -521,8 +521,8 @@ class Reducer:
 
     def _user_text(self, message: m.UserMessage, text: str, carried: list[Attachment]) -> None:
         human = is_human(message.origin)
-        told = others_words(text, message.origin, human)
-        if told is None:
+        notice = relayed_notice(text, message.origin, human)
+        if notice is None:
             if message.uuid and message.uuid in self._printed:
                 return
             if self.printed(text, human):
@@ -533,13 +533,13 @@ class Reducer:
                 return
             if self._body(message, text):
                 return
-            told = made_up_text(text, is_made_up(message), message.origin)
-        if told is None:
+            notice = made_up_text(text, is_made_up(message), message.origin)
+        if notice is None:
             text = command_in(text, human) or text
             text, context = editor_context(text)
             self.add_user(text, carried)
-            told = lines(context)
-        self._had_notification = self.notice(told) is not None or self._had_notification
+            notice = lines(context)
+        self._had_notification = self.notice(notice) is not None or self._had_notification
 
     def printed(self, text: str, human: bool = False) -> bool:
         """Show the output of a command that the CLI ran itself. Return False if `text` has no such output."""
@@ -548,11 +548,11 @@ class Reducer:
         if hooks is not None:
             for each in hooks:
                 self.notice(each)
-        elif (told := hook_sentence(output)) is not None:
+        elif (sentence := hook_sentence(output)) is not None:
             turn = self.place_of(None)
             # A system message may have reported the same words immediately before.
-            if not (turn.entries and turn.entries[-1].content == told):
-                self.notice(told)
+            if not (turn.entries and turn.entries[-1].content == sentence):
+                self.notice(sentence)
         elif output and ("\n" in output or self._answers_command()):
             self.say(output)
         else:
@@ -575,9 +575,9 @@ class Reducer:
     def task_in_file(self, text: str) -> None:
         """Show the end of a background task that the session's file reports. Ignore a task that does not run
         here."""
-        task_id, told = self.tasks.in_file(text)
+        task_id, notice = self.tasks.in_file(text)
         if task_id:
-            self._news(self.notice(told), task=task_id)
+            self._news(self.notice(notice), task=task_id)
 
     def task_text(self, text: str) -> None:
         """Show a `<task-notification>`. A monitor's event joins the row of its previous event if this row is
@@ -631,8 +631,8 @@ class Reducer:
     def _tool_result(self, message: m.UserMessage | m.AssistantMessage, block: ToolResultBlock) -> None:
         self._flush()
         parent = message.parent_tool_use_id or ""
-        told = message if isinstance(message, m.UserMessage) else None
-        entry = self.calls.result(block, told, self.place_of(parent), parent)
+        reply = message if isinstance(message, m.UserMessage) else None
+        entry = self.calls.result(block, reply, self.place_of(parent), parent)
         self.rows.add_source(entry)
         self.tasks.result(entry)
         if entry.tool is not None and not entry.parent:
@@ -654,25 +654,25 @@ class Reducer:
                 return True
             case s.PermissionDenied() if self.calls.deny(message.tool_use_id, message.message):
                 return True
-        told = self.tasks.system(message)
-        if told is not None:
-            entry = self.notice(told)
+        notice = self.tasks.system(message)
+        if notice is not None:
+            entry = self.notice(notice)
             self._had_notification = entry is not None or self._had_notification
             if isinstance(message, s.TaskNotification):  # in the file, this row is where the task ended
                 self._news(entry, task=message.task_id)
             return entry is not None
-        told = system_news(message)
-        if told is None:
+        notice = system_news(message)
+        if notice is None:
             return self._keep(getattr(message, "subtype", "") or "system")
-        if told and isinstance(message, s.CompactBoundary | s.Status):
-            return self._compacted(told, message)
+        if notice and isinstance(message, s.CompactBoundary | s.Status):
+            return self._compacted(notice, message)
         uuid = str(getattr(message, "uuid", None) or "")
-        if is_hook_phrase(told):
+        if is_hook_phrase(notice):
             self.unsaved.hooks.add(uuid)
-        self._news(entry := self.notice(told), uuid)
+        self._news(entry := self.notice(notice), uuid)
         return entry is not None
 
-    def _compacted(self, told: Text, message: s.System) -> bool:
+    def _compacted(self, notice: Text, message: s.System) -> bool:
         """Show the start of a compaction in a row, then replace the row's text by the outcome.
 
         If the start has no row, show the outcome in a new row.
@@ -680,9 +680,9 @@ class Reducer:
         entry, self._compacting = self._compacting, None
         if entry is not None and self.rows.holds(entry):
             self.rows.add_source(entry)
-            self.rows.set_text(entry, told)
+            self.rows.set_text(entry, notice)
             return True
-        entry = self.notice(told)
+        entry = self.notice(notice)
         if isinstance(message, s.Status) and message.status == "compacting":
             self._compacting = entry
         return True
@@ -868,16 +868,16 @@ class Reducer:
         hidden. The words replace a notice that the turn had no output. The words of a subagent's hook belong
         to the subagent's rows.
         """
-        told = self.unsaved
-        if event.uuid in told.hooks:
+        unsaved = self.unsaved
+        if event.uuid in unsaved.hooks:
             return
-        told.hooks.add(event.uuid)
+        unsaved.hooks.add(event.uuid)
         if event.call:
             self._hook_inside(event)
             return
         turn = self.store.turn_at(event.at)
         if turn is None or any(entry.content == event.text for entry in turn.entries):
-            told.hidden.append(event.uuid)
+            unsaved.hidden.append(event.uuid)
             return
         for entry in [each for each in turn.entries if _is_no_output(each.content)]:
             self.rows.remove(entry)
@@ -889,7 +889,7 @@ class Reducer:
             entry = self.rows.new(turn, EntryKind.NOTICE, text=with_texts(event.text, plain))
             entry.final, entry.began, entry.ended = True, last.began, last.began
             self.rows.insert_before(last, entry)
-        told.row(entry, event.uuid, turn=turn.uuid if turn.ended else "")
+        unsaved.row(entry, event.uuid, turn=turn.uuid if turn.ended else "")
 
     def _hook_inside(self, event: HookNoted) -> None:
         """Show the words of a subagent's hook, unless the call has no row or its rows already have the words.
@@ -926,10 +926,10 @@ class Reducer:
         turn = self.current()
         stopped = turn.stopping or aborted(message)
         self._close_turn(turn, stopped)
-        told = self.unsaved
-        told.turn_ends()
-        told.denied = denied_ids(message.permission_denials)
-        self.calls.name_denied(told.denied)
+        unsaved = self.unsaved
+        unsaved.turn_ends()
+        unsaved.denied = denied_ids(message.permission_denials)
+        self.calls.name_denied(unsaved.denied)
         shown = [e for e in turn.entries if e.kind in _SAID and not e.parent]
         if is_failure(message) and not stopped:
             self._show_failure(turn, shown, failure_of(message))
@@ -1032,13 +1032,13 @@ class Reducer:
             stream.close()  # subagents in the background may have open streams
         self.calls.end_all(_tool_state_after(stopped))
 
-    def _show_failure(self, turn: Turn, shown: list[Entry], told: Text) -> None:
+    def _show_failure(self, turn: Turn, shown: list[Entry], failure: Text) -> None:
         last = shown[-1] if shown else None
         if last is not None and last.kind is EntryKind.ERROR:
             return
-        if last is not None and _says(last, told):
+        if last is not None and _says(last, failure):
             self.rows.remove(last)  # the error row, which is added next, shows the same words
-        self.rows.add(turn, EntryKind.ERROR, error_text(told) if isinstance(told, str) else told)
+        self.rows.add(turn, EntryKind.ERROR, error_text(failure) if isinstance(failure, str) else failure)
 
     def _close_turn(self, turn: Turn, stopped: bool) -> None:
         """Close the turn's streams and tool calls, except those that run in the background. Keep the rows of
@@ -1080,24 +1080,24 @@ class Reducer:
 def _noticed(turn: Turn, words: str) -> bool:
     """Return whether a notice already shows these words. The CLI repeats a command's output as the turn's
     result."""
-    told = hook_sentence(words) or words
-    return any(e.kind is EntryKind.NOTICE and (_says(e, words) or _says(e, told)) for e in turn.entries)
+    notice = hook_sentence(words) or words
+    return any(e.kind is EntryKind.NOTICE and (_says(e, words) or _says(e, notice)) for e in turn.entries)
 
 
-def _says(entry: Entry, told: Text) -> bool:
+def _says(entry: Entry, text: Text) -> bool:
     content = entry.content
-    if isinstance(content, str) and isinstance(told, str):
-        return content.strip() == told.strip()
-    return content == told
+    if isinstance(content, str) and isinstance(text, str):
+        return content.strip() == text.strip()
+    return content == text
 
 
-def _is_no_output(told: Text) -> bool:
-    return told in (_NO_OUTPUT, _NO_OUTPUT_BEFORE)
+def _is_no_output(content: Text) -> bool:
+    return content in (_NO_OUTPUT, _NO_OUTPUT_BEFORE)
 
 
-def _copy_figures(footer: TurnFooter, told: TurnFooter) -> None:
+def _copy_figures(footer: TurnFooter, figures: TurnFooter) -> None:
     for field in fields(TurnFooter):
-        setattr(footer, field.name, getattr(told, field.name))
+        setattr(footer, field.name, getattr(figures, field.name))
 
 
 def without_a_word(turn: Turn) -> bool:

@@ -22,9 +22,9 @@ def calls_mentioned_in(message: Any, tasks: TaskTracker) -> Iterator[str]:
             yield message.parent_tool_use_id or ""
         case m.UserMessage():
             yield message.parent_tool_use_id or ""
-            told = tags_in(_first_text(message))
-            yield told.get("tool-use-id", "")
-            yield tasks.call_of(told.get("task-id", ""))
+            tags = tags_in(_first_text(message))
+            yield tags.get("tool-use-id", "")
+            yield tasks.call_of(tags.get("task-id", ""))
         case s.TaskStarted() | s.TaskProgress() | s.TaskNotification():
             yield message.tool_use_id or ""
             yield tasks.call_of(message.task_id)
@@ -32,7 +32,7 @@ def calls_mentioned_in(message: Any, tasks: TaskTracker) -> Iterator[str]:
             yield tasks.call_of(message.task_id)
 
 
-def hosts_among(entries: list[Entry]) -> Iterator[str]:
+def hosts_in(entries: list[Entry]) -> Iterator[str]:
     """Yield the ids of the calls that messages may mention after the calls have ended, for example calls of
     subagents."""
     above = {entry.parent for entry in entries}

@@ -14,7 +14,7 @@ from claude_desk.transcript.operations import (
     Update,
 )
 from claude_desk.transcript.store import Turn, TurnStore, position_in
-from claude_desk.transcript.tools.side_by_side import runs_beside
+from claude_desk.transcript.tools.side_by_side import runs_in_parallel
 
 _MOST_SOURCES = 500  # lines that are kept as the sources of one row
 
@@ -244,10 +244,10 @@ class RowWriter:
             call = entry.tool
             if call is None or entry.parent != parent or call.ended:
                 continue
-            alone = alone or (asks and not runs_beside(call))
+            alone = alone or (asks and not runs_in_parallel(call))
             found.append((entry, asks and alone and entry.id not in self._asked))
             if entry.id in self._asked:
-                asks, alone = True, alone or not runs_beside(call)
+                asks, alone = True, alone or not runs_in_parallel(call)
         return found
 
     def running_tools(self, turn: Turn) -> list[Entry]:

@@ -16,14 +16,14 @@ from claude_desk.transcript.store import Turn
 
 
 class SavedBlock(NamedTuple):
-    """A finished block. `message`: the number of its message in the stream. `told`: the block as Claude Code
-    sent it."""
+    """A finished block. `message`: the number of its message in the stream. `full_block`: the block as Claude
+    Code sent it."""
 
     message: int
     api_id: str
     answered: bool
     uuid: str
-    told: dict[str, Any]
+    full_block: dict[str, Any]
     rows: list[str]
 
 

@@ -31,8 +31,8 @@ class ToolCallTracker:
             entry = self._orphan(block.tool_use_id, turn, parent)
         assert entry.tool is not None
         stopping = self._rows.store.turn_of(entry).stopping
-        told = message or UserMessage(message=UserContent())
-        fold_result(entry.tool, block, told, stopping, self._rows.now())
+        reply = message or UserMessage(message=UserContent())
+        fold_result(entry.tool, block, reply, stopping, self._rows.now())
         self.running_on.pop(entry.id, None)
         self._rows.update(entry)
         self._rows.ended(entry)

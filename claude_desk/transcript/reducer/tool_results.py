@@ -42,16 +42,18 @@ def in_background(call: ToolCall) -> bool:
 
 def runs_on(call: ToolCall) -> bool:
     """Return whether the result only reports that a task began. The CLI reports the task's end later."""
-    told = call.structured
-    if not isinstance(told, dict):
+    structured = call.structured
+    if not isinstance(structured, dict):
         return False
-    return told.get("status") in ("async_launched", "remote_launched") or _is_id(told.get("backgroundTaskId"))
+    return structured.get("status") in ("async_launched", "remote_launched") or _is_id(
+        structured.get("backgroundTaskId")
+    )
 
 
 def task_id_of(call: ToolCall) -> str:
     """Return the id of the task that the call began; "" if the result does not name a task."""
-    told = call.structured if isinstance(call.structured, dict) else {}
-    ids = (told.get(name) for name in ("backgroundTaskId", "agentId", "taskId"))
+    structured = call.structured if isinstance(call.structured, dict) else {}
+    ids = (structured.get(name) for name in ("backgroundTaskId", "agentId", "taskId"))
     return next((str(found) for found in ids if _is_id(found)), "")
 
 
@@ -61,12 +63,12 @@ def output_task_of(call: ToolCall) -> str:
     The output of the command or monitor is in a file. For a call inside a subagent, the result is only text.
     Then read a command's id from this text.
     """
-    told = call.structured if isinstance(call.structured, dict) else {}
-    if call.name in COMMANDS and _is_id(found := told.get("backgroundTaskId")):
+    structured = call.structured if isinstance(call.structured, dict) else {}
+    if call.name in COMMANDS and _is_id(found := structured.get("backgroundTaskId")):
         return str(found)
-    if call.name in COMMANDS and not told and (named := _LEFT_RUNNING.match(call.result)):
+    if call.name in COMMANDS and not structured and (named := _LEFT_RUNNING.match(call.result)):
         return named[1]
-    return str(found) if call.name == "Monitor" and _is_id(found := told.get("taskId")) else ""
+    return str(found) if call.name == "Monitor" and _is_id(found := structured.get("taskId")) else ""
 
 
 def _is_id(value: Any) -> bool:

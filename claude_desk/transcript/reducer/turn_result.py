@@ -44,8 +44,8 @@ class ModelUses:
         """Add the figures of a result. `goes_on`: whether the figures include those of the previous
         result."""
         known = usage_by_model(result.model_usage)
-        told = (result.model_extra or {}).get("model_usage_since_last_result")
-        fresh = usage_by_model(told) if isinstance(told, dict) else None
+        since_last = (result.model_extra or {}).get("model_usage_since_last_result")
+        fresh = usage_by_model(since_last) if isinstance(since_last, dict) else None
         nothing = ModelUsage()
         for name, new in (known if fresh is None else fresh).items():
             old = self._last.get(name, nothing) if goes_on and fresh is None else nothing

@@ -48,9 +48,9 @@ class UnsavedRows:
         if not uuid:
             return
         self.after = uuid
-        for told in self.rows if said else ():
-            if told.within:
-                told.after, told.within = uuid, False
+        for row in self.rows if said else ():
+            if row.within:
+                row.after, row.within = uuid, False
 
     def pop_rows(self) -> list[UnsavedRow]:
         rows, self.rows = self.rows, []

@@ -12,55 +12,57 @@ _MOST_NAME = 300
 AttachedObject = Mapping[str, Any]
 
 
-def attached_notice(told: AttachedObject, folder: str = "") -> Text:
+def attached_notice(attached: AttachedObject, folder: str = "") -> Text:
     """Return the notice for the attachment in a line of a session's file; "" if the attachment is not shown.
 
     `folder`: the session's folder.
     """
-    notice = _NOTICES.get(_text(told, "type"))
-    return notice(told, folder) if notice is not None else ""
+    notice = _NOTICES.get(_text(attached, "type"))
+    return notice(attached, folder) if notice is not None else ""
 
 
-def _file(told: AttachedObject, folder: str) -> Text:
-    content = told.get("content")
+def _file(attached: AttachedObject, folder: str) -> Text:
+    content = attached.get("content")
     file = content.get("file") if isinstance(content, dict) else None
     count = file.get("numLines") if isinstance(file, dict) else None
     if not is_count(count):
-        return Phrase("attached.file", name=_name(told, folder))
-    return Phrase("attached.lines", name=_name(told, folder), count=count, more=told.get("truncated") is True)
+        return Phrase("attached.file", name=_name(attached, folder))
+    return Phrase(
+        "attached.lines", name=_name(attached, folder), count=count, more=attached.get("truncated") is True
+    )
 
 
-def _pages(told: AttachedObject, folder: str) -> Text:
-    count = told.get("pageCount")
+def _pages(attached: AttachedObject, folder: str) -> Text:
+    count = attached.get("pageCount")
     if not is_count(count):
-        return Phrase("attached.file", name=_name(told, folder))
-    return Phrase("attached.pages", name=_name(told, folder), count=count)
+        return Phrase("attached.file", name=_name(attached, folder))
+    return Phrase("attached.pages", name=_name(attached, folder), count=count)
 
 
-def _mention(told: AttachedObject, folder: str) -> Text:
-    if told.get("unread"):
-        return Phrase("attached.referenced_unread", name=_name(told, folder))
-    return Phrase("attached.referenced", name=_name(told, folder))
+def _mention(attached: AttachedObject, folder: str) -> Text:
+    if attached.get("unread"):
+        return Phrase("attached.referenced_unread", name=_name(attached, folder))
+    return Phrase("attached.referenced", name=_name(attached, folder))
 
 
-def _resource(told: AttachedObject, folder: str) -> Text:
-    name = _text(told, "name") or _text(told, "uri")
-    return Phrase("attached.resource", name=name, server=_text(told, "server"))
+def _resource(attached: AttachedObject, folder: str) -> Text:
+    name = _text(attached, "name") or _text(attached, "uri")
+    return Phrase("attached.resource", name=name, server=_text(attached, "server"))
 
 
-def _selection(told: AttachedObject, folder: str) -> Text:
-    first, last = told.get("lineStart"), told.get("lineEnd")
+def _selection(attached: AttachedObject, folder: str) -> Text:
+    first, last = attached.get("lineStart"), attached.get("lineEnd")
     known = is_count(first) and is_count(last)
     return Phrase(
         "attached.selected",
-        name=_name(told, folder),
+        name=_name(attached, folder),
         first=first if known else None,
         last=last if known else None,
     )
 
 
-def _diff(told: AttachedObject, folder: str) -> Text:
-    count = told.get("lineCount")
+def _diff(attached: AttachedObject, folder: str) -> Text:
+    count = attached.get("lineCount")
     return Phrase("attached.diff_lines", count=count) if is_count(count) else ""
 
 
@@ -68,14 +70,14 @@ def _hook(kind: str, *fields: str) -> Callable[[AttachedObject, str], Text]:
     """Return a function that makes a hook's notice. The first of these fields with text has the hook's
     words."""
 
-    def notice(told: AttachedObject, folder: str) -> Text:
-        error = told.get("blockingError")
-        told = {**told, **error} if isinstance(error, dict) else told
-        said = next((text for field in fields if (text := _text(told, field).strip())), "")
+    def notice(attached: AttachedObject, folder: str) -> Text:
+        error = attached.get("blockingError")
+        attached = {**attached, **error} if isinstance(error, dict) else attached
+        said = next((text for field in fields if (text := _text(attached, field).strip())), "")
         if kind == "notice.hook_says" and not said:
             return ""
-        name = _text(told, "hookName") or _text(told, "hookEvent")
-        return hook_phrase(kind, name, said, _text(told, "command"))
+        name = _text(attached, "hookName") or _text(attached, "hookEvent")
+        return hook_phrase(kind, name, said, _text(attached, "command"))
 
     return notice
 
@@ -83,7 +85,7 @@ def _hook(kind: str, *fields: str) -> Callable[[AttachedObject, str], Text]:
 _NOTICES: dict[str, Callable[[AttachedObject, str], Text]] = {
     "file": _file,
     "already_read_file": _file,
-    "directory": lambda told, folder: Phrase("attached.folder", name=_name(told, folder)),
+    "directory": lambda attached, folder: Phrase("attached.folder", name=_name(attached, folder)),
     "compact_file_reference": _mention,
     "at_mention_reference": _mention,
     "pdf_reference": _pages,
@@ -98,13 +100,13 @@ _NOTICES: dict[str, Callable[[AttachedObject, str], Text]] = {
 }
 
 
-def _name(told: AttachedObject, folder: str) -> str:
+def _name(attached: AttachedObject, folder: str) -> str:
     """Return the file's name, relative to `folder` if possible; "" if the attachment names no file."""
-    path = _text(told, "displayPath") or _text(told, "filename") or _text(told, "path")
+    path = _text(attached, "displayPath") or _text(attached, "filename") or _text(attached, "path")
     path = path.removeprefix(f"{folder.rstrip('/')}/") if folder else path
     return " ".join(path.split())[:_MOST_NAME]
 
 
-def _text(told: AttachedObject, name: str) -> str:
-    found = told.get(name)
+def _text(attached: AttachedObject, name: str) -> str:
+    found = attached.get(name)
     return found if isinstance(found, str) else ""

@@ -221,8 +221,8 @@ def _are_alike(first: list[str], second: list[str]) -> bool:
     """
     shared = Counter(first) & Counter(second)
     same = sum(len(word) * times for word, times in shared.items() if not word.isspace())
-    whole = max(_letters(first), _letters(second))
-    return whole > 0 and same / whole >= _ALIKE
+    longest = max(_letters(first), _letters(second))
+    return longest > 0 and same / longest >= _ALIKE
 
 
 def _letters(words: list[str]) -> int:
@@ -298,22 +298,22 @@ def diff_of(
     path: str = "",
     first_line: int = 1,
     context: int = CONTEXT,
-    whole: bool = True,
+    complete: bool = True,
     spaces: bool = True,
 ) -> Diff:
     """Return the changes from `old` to `new`. Both texts begin at line `first_line` of the file (0: unknown).
 
-    `whole`: the texts are complete files. If only one of them ends without a line end, a remark says so.
+    `complete`: the texts are complete files. If only one of them ends without a line end, a remark says so.
     `spaces` False: lines that differ only in white space count as equal and are shown as in `new`. To bound
     the cost, all lines of large texts with little in common may count as removed and added.
     """
     if _only_crlf(old) and _only_crlf(new):
         old, new = old.replace("\r\n", "\n"), new.replace("\r\n", "\n")
     first, second = _Text(in_file(old)), _Text(in_file(new))
-    if not whole and first.ends != second.ends:
+    if not complete and first.ends != second.ends:
         first.open_end()
         second.open_end()
-    remarks = whole and spaces and bool(old) and bool(new) and first.ends != second.ends
+    remarks = complete and spaces and bool(old) and bool(new) and first.ends != second.ends
     builder = _Builder(first_line, first_line)
     compared = first.compared(remarks, spaces), second.compared(remarks, spaces)
     changes = _changes(*compared)
@@ -458,11 +458,11 @@ class _Builder:
         numbers = range(first, first + len(removed)) if first else repeat(0, len(removed))
         rows = zip(numbers, removed, old_marks, strict=True)
         self._lines += [DiffLine("-", number, 0, line, marks) for number, line, marks in rows]
-        self._remark(old_open)
+        self._add_open_end(old_open)
         numbers = range(second, second + len(added)) if second else repeat(0, len(added))
         rows = zip(numbers, added, new_marks, strict=True)
         self._lines += [DiffLine("+", 0, number, line, marks) for number, line, marks in rows]
-        self._remark(new_open)
+        self._add_open_end(new_open)
         self._old += len(removed) if first else 0
         self._new += len(added) if second else 0
         self._removed += len(removed)
@@ -483,6 +483,6 @@ class _Builder:
     def _gap(self, count: int) -> None:
         self._lines.append(DiffLine("@", 0, 0, "", left_out=count))
 
-    def _remark(self, is_open: bool) -> None:
+    def _add_open_end(self, is_open: bool) -> None:
         if is_open:
             self._lines.append(DiffLine("\\", 0, 0, ""))

@@ -34,9 +34,9 @@ _STATUS = "Failed with non-blocking status code: "
 _KINDS = frozenset({"notice.hook_says", "notice.hook_blocked", "notice.hook_stopped", "notice.hook_failed"})
 
 
-def is_hook_phrase(told: Text | None) -> bool:
+def is_hook_phrase(content: Text | None) -> bool:
     """Return whether the content of a row is the phrase of a hook's words."""
-    return isinstance(told, Phrase) and told.kind in _KINDS
+    return isinstance(content, Phrase) and content.kind in _KINDS
 
 
 def hook_phrase(kind: str, name: str, said: str, command: str = "") -> Phrase:
@@ -52,9 +52,9 @@ def hook_phrase(kind: str, name: str, said: str, command: str = "") -> Phrase:
     return _phrase(kind, name, said.removeprefix(_STATUS).strip()[:_MOST])
 
 
-def renamed(told: Phrase, name: str) -> Phrase:
+def renamed(phrase: Phrase, name: str) -> Phrase:
     """Return the same phrase with another name of the hook."""
-    return _phrase(told.kind, name, str(told.values["said"]))
+    return _phrase(phrase.kind, name, str(phrase.values["said"]))
 
 
 def _phrase(kind: str, name: str, said: str) -> Phrase:
@@ -82,13 +82,13 @@ def hook_sentence(text: str) -> Phrase | None:
 def hook_output(name: str, output: str) -> Text:
     """Return the phrase for the output of a successful hook: its `systemMessage`, or its reason to block; ""
     for any other output."""
-    told = read_object(output.strip().encode("utf-8", "replace")) if output.lstrip().startswith("{") else None
-    if told is None:
+    data = read_object(output.strip().encode("utf-8", "replace")) if output.lstrip().startswith("{") else None
+    if data is None:
         return ""
-    if said := _text(told, "systemMessage").strip():
+    if said := _text(data, "systemMessage").strip():
         return hook_phrase("notice.hook_says", name, said)
-    if _text(told, "decision") == "block":
-        return hook_phrase("notice.hook_failed", name, _text(told, "reason"))
+    if _text(data, "decision") == "block":
+        return hook_phrase("notice.hook_failed", name, _text(data, "reason"))
     return ""
 
 
@@ -113,20 +113,20 @@ def compaction_hooks(output: str) -> list[Text] | None:
     return [each for each in found if each]
 
 
-def stop_summary(told: Mapping[str, Any]) -> Text:
+def stop_summary(fields: Mapping[str, Any]) -> Text:
     """Return the phrase of a session file's line about the hooks at a turn's end.
 
     Return "" if no hook failed or stopped the turn. CLI 2.1.37 writes only this line about such hooks.
     """
-    if told.get("preventedContinuation") is True:
-        return hook_phrase("notice.hook_stopped", "Stop", _text(told, "stopReason"))
-    errors = told.get("hookErrors")
+    if fields.get("preventedContinuation") is True:
+        return hook_phrase("notice.hook_stopped", "Stop", _text(fields, "stopReason"))
+    errors = fields.get("hookErrors")
     for each in errors if isinstance(errors, list) else ():
         if isinstance(each, str) and each.startswith((_STATUS, "JSON validation failed")):
             return hook_phrase("notice.hook_failed", "Stop", each)
     return ""
 
 
-def _text(told: Mapping[str, Any], name: str) -> str:
-    found = told.get(name)
+def _text(fields: Mapping[str, Any], name: str) -> str:
+    found = fields.get(name)
     return found if isinstance(found, str) else ""

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 
 # The languages of names at fences that Pygments does not know or that we show in another way. "" means no
 # colours.
-_OTHERS = {
+_ALIASES = {
     "plaintext": "",
     "plain": "",
     "text": "",
@@ -106,7 +106,7 @@ def clean_name(language: str) -> str:
     names no language."""
     found = _NAME.search(language[:200])
     name = found[0].lstrip(".").lower() if found else ""
-    return _OTHERS.get(name, name)
+    return _ALIASES.get(name, name)
 
 
 @lru_cache(maxsize=1024)

@@ -12,17 +12,17 @@ from claude_desk.protocol.wire.messages import UserMessage
 from claude_desk.protocol.wire.parser import read_object
 from claude_desk.protocol.wire.user_text import (
     NO_CONTENT,
-    OthersMessage,
+    RelayedMessage,
     command_in,
+    has_other_author,
     is_continuation,
     is_for_claude,
     is_from_elsewhere,
     is_human,
-    is_others,
     is_task_notice,
-    others_message,
     outputs_in,
     plain,
+    relayed_message,
     shell_command_in,
     teammate_object,
     teammates_in,
@@ -66,7 +66,7 @@ _BEGINNINGS: dict[str, Text] = {
 # The JSON messages between teammates and the CLI, by their `type`. The function makes the notice from the
 # teammate's name and further words. The string names the member with these words. For any other type, the
 # notice names the type.
-_TOLD_IN_JSON: dict[str, tuple[Callable[[str, str], Text], str]] = {
+_TEAMMATE_NOTICES: dict[str, tuple[Callable[[str, str], Text], str]] = {
     "idle_notification": (lambda name, more: "", ""),
     "task_assignment": (lambda name, more: Phrase("teammate.task_assigned", name=name, more=more), "subject"),
     "task_completed": (
@@ -110,7 +110,7 @@ def lines(texts: Sequence[Text]) -> Text:
 
 def is_made_up(message: UserMessage) -> bool:
     """Return whether the message comes from a program or from someone other than the user."""
-    return bool(message.is_synthetic) or is_others(message.origin)
+    return bool(message.is_synthetic) or has_other_author(message.origin)
 
 
 def says_unknown(text: str) -> bool:
@@ -152,15 +152,15 @@ def made_up_text(
     typed the text.
     """
     human = not synthetic and (human or is_human(origin))
-    if (told := others_words(text, origin, human)) is not None:
-        return told
+    if (notice := relayed_notice(text, origin, human)) is not None:
+        return notice
     if text.lstrip().startswith("<local-command-caveat>") and (synthetic or _has_caveat(text, human)):
         text = without_caveat(text)
         if not text.strip():
             return ""
     if synthetic:
-        if told := hook_sentence(text):
-            return told
+        if notice := hook_sentence(text):
+            return notice
         for beginning, words in _BEGINNINGS.items():
             if text.startswith(beginning):
                 return words
@@ -192,7 +192,7 @@ def begins_like_the_cli(text: str) -> bool:
     return text.startswith(tuple(_BEGINNINGS))
 
 
-def others_words(text: str, origin: Mapping[str, Any] | None = None, human: bool = False) -> Text | None:
+def relayed_notice(text: str, origin: Mapping[str, Any] | None = None, human: bool = False) -> Text | None:
     """Return the notice for a message from another session, a teammate, a channel or the CLI itself.
 
     Return "" if the message is not shown. Return None if `human`, or if the text is no such message.
@@ -201,11 +201,11 @@ def others_words(text: str, origin: Mapping[str, Any] | None = None, human: bool
         return None
     if teammates := teammates_in(text):
         return lines([_said_by_teammate(each) for each in teammates])
-    if (told := teammate_object(text)) is not None:
-        return _told_in_json(told, str(told.get("from") or told.get("assignedBy")))
+    if (fields := teammate_object(text)) is not None:
+        return _teammate_notice(fields, str(fields.get("from") or fields.get("assignedBy")))
     if is_continuation(origin):
         return Phrase("teammate.cli_says", said=plain(text).strip())
-    if (message := others_message(text, origin)) is None:
+    if (message := relayed_message(text, origin)) is None:
         return None
     if message.sender:
         return Phrase("teammate.says", name=message.sender, said=plain(message.words))
@@ -239,25 +239,25 @@ def is_empty(text: str) -> bool:
     return not text.strip() or text.strip() == NO_CONTENT
 
 
-def _said_by_teammate(message: OthersMessage) -> Text:
-    told = read_object(message.words.encode("utf-8", "replace")) if message.words.startswith("{") else None
-    if told is not None and isinstance(told.get("type"), str):
-        return _told_in_json(told, message.sender)
+def _said_by_teammate(message: RelayedMessage) -> Text:
+    fields = read_object(message.words.encode("utf-8", "replace")) if message.words.startswith("{") else None
+    if fields is not None and isinstance(fields.get("type"), str):
+        return _teammate_notice(fields, message.sender)
     return Phrase("teammate.says", name=message.sender, said=plain(message.words))
 
 
-def _told_in_json(told: Mapping[str, Any], name: str) -> Text:
-    kind = str(told.get("type"))
-    if kind not in _TOLD_IN_JSON:
+def _teammate_notice(fields: Mapping[str, Any], name: str) -> Text:
+    kind = str(fields.get("type"))
+    if kind not in _TEAMMATE_NOTICES:
         return Phrase("teammate.told", name=name, what=kind.replace("_", " "))
-    if kind == "idle_notification" and told.get("idleReason") == "failed":
-        return Phrase("teammate.failed", name=name, more=_line_of(told, "failureReason"))
-    if kind == "teammate_terminated" and (said := _line_of(told, "message")):
+    if kind == "idle_notification" and fields.get("idleReason") == "failed":
+        return Phrase("teammate.failed", name=name, more=_line_of(fields, "failureReason"))
+    if kind == "teammate_terminated" and (said := _line_of(fields, "message")):
         return said  # the text names the teammate, because the sender is "system"
-    phrase, member = _TOLD_IN_JSON[kind]
-    return phrase(name, _line_of(told, member))
+    phrase, member = _TEAMMATE_NOTICES[kind]
+    return phrase(name, _line_of(fields, member))
 
 
-def _line_of(told: Mapping[str, Any], member: str) -> str:
-    more = told.get(member)
+def _line_of(fields: Mapping[str, Any], member: str) -> str:
+    more = fields.get(member)
     return plain(" ".join(more.split())) if isinstance(more, str) else ""

@@ -11,7 +11,7 @@ from claude_desk.transcript.text.text_sanitizer import ORDERS, is_plain, readabl
 # The most coloured spans of an output. The output after them is shown without colours.
 MOST_SPANS = 20_000
 
-_MOST_ORDERS = 64  # the most escape sequences that `look_after` returns
+_MOST_ORDERS = 64  # the most escape sequences that `style_after` returns
 
 _COLOURS = re.compile(r"\x1b\[([0-9;:]*)m")
 _OTHER_ORDERS = re.compile(rf"(?!\x1b\[[0-9;:]*m)(?:{ESCAPE.pattern})")
@@ -54,7 +54,7 @@ def terminal_text(text: str) -> tuple[str, tuple[TextSpan, ...]]:
     return _coloured(text)
 
 
-def look_after(text: str) -> str:
+def style_after(text: str) -> str:
     """Return the escape sequences for colours and weights that are in effect at the end of the text."""
     on: list[str] = []
     for found in _COLOURS.finditer(text):

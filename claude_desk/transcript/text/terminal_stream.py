@@ -5,7 +5,7 @@ import re
 from typing import NamedTuple
 
 from claude_desk.transcript.text.spans import TextSpan
-from claude_desk.transcript.text.terminal_output import look_after, terminal_text
+from claude_desk.transcript.text.terminal_output import style_after, terminal_text
 
 # The most characters of a line that are held back until the line ends: the program may write over them.
 LONGEST_OPEN = 16_384
@@ -23,7 +23,7 @@ class TerminalStream:
 
     def __init__(self) -> None:
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
-        self._look = ""  # the escape sequences in effect at the start of the open line
+        self._style = ""  # the escape sequences in effect at the start of the open line
         self._open = ""  # the line that has not ended, as the program wrote it
 
     def feed(self, data: bytes) -> TerminalText:
@@ -37,15 +37,15 @@ class TerminalStream:
         done, self._open = text[:end], text[end:]
         if len(self._open) > LONGEST_OPEN:
             done += self._shorten()
-        shown = TerminalText(*terminal_text(self._look + done))
+        shown = TerminalText(*terminal_text(self._style + done))
         if "\x1b" in done:
-            self._look = look_after(self._look + done)
+            self._style = style_after(self._style + done)
         return shown
 
     @property
     def open_line(self) -> TerminalText:
         """The line that has not ended, as a terminal would show it now."""
-        return TerminalText(*terminal_text(self._look + self._open))
+        return TerminalText(*terminal_text(self._style + self._open))
 
     def _shorten(self) -> str:
         """Drop the text before the last carriage return, because the program writes over it.
@@ -56,7 +56,7 @@ class TerminalStream:
         end = len(self._open.rstrip("\r"))
         over = self._open.rfind("\r", 0, end)
         if over >= 0:
-            self._open = look_after(self._open[:over]) + self._open[over:]
+            self._open = style_after(self._open[:over]) + self._open[over:]
         if len(self._open) <= LONGEST_OPEN:
             return ""
         cut = len(self._open)

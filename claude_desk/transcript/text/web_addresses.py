@@ -47,8 +47,8 @@ def plain_links(text: str) -> Iterator[WebAddress]:
     """
     for found in addresses_in(text):
         behind = text[found.end : found.end + 1]
-        is_whole = behind != _CUT and found.end - found.start < _LENGTH
-        if is_whole and not may_mislead(found.address, found.address):
+        is_complete = behind != _CUT and found.end - found.start < _LENGTH
+        if is_complete and not may_mislead(found.address, found.address):
             yield found
 
 

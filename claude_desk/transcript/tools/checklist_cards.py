@@ -75,7 +75,7 @@ def show_create(use: ToolUse) -> PresentedCall:
 
 
 def show_update(use: ToolUse) -> PresentedCall:
-    given, told = use.input, use.structured
+    given, result = use.input, use.structured
     parts = rich(given.text("description"))
     parts += facts(
         [
@@ -85,10 +85,10 @@ def show_update(use: ToolUse) -> PresentedCall:
             (Phrase("checklist_card.after"), _numbers(given, "addBlockedBy")),
         ]
     )
-    change = told.inner("statusChange")
+    change = result.inner("statusChange")
     before, after = _status(change.text("from")), _status(change.text("to"))
-    if told.text("error"):
-        parts += note(told.text("error"), "bad")
+    if result.text("error"):
+        parts += note(result.text("error"), "bad")
     if not before or not after:
         return PresentedCall(parts)
     return PresentedCall(parts, Phrase("checklist_card.change", before=before, after=after))
@@ -101,8 +101,8 @@ def _numbers(fields: WireFields, name: str) -> str:
 def show_get(use: ToolUse) -> PresentedCall:
     task = use.structured.inner("task")
     if not task:
-        told = Phrase("checklist_card.no_such_task") if "task" in use.structured else use.reply
-        return PresentedCall(note(told, brief=False))
+        text = Phrase("checklist_card.no_such_task") if "task" in use.structured else use.reply
+        return PresentedCall(note(text, brief=False))
     parts: list[Part] = [ChecklistPart((_task(task),))]
     parts += rich(task.text("description"))
     parts += facts(
@@ -133,13 +133,13 @@ def _task(task: WireFields) -> ChecklistItem:
     """Return a task as an item. The item's note has the number and the owner of the task, and the tasks that
     this task waits for."""
     waits = _numbers(task, "blockedBy")
-    told = joined(
+    details = joined(
         f"#{task.word('id')}" if task.word("id") else "",
         task.text("owner"),
         Phrase("checklist_card.waits_for", tasks=waits) if waits else "",
     )
     state = STATES.get(task.text("status"), "pending")
-    return ChecklistItem(readable(task.text("subject")), state, with_texts(told, readable))
+    return ChecklistItem(readable(task.text("subject")), state, with_texts(details, readable))
 
 
 def none_title(given: WireFields, folder: str) -> str:

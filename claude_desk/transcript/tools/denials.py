@@ -15,13 +15,13 @@ KEEP_PLANNING = "The user wants to keep planning."
 _SILENT = ("The user denied this", "User denied this", "User rejected tool use", "User declined")
 
 
-def shown_denial(told: str) -> Text:
-    """Return what to show for a denial with the words `told`; "" if the call's state says enough."""
-    said = told.strip()
+def shown_denial(text: str) -> Text:
+    """Return what to show for a denial with the words `text`; "" if the call's state says enough."""
+    said = text.strip()
     if said == STOPPED:
         return Phrase("tool_card.turn_stopped")
     if said == DISMISSED:
         return Phrase("question_card.dismissed")
     if said == KEEP_PLANNING:
         return Phrase("question_card.kept_planning")
-    return "" if told.startswith(_SILENT) else told
+    return "" if text.startswith(_SILENT) else text

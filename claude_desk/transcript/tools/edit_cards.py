@@ -18,56 +18,56 @@ _NOTEBOOK = 4_000_000
 
 
 def show_write(use: ToolUse) -> PresentedCall:
-    told = use.structured
-    path = use.input.text("file_path") or told.text("filePath")
-    content = told.text("content") or use.input.text("content")
-    if told.text("type") == "update":
-        diff = diff_of_patch(told.items("structuredPatch"), path)
-        before = told.text("originalFile")
+    result = use.structured
+    path = use.input.text("file_path") or result.text("filePath")
+    content = result.text("content") or use.input.text("content")
+    if result.text("type") == "update":
+        diff = diff_of_patch(result.items("structuredPatch"), path)
+        before = result.text("originalFile")
         if not diff.lines and before and before != content:
             diff = diff_of(before, content, path)
         if diff.lines:
-            return PresentedCall([DiffPart(diff, brief=True), *_changed_by_person(told)], diff.summary)
-        parts = [*code(content, path, first=1), *_changed_by_person(told)]
-        if not before and content and "originalFile" in told:  # the old file was too large or not text
+            return PresentedCall([DiffPart(diff, brief=True), *_changed_by_person(result)], diff.summary)
+        parts = [*code(content, path, first=1), *_changed_by_person(result)]
+        if not before and content and "originalFile" in result:  # the old file was too large or not text
             count = content.count("\n") + (not content.endswith("\n"))
             parts += note(Phrase("proposed_change.replaces"))
             return PresentedCall(parts, Phrase("edit_card.now_lines", count=count))
         return PresentedCall(parts, Phrase("edit_card.no_change"))
     parts = code(content, path, first=1, brief=True)
-    if not content and ("content" in use.input or told):
+    if not content and ("content" in use.input or result):
         return PresentedCall(note(Phrase("file_card.file_empty")), Phrase("file_card.empty"))
     count = content.count("\n") + (not content.endswith("\n"))
-    return PresentedCall([*parts, *_changed_by_person(told)], f"+{count}" if content and use.done else "")
+    return PresentedCall([*parts, *_changed_by_person(result)], f"+{count}" if content and use.done else "")
 
 
-def _changed_by_person(told: WireFields) -> list[Part]:
-    return note(Phrase("edit_card.edited_by_person")) if told.flag("userModified") else []
+def _changed_by_person(result: WireFields) -> list[Part]:
+    return note(Phrase("edit_card.edited_by_person")) if result.flag("userModified") else []
 
 
 # --- Edit, MultiEdit --------------------------------------------------------------------------------
 
 
 def show_edit(use: ToolUse) -> PresentedCall:
-    told = use.structured
-    path = use.input.text("file_path") or told.text("filePath")
-    diff = diff_of_patch(told.items("structuredPatch"), path)
+    result = use.structured
+    path = use.input.text("file_path") or result.text("filePath")
+    diff = diff_of_patch(result.items("structuredPatch"), path)
     if not diff.lines:
-        diff = _wanted(use.input, told.text("originalFile"), path)
+        diff = _wanted(use.input, result.text("originalFile"), path)
     parts: list[Part] = [DiffPart(diff, brief=True)] if diff.lines else []
-    if use.input.flag("replace_all") or told.flag("replaceAll"):
+    if use.input.flag("replace_all") or result.flag("replaceAll"):
         parts += note(Phrase("edit_card.replaces_all"))
-    return PresentedCall([*parts, *_changed_by_person(told)], diff.summary if diff.lines else "")
+    return PresentedCall([*parts, *_changed_by_person(result)], diff.summary if diff.lines else "")
 
 
 def show_edits(use: ToolUse) -> PresentedCall:
-    told = use.structured
-    path = use.input.text("file_path") or told.text("filePath")
-    edits = use.input.rows("edits") or told.rows("edits")
-    diff = diff_of_patch(told.items("structuredPatch"), path)
+    result = use.structured
+    path = use.input.text("file_path") or result.text("filePath")
+    edits = use.input.rows("edits") or result.rows("edits")
+    diff = diff_of_patch(result.items("structuredPatch"), path)
     if diff.lines:
-        return PresentedCall([DiffPart(diff, brief=True), *_changed_by_person(told)], diff.summary)
-    before = told.text("originalFileContents", "originalFile")
+        return PresentedCall([DiffPart(diff, brief=True), *_changed_by_person(result)], diff.summary)
+    before = result.text("originalFileContents", "originalFile")
     parts: list[Part] = []
     added = removed = 0
     for index, edit in enumerate(edits):
@@ -80,7 +80,7 @@ def show_edits(use: ToolUse) -> PresentedCall:
             label = Phrase("edit_card.change", number=index + 1, count=len(edits))
         if wanted.lines:
             parts.append(DiffPart(wanted, label=label, brief=True))
-    return PresentedCall([*parts, *_changed_by_person(told)], f"+{added} −{removed}" if parts else "")
+    return PresentedCall([*parts, *_changed_by_person(result)], f"+{added} −{removed}" if parts else "")
 
 
 def _wanted(edit: WireFields, before: str, path: str) -> Diff:
@@ -89,7 +89,7 @@ def _wanted(edit: WireFields, before: str, path: str) -> Diff:
     old, new = edit.text("old_string"), edit.text("new_string")
     at = before.find(old) if old and before else -1
     first = before.count("\n", 0, at) + 1 if at >= 0 else 0
-    return diff_of(old, new, path, first_line=first, whole=False)
+    return diff_of(old, new, path, first_line=first, complete=False)
 
 
 # --- NotebookEdit -----------------------------------------------------------------------------------
@@ -109,18 +109,18 @@ def cell_title(given: WireFields, folder: str) -> Text:
 
 
 def show_cell(use: ToolUse) -> PresentedCall:
-    told, given = use.structured, use.input
-    mode = told.text("edit_mode") or given.text("edit_mode") or "replace"
-    kind = told.text("cell_type") or given.text("cell_type")
-    language = "markdown" if kind == "markdown" else told.text("language") or "python"
-    new = "" if mode == "delete" else told.text("new_source") or given.text("new_source")
-    old = "" if mode == "insert" else told.text("old_source") or _source_before(use)
-    plain = diff_of(old, new, whole=False)
+    result, given = use.structured, use.input
+    mode = result.text("edit_mode") or given.text("edit_mode") or "replace"
+    kind = result.text("cell_type") or given.text("cell_type")
+    language = "markdown" if kind == "markdown" else result.text("language") or "python"
+    new = "" if mode == "delete" else result.text("new_source") or given.text("new_source")
+    old = "" if mode == "insert" else result.text("old_source") or _source_before(use)
+    plain = diff_of(old, new, complete=False)
     diff = Diff("", plain.lines, visible(language), plain.added, plain.removed)
     parts: list[Part] = [DiffPart(diff, brief=True)] if diff.lines else []
     if mode == "replace" and not old and new:
         parts = _as_it_will_be(new, language)
-    parts += error(told.text("error"))
+    parts += error(result.text("error"))
     return PresentedCall(
         parts + facts([(Phrase("edit_card.cell_type"), kind)]),
         diff.summary if diff.lines and (old or mode == "insert") else "",

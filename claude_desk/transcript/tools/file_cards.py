@@ -78,9 +78,9 @@ def _text(use: ToolUse, file: WireFields) -> PresentedCall:
     parts = code(content, _path(use, file), first=first)
     shown = content.count("\n") + (not content.endswith("\n"))
     summary = Phrase("file_card.lines", count=shown)
-    whole = file.number("totalLines") or 0
-    if whole and (first > 1 or whole > shown + 1):
-        summary = Phrase("file_card.lines_of", shown=shown, whole=whole)
+    total = file.number("totalLines") or 0
+    if total and (first > 1 or total > shown + 1):
+        summary = Phrase("file_card.lines_of", shown=shown, total=total)
     if file.flag("truncatedByTokenCap"):
         parts += note(Phrase("file_card.truncated"), "warn", brief=False)
     return PresentedCall(parts, summary)
@@ -141,10 +141,10 @@ def _cell(index: int, cell: WireFields) -> list[Part]:
     parts = code(source, language=language, label=label)
     if not parts:
         parts = note(Phrase("file_card.empty_cell", number=index + 1, kind=kind), brief=False)
-    for told in cell.rows("outputs"):
-        text = told.text("text") or "".join(told.texts("text"))
+    for result in cell.rows("outputs"):
+        text = result.text("text") or "".join(result.texts("text"))
         parts += output(text, label=Phrase("tool_card.output"), brief=False)
-        image = told.inner("image")
+        image = result.inner("image")
         found = picture(
             WireFields({"data": image.text("image_data"), "type": image.text("media_type")}), "Output"
         )

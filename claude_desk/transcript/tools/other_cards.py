@@ -53,8 +53,8 @@ def skill_title(given: WireFields, folder: str) -> str:
 
 
 def show_skill(use: ToolUse) -> PresentedCall:
-    told = use.call.body and use.reply.startswith("Launching skill")
-    return PresentedCall([] if told else rich(use.reply))
+    shows_body = use.call.body and use.reply.startswith("Launching skill")
+    return PresentedCall([] if shows_body else rich(use.reply))
 
 
 # --- schedules --------------------------------------------------------------------------------------
@@ -65,18 +65,18 @@ def cron_title(given: WireFields, folder: str) -> str:
 
 
 def show_cron(use: ToolUse) -> PresentedCall:
-    given, told = use.input, use.structured
+    given, result = use.input, use.structured
     parts = rich(given.text("prompt"))
     parts += facts(
         [
-            (Phrase("other_card.schedule"), told.text("humanSchedule") or given.text("cron")),
-            (Phrase("other_card.next"), told.word("nextFireAt")),
-            (Phrase("other_card.recurring"), value_of(told.flag("recurring") or given.flag("recurring"))),
+            (Phrase("other_card.schedule"), result.text("humanSchedule") or given.text("cron")),
+            (Phrase("other_card.next"), result.word("nextFireAt")),
+            (Phrase("other_card.recurring"), value_of(result.flag("recurring") or given.flag("recurring"))),
             (Phrase("other_card.persistent"), value_of(True) if given.flag("durable") else ""),
-            (Phrase("other_card.id"), told.word("id")),
+            (Phrase("other_card.id"), result.word("id")),
         ]
     )
-    return PresentedCall(parts, one_line(told.text("humanSchedule"), 80))
+    return PresentedCall(parts, one_line(result.text("humanSchedule"), 80))
 
 
 def show_cron_end(use: ToolUse) -> PresentedCall:
@@ -102,11 +102,11 @@ def wakeup_title(given: WireFields, folder: str) -> Text:
 
 
 def show_wakeup(use: ToolUse) -> PresentedCall:
-    told = use.structured
-    clamped = told.number("clampedDelaySeconds")
+    result = use.structured
+    clamped = result.number("clampedDelaySeconds")
     parts = rich(use.input.text("prompt"))
-    parts += facts([(Phrase("other_card.at"), told.word("scheduledFor"))])
-    if told.flag("wasClamped") and clamped is not None:
+    parts += facts([(Phrase("other_card.at"), result.word("scheduledFor"))])
+    if result.flag("wasClamped") and clamped is not None:
         parts += note(Phrase("other_card.delay_changed", seconds=clamped))
     return PresentedCall(parts)
 
@@ -124,16 +124,16 @@ def worktree_end_title(given: WireFields, folder: str) -> Text:
 
 
 def show_worktree(use: ToolUse) -> PresentedCall:
-    told, discards = use.structured, use.input.flag("discard_changes")
+    result, discards = use.structured, use.input.flag("discard_changes")
     parts = facts(
         [
-            (Phrase("other_card.worktree"), told.text("worktreePath")),
-            (Phrase("other_card.branch"), told.text("worktreeBranch")),
-            (Phrase("other_card.returns_to"), told.text("originalCwd")),
+            (Phrase("other_card.worktree"), result.text("worktreePath")),
+            (Phrase("other_card.branch"), result.text("worktreeBranch")),
+            (Phrase("other_card.returns_to"), result.text("originalCwd")),
             (Phrase("other_card.uncommitted_changes"), Phrase("other_card.discarded") if discards else ""),
         ]
     )
-    return PresentedCall(parts + note(told.text("message") or ("" if told else use.reply), brief=False))
+    return PresentedCall(parts + note(result.text("message") or ("" if result else use.reply), brief=False))
 
 
 # --- resources of MCP servers -----------------------------------------------------------------------
@@ -145,8 +145,8 @@ def resource_title(given: WireFields, folder: str) -> str:
 
 
 def show_resources(use: ToolUse) -> PresentedCall:
-    told = use.call.structured
-    found = [WireFields(item) for item in told if isinstance(item, dict)] if isinstance(told, list) else []
+    items = use.call.structured
+    found = [WireFields(item) for item in items if isinstance(item, dict)] if isinstance(items, list) else []
     if not found:
         return PresentedCall(lines(use.reply))
     rows = [(item.text("name") or item.text("uri"), _resource_words(item)) for item in found]

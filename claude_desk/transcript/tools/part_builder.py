@@ -109,8 +109,8 @@ def value_of(value: Any) -> Text:
 
 def joined(*texts: Text) -> Text:
     """Join the texts like `src/a.py · lines 3–9`. Leave out empty texts."""
-    said, *others = [text for text in texts if text] or [""]
-    for text in others:
+    said, *rest = [text for text in texts if text] or [""]
+    for text in rest:
         if isinstance(said, str) and isinstance(text, str):
             said = f"{said} · {text}"
         else:
@@ -120,8 +120,8 @@ def joined(*texts: Text) -> Text:
 
 def listed(*texts: Text) -> Text:
     """Join texts as a list, like `ignore case, multiline`."""
-    said, *others = texts or ("",)
-    for text in others:
+    said, *rest = texts or ("",)
+    for text in rest:
         said = Phrase("tool_card.listed", first=said, second=text)
     return said
 

@@ -40,9 +40,9 @@ def show_questions(use: ToolUse) -> PresentedCall:
 
 
 def _answers(use: ToolUse) -> dict[str, str]:
-    told = use.structured.inner("answers") or use.input.inner("answers")
-    if told:
-        return {str(question): _answer_words(answer) for question, answer in told.members.items()}
+    answers = use.structured.inner("answers") or use.input.inner("answers")
+    if answers:
+        return {str(question): _answer_words(answer) for question, answer in answers.members.items()}
     return dict(_ANSWER.findall(use.reply[:20_000]))
 
 
@@ -88,15 +88,15 @@ def plan_title(given: WireFields, folder: str) -> Text:
 
 
 def show_plan(use: ToolUse) -> PresentedCall:
-    given, told = use.input, use.structured
+    given, result = use.input, use.structured
     # While the user decides about the plan, the request shows it. So the folded card leaves it out.
-    parts = rich(told.text("plan") or given.text("plan"), brief=not use.waits)
+    parts = rich(result.text("plan") or given.text("plan"), brief=not use.waits)
     allowed = [(prompt.text("tool"), prompt.text("prompt")) for prompt in given.rows("allowedPrompts")]
     parts += facts(allowed, label=Phrase("question_card.requested_permissions"))
-    parts += facts([(Phrase("tool_card.saved_in"), told.text("filePath") or given.text("planFilePath"))])
-    if told.flag("planWasEdited"):
+    parts += facts([(Phrase("tool_card.saved_in"), result.text("filePath") or given.text("planFilePath"))])
+    if result.flag("planWasEdited"):
         parts += note(Phrase("question_card.plan_edited"))
-    if told.flag("awaitingLeaderApproval"):
+    if result.flag("awaitingLeaderApproval"):
         parts += note(Phrase("question_card.waiting_for_lead"), "warn")
     # The user's words are Markdown, because they may have remarks on parts of the plan.
     said = use.denial
@@ -104,7 +104,7 @@ def show_plan(use: ToolUse) -> PresentedCall:
         parts += rich(said, label=Phrase("question_card.your_feedback"), brief=True)
     else:
         parts += note(said, "warn")
-    approved = use.done and not told.flag("awaitingLeaderApproval")
+    approved = use.done and not result.flag("awaitingLeaderApproval")
     summary = Phrase("question_card.approved") if approved else ""
     return PresentedCall(parts, summary, explains_end=bool(said))
 

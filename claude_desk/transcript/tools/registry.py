@@ -128,8 +128,8 @@ def _end(use: ToolUse) -> list[Part]:
     call."""
     if use.failed:
         structured = use.call.structured
-        told = structured.removeprefix("Error: ") if isinstance(structured, str) else ""
-        return error(use.text if use.text.strip() else told)
+        reason = structured.removeprefix("Error: ") if isinstance(structured, str) else ""
+        return error(use.text if use.text.strip() else reason)
     if use.call.state is ToolState.DENIED:
         return note(use.denial, "warn")
     return note(use.text) if use.call.state in (ToolState.STOPPED, ToolState.CANCELLED) else []

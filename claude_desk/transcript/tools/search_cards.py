@@ -191,14 +191,14 @@ def show_glob(use: ToolUse) -> PresentedCall:
     else:
         names = [] if use.text.startswith(_NOTHING) else use.text.strip("\n").split("\n")
         names = [name for name in names if name and not name.startswith("(Results are truncated")]
-    whole = use.structured.number("totalMatches") or use.structured.number("numFiles") or len(names)
-    cut = use.structured.flag("truncated") or whole > len(names) or "\n(Results are truncated" in use.text
+    total = use.structured.number("totalMatches") or use.structured.number("numFiles") or len(names)
+    cut = use.structured.flag("truncated") or total > len(names) or "\n(Results are truncated" in use.text
     parts = lines(_short(names, use.folder))
     if cut:
         parts += note(Phrase("search_card.only_first", count=len(names)), brief=False)
-    if cut and whole and whole <= len(names):
-        return PresentedCall(parts, Phrase("search_card.files_or_more", count=whole))
-    return PresentedCall(parts, Phrase("search_card.files", count=whole))
+    if cut and total and total <= len(names):
+        return PresentedCall(parts, Phrase("search_card.files_or_more", count=total))
+    return PresentedCall(parts, Phrase("search_card.files", count=total))
 
 
 def _short(names: Iterable[str], folder: str) -> str:
@@ -233,8 +233,8 @@ def _text(use: ToolUse) -> str:
 def _files(use: ToolUse) -> PresentedCall:
     names = use.structured.texts("filenames") if "filenames" in use.structured else _text(use).split("\n")
     names = [name for name in names if name]
-    whole = use.structured.number("totalFiles") or use.structured.number("numFiles") or len(names)
-    count = max(whole, len(names))
+    total = use.structured.number("totalFiles") or use.structured.number("numFiles") or len(names)
+    count = max(total, len(names))
     return PresentedCall(lines(_short(names, use.folder)), Phrase("search_card.files", count=count))
 
 
@@ -282,11 +282,11 @@ def query_title(given: WireFields, folder: str) -> str:
 def show_tool_search(use: ToolUse) -> PresentedCall:
     names = use.structured.texts("matches")
     if isinstance(use.call.structured, list):
-        told = [
+        found = [
             item if isinstance(item, str) else WireFields(item).text("name", "tool_name")
             for item in use.call.structured
         ]
-        names = [name for name in told if name]
+        names = [name for name in found if name]
     parts = lines("\n".join(names) if names else use.reply)
     return PresentedCall(parts, Phrase("search_card.tools", count=len(names)) if names else "")
 

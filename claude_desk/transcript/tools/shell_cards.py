@@ -96,29 +96,29 @@ def _asked(use: ToolUse, language: str) -> list[Part]:
 
 
 def _streams(use: ToolUse, shown: PresentedCall) -> None:
-    told = use.structured
-    stdout = told.text("stdout")
-    image = data_picture(stdout, "Output") if told.flag("isImage") else None
+    result = use.structured
+    stdout = result.text("stdout")
+    image = data_picture(stdout, "Output") if result.flag("isImage") else None
     if image is not None:
         shown.parts.append(PicturesPart((image,)))
     else:
         shown.parts += output(stdout)
-    shown.parts += output(told.text("stderr"), label="stderr")
-    empty = image is None and not stdout.strip() and not told.text("stderr").strip()
-    background = told.word("backgroundTaskId")
+    shown.parts += output(result.text("stderr"), label="stderr")
+    empty = image is None and not stdout.strip() and not result.text("stderr").strip()
+    background = result.word("backgroundTaskId")
     if background:
         shown.summary = Phrase("shell_card.in_background")
         shown.parts += note(Phrase("shell_card.runs_in_background", task=visible(background)))
-    elif told.flag("interrupted") or use.call.state is ToolState.STOPPED:
+    elif result.flag("interrupted") or use.call.state is ToolState.STOPPED:
         shown.summary = Phrase("shell_card.interrupted")
-    elif limit := told.number("timedOutAfterMs"):
+    elif limit := result.number("timedOutAfterMs"):
         shown.summary = Phrase("shell_card.timed_out", seconds=limit / 1000)
     elif empty and use.done:
         shown.summary = Phrase("shell_card.no_output")
-    shown.parts += note(told.text("returnCodeInterpretation"))
-    git = told.inner("gitOperation").members
+    shown.parts += note(result.text("returnCodeInterpretation"))
+    git = result.inner("gitOperation").members
     shown.parts += facts(((str(key), value_of(value)) for key, value in git.items()), label="Git")
-    shown.parts += _kept(told.text("persistedOutputPath"), byte_size(told.number("persistedOutputSize")))
+    shown.parts += _kept(result.text("persistedOutputPath"), byte_size(result.number("persistedOutputSize")))
 
 
 def _kept(path: str, length: Text) -> list[Part]:
@@ -154,19 +154,19 @@ def monitor_title(given: WireFields, folder: str) -> str:
 
 
 def show_monitor(use: ToolUse) -> PresentedCall:
-    given, told = use.input, use.structured
-    timeout = told.number("timeoutMs") or given.number("timeout_ms")
-    persistent = told.flag("persistent") or given.flag("persistent")
+    given, result = use.input, use.structured
+    timeout = result.number("timeoutMs") or given.number("timeout_ms")
+    persistent = result.flag("persistent") or given.flag("persistent")
     parts = code(given.text("command"), language="bash", label=Phrase("shell_card.command"))
     parts += facts(
         [
             (Phrase("tool_card.url"), given.inner("ws").text("url")),
             (Phrase("shell_card.timeout"), duration(timeout and timeout / 1000)),
-            (Phrase("shell_card.task"), told.word("taskId")),
+            (Phrase("shell_card.task"), result.word("taskId")),
             (Phrase("shell_card.continues"), value_of(True) if persistent else ""),
         ]
     )
-    if not told:
+    if not result:
         parts += output(use.reply, brief=False)
     return PresentedCall(parts)
 
@@ -194,10 +194,10 @@ def show_task_output(use: ToolUse) -> PresentedCall:
 
 
 def show_task_stop(use: ToolUse) -> PresentedCall:
-    told = use.structured
-    parts = code(told.text("command"), language="bash", label=Phrase("shell_card.command"))
-    parts += facts([(Phrase("tool_card.type"), told.text("task_type"))])
-    return PresentedCall(parts + note(told.text("message") or use.reply))
+    result = use.structured
+    parts = code(result.text("command"), language="bash", label=Phrase("shell_card.command"))
+    parts += facts([(Phrase("tool_card.type"), result.text("task_type"))])
+    return PresentedCall(parts + note(result.text("message") or use.reply))
 
 
 TOOLS = (

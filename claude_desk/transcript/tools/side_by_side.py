@@ -30,6 +30,6 @@ _SIDE_BY_SIDE = frozenset(
 )
 
 
-def runs_beside(call: ToolCall) -> bool:
+def runs_in_parallel(call: ToolCall) -> bool:
     """Return whether the call may run in parallel with other calls of these tools."""
     return call.name in _SIDE_BY_SIDE

@@ -28,29 +28,29 @@ def agent_title(given: WireFields, folder: str) -> str:
 
 
 def show_agent(use: ToolUse) -> PresentedCall:
-    given, told = use.input, use.structured
-    launched = _LAUNCHED.get(told.text("status"))
+    given, result = use.input, use.structured
+    launched = _LAUNCHED.get(result.text("status"))
     # The outcome comes first, because the head of the card already names the subagent and its task.
     parts = rich(_answer(use, launched is not None), brief=True)
     if launched:
         # If the call has progress, the card shows the progress instead of this note.
         parts += note(launched if use.call.progress is None else "")
-        parts += facts([(Phrase("subagent_card.session"), told.text("sessionUrl"))])
+        parts += facts([(Phrase("subagent_card.session"), result.text("sessionUrl"))])
     parts += rich(given.text("prompt"), label=Phrase("tool_card.prompt"))
     parts += facts(
         [
-            (Phrase("tool_card.type"), given.text("subagent_type") or told.text("agentType")),
+            (Phrase("tool_card.type"), given.text("subagent_type") or result.text("agentType")),
             (Phrase("subagent_card.name"), given.text("name")),
             (Phrase("subagent_card.team"), given.text("team_name")),
-            (Phrase("subagent_card.model"), told.text("resolvedModel", "model") or given.text("model")),
+            (Phrase("subagent_card.model"), result.text("resolvedModel", "model") or given.text("model")),
             (Phrase("subagent_card.effort"), given.word("effort")),
             (Phrase("subagent_card.mode"), given.text("mode")),
-            (Phrase("subagent_card.folder"), told.text("worktreePath") or given.text("isolation")),
+            (Phrase("subagent_card.folder"), result.text("worktreePath") or given.text("isolation")),
             (Phrase("subagent_card.resumes"), given.text("resume")),
             (Phrase("subagent_card.tokens"), _tokens(use)),
         ]
     )
-    return _with_totals(use, parts, given.text("subagent_type") or told.text("agentType"))
+    return _with_totals(use, parts, given.text("subagent_type") or result.text("agentType"))
 
 
 def _answer(use: ToolUse, launched: bool) -> str:
@@ -68,7 +68,7 @@ def _with_totals(use: ToolUse, parts: list[Part], kind: str = "") -> PresentedCa
     """Return the card's content with a summary like `Explore · 14 tools · 48 s`. While the call runs, the
     summary has no seconds, because the call's state shows them."""
     call = use.call
-    tools = (call.progress.tools if call.progress is not None else None) or _told(use, "totalToolUseCount")
+    tools = (call.progress.tools if call.progress is not None else None) or _figure(use, "totalToolUseCount")
     runs = call.state in (ToolState.RUNNING, ToolState.WAITING)
     seconds = 0 if runs else _seconds(use)
     summary = joined(
@@ -79,7 +79,7 @@ def _with_totals(use: ToolUse, parts: list[Part], kind: str = "") -> PresentedCa
     return PresentedCall(parts, summary, says_time=seconds >= 1)
 
 
-def _told(use: ToolUse, name: str) -> int:
+def _figure(use: ToolUse, name: str) -> int:
     return int(use.structured.number(name) or 0)
 
 
@@ -87,14 +87,14 @@ def _seconds(use: ToolUse) -> float:
     """Return the duration of the call in seconds: the CLI's figure, or else the time from start to end; 0 if
     unknown."""
     call = use.call
-    told = call.progress.seconds if call.progress is not None else None
-    told = told or _told(use, "totalDurationMs") / 1000
-    return told or (call.ended - call.started if call.started and call.ended else 0)
+    seconds = call.progress.seconds if call.progress is not None else None
+    seconds = seconds or _figure(use, "totalDurationMs") / 1000
+    return seconds or (call.ended - call.started if call.started and call.ended else 0)
 
 
 def _tokens(use: ToolUse) -> Text:
     progress = use.call.progress
-    tokens = (progress.tokens if progress is not None else None) or _told(use, "totalTokens")
+    tokens = (progress.tokens if progress is not None else None) or _figure(use, "totalTokens")
     return Phrase("tool_card.short_count", count=tokens) if tokens else ""
 
 
@@ -116,9 +116,9 @@ def show_message(use: ToolUse) -> PresentedCall:
 
 
 def _success(use: ToolUse) -> list[Part]:
-    told = use.structured
-    tone = "bad" if told.members.get("success") is False else ""
-    return note(told.text("message", "error"), tone)
+    result = use.structured
+    tone = "bad" if result.members.get("success") is False else ""
+    return note(result.text("message", "error"), tone)
 
 
 def team_title(given: WireFields, folder: str) -> str:
@@ -126,12 +126,12 @@ def team_title(given: WireFields, folder: str) -> str:
 
 
 def show_team(use: ToolUse) -> PresentedCall:
-    told = use.structured
+    result = use.structured
     parts = rich(use.input.text("description"))
     parts += facts(
         [
-            (Phrase("subagent_card.lead"), told.text("lead_agent_id")),
-            (Phrase("tool_card.saved_in"), told.text("team_file_path")),
+            (Phrase("subagent_card.lead"), result.text("lead_agent_id")),
+            (Phrase("tool_card.saved_in"), result.text("team_file_path")),
         ]
     )
     return PresentedCall(parts + _success(use))
@@ -154,20 +154,20 @@ def workflow_title(given: WireFields, folder: str) -> str:
 
 
 def show_workflow(use: ToolUse) -> PresentedCall:
-    given, told = use.input, use.structured
+    given, result = use.input, use.structured
     parts = code(given.text("script"), language="javascript", label=Phrase("subagent_card.script"))
     arguments = given.members.get("args")
     parts += lines(words_of(arguments) if arguments else "", label=Phrase("subagent_card.arguments"))
     parts += facts(
         [
             (Phrase("subagent_card.resumes"), given.text("resumeFromRunId")),
-            (Phrase("subagent_card.run"), told.text("runId")),
+            (Phrase("subagent_card.run"), result.text("runId")),
         ]
     )
-    parts += note(_LAUNCHED.get(told.text("status"), ""))
+    parts += note(_LAUNCHED.get(result.text("status"), ""))
     progress = use.call.progress
     summary = progress.summary if progress is not None else ""
-    parts += rich(told.text("summary") or summary or (use.reply if not told else ""), brief=True)
+    parts += rich(result.text("summary") or summary or (use.reply if not result else ""), brief=True)
     parts += facts([(Phrase("subagent_card.tokens"), _tokens(use))])
     return _with_totals(use, parts)
 

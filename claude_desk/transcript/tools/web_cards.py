@@ -22,14 +22,14 @@ def address_title(given: WireFields, folder: str) -> str:
 
 
 def show_fetch(use: ToolUse) -> PresentedCall:
-    told = use.structured
+    result = use.structured
     parts = rich(use.input.text("prompt"), label=Phrase("tool_card.prompt"))
-    address = told.text("url")
+    address = result.text("url")
     if address and address != use.input.text("url"):
         parts += facts([(Phrase("tool_card.url"), address)])
-    parts += rich(told.text("result") or use.reply, label=Phrase("tool_card.response"))
-    status = f"{told.word('code')} {told.text('codeText')}".strip()
-    return PresentedCall(parts, joined(one_line(status), byte_size(told.number("bytes"))))
+    parts += rich(result.text("result") or use.reply, label=Phrase("tool_card.response"))
+    status = f"{result.word('code')} {result.text('codeText')}".strip()
+    return PresentedCall(parts, joined(one_line(status), byte_size(result.number("bytes"))))
 
 
 def show_search(use: ToolUse) -> PresentedCall:

@@ -117,8 +117,8 @@ def _kind(task_type: str | None) -> WorkerKind:
     return _KINDS.get(task_type or "", WorkerKind.COMMAND)
 
 
-def _steps(told: list[dict[str, Any]]) -> tuple[Step, ...]:
-    return tuple(_step(item) for item in told if item.get("type") in ("workflow_phase", "workflow_agent"))
+def _steps(items: list[dict[str, Any]]) -> tuple[Step, ...]:
+    return tuple(_step(item) for item in items if item.get("type") in ("workflow_phase", "workflow_agent"))
 
 
 def _step(item: Mapping[str, Any]) -> Step:

@@ -88,19 +88,19 @@ class AgentListModel(QAbstractListModel):
         self.rows = rows
         for number, row in enumerate(rows):
             if row.key in changed and not first <= number < len(rows) - last:
-                self._tell(number)
+                self._emit_changed(number)
 
     @Slot()
     def tick(self) -> None:
         """Update the times of workers that have not ended."""
         for number, row in enumerate(self.rows):
             if row.worker and not row.ended:
-                self._tell(number, [int(AgentRole.TIME)])
+                self._emit_changed(number, [int(AgentRole.TIME)])
 
     def is_stoppable(self, row: AgentRow) -> bool:
         return self.stops and row.worker != "" and row.ended_by is WorkerState.WORKING
 
-    def _tell(self, number: int, roles: list[int] | None = None) -> None:
+    def _emit_changed(self, number: int, roles: list[int] | None = None) -> None:
         index = self.index(number, 0)
         self.dataChanged.emit(index, index, roles or [])
 

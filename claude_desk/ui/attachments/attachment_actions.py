@@ -89,9 +89,9 @@ class PictureCache:
         return _address(path)
 
     def drop_full_picture(self) -> None:
-        whole, self._full = self._full, None
-        if whole is not None:
-            _remove(whole)
+        previous, self._full = self._full, None
+        if previous is not None:
+            _remove(previous)
 
     def remove(self, address: str) -> None:
         """Remove a thumbnail that is not needed any more."""
@@ -255,16 +255,16 @@ class AttachmentActions(QObject):
         try:
             write_atomic(path, bytes_of(attachment, _MOST_BYTES), chosen=True)
         except OSError as error:
-            self._back.emit(partial(self._tell_unsaved, path, error.strerror or str(error)))
+            self._back.emit(partial(self._report_unsaved, path, error.strerror or str(error)))
         except AttachmentUnreadable as error:
-            self._back.emit(partial(self._tell_unsaved, path, error.reason))
+            self._back.emit(partial(self._report_unsaved, path, error.reason))
         else:
             self._back.emit(partial(self.saved.emit, path.name))
 
     def _copy(self, attachment: Attachment) -> None:
         picture = read_picture(attachment, QSize(0, 0))
         if picture.isNull():
-            self._back.emit(self._tell_unreadable)
+            self._back.emit(self._report_unreadable)
         else:
             self._back.emit(partial(self._to_clipboard, picture))
 
@@ -275,14 +275,14 @@ class AttachmentActions(QObject):
         if not self._closed:
             what()
 
-    def _tell_unsaved(self, path: Path, reason: Text) -> None:
+    def _report_unsaved(self, path: Path, reason: Text) -> None:
         self.failed.emit(
             translate(
                 "AttachmentActions", "Could not save {name}: {reason}", name=path.name, reason=words(reason)
             )
         )
 
-    def _tell_unreadable(self) -> None:
+    def _report_unreadable(self) -> None:
         self.failed.emit(translate("AttachmentActions", "Cannot read this image."))
 
     def _thumbnail_made(self, wish: str, address: str) -> None:

@@ -80,7 +80,7 @@ class AttachmentLoader(QObject):
             back = partial(self._end, task, why=reason)
         else:
             back = partial(self._end, task, made)
-        GarbageHold.tell(back)
+        GarbageHold.call_in_gui_thread(back)
 
     def _end(self, task: "tuple[str, Work]", made: object = None, why: Phrase | None = None) -> None:
         """Report the result of a task and begin the next task. Runs in the GUI thread.

@@ -6,7 +6,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QSize
 from PySide6.QtGui import QBrush, QImage, QImageIOHandler, QImageReader, QPainter
 
 from claude_desk.protocol.phrase import Phrase
-from claude_desk.system.files import NotRegularError, TooLargeError, read_whole
+from claude_desk.system.files import NotRegularError, TooLargeError, read_all
 from claude_desk.transcript.attachments import Attachment, picture_format
 
 # Greatest number of points of a picture that is decoded.
@@ -167,7 +167,7 @@ def _decoded(text: str) -> bytes:
 def _file(path: str, most: int) -> bytes:
     """Return the bytes of a regular file. Refuse a pipe or a device, which could block."""
     try:
-        return read_whole(path, most)
+        return read_all(path, most)
     except NotRegularError:
         raise AttachmentUnreadable(Phrase("attachment_note.not_a_file")) from None
     except TooLargeError:

@@ -177,12 +177,12 @@ class ShownDiff:
     """The newest known diff of a file. It is the diff of `change`; a newer change may be known already.
 
     `lines` is None if the diff could not be read. The diff was requested with all lines of the file if
-    `whole`, and with lines that differ only in white space if `spaces`.
+    `all_lines`, and with lines that differ only in white space if `spaces`.
     """
 
     change: Change
     lines: DiffLines | None
-    whole: bool = False
+    all_lines: bool = False
     spaces: bool = True
 
 
@@ -215,7 +215,7 @@ class ChangeRow:
     reviewed: bool = False
     comment: LineComment | None = None
     sided: bool = False
-    whole: bool = False
+    all_lines: bool = False
     unnamed: bool = False  # no tool call names the file, and another session worked in the meantime
     chosen: tuple[int, ...] = ()  # chosen lines of the diff, in the row's hunk or lines
 
@@ -237,8 +237,8 @@ class PageState:
 
     `folded` are the closed folders. `opened` are the open files. An open file shows its diff from `diffs`.
     An outdated diff is shown until the newer diff is read. `comments` are by path. `sided`: whether old and
-    new lines are shown side by side. `whole` are the files that show every line. `chosen` returns the chosen
-    lines of a diff. `unnamed` is described at `ChangeRow`.
+    new lines are shown side by side. `all_lines` are the files that show every line. `chosen` returns the
+    chosen lines of a diff. `unnamed` is described at `ChangeRow`.
     """
 
     folded: set[bytes] = field(default_factory=set)
@@ -247,7 +247,7 @@ class PageState:
     reviewed: set[bytes] = field(default_factory=set)
     comments: dict[bytes, list[LineComment]] = field(default_factory=dict)
     sided: bool = False
-    whole: set[bytes] = field(default_factory=set)
+    all_lines: set[bytes] = field(default_factory=set)
     chosen: Chosen = lambda lines, first, end: ()
     unnamed: frozenset[bytes] = frozenset()
 
@@ -299,7 +299,7 @@ def _rows(folder: _Folder, path: bytes, depth: int, state: PageState) -> Iterato
             max(0, change.added),
             max(0, change.removed),
             reviewed=change.path in state.reviewed,
-            whole=change.path in state.whole,
+            all_lines=change.path in state.all_lines,
             unnamed=change.path in state.unnamed,
         )
         if is_open:

@@ -30,7 +30,7 @@ class ChangeRole(IntEnum):
     REMOVED = auto()
     OPEN = auto()
     REVIEWED = auto()
-    WHOLE = auto()  # whether all lines of the file are shown
+    ALL_LINES = auto()  # whether all lines of the file are shown
     PANE = auto()  # map of `DiffPane.map`, with `sides`: the maps of two panes, or an empty list
     CHOSEN_BANDS = auto()  # three lists of bands of chosen lines: single pane, old side, new side
     CHOSEN_LINES = auto()  # number of chosen lines in a hunk or in a row of lines
@@ -144,8 +144,8 @@ class ChangesModel(QAbstractListModel):
                 return row.is_open
             case ChangeRole.REVIEWED:
                 return row.reviewed
-            case ChangeRole.WHOLE:
-                return row.whole
+            case ChangeRole.ALL_LINES:
+                return row.all_lines
             case ChangeRole.CHOSEN_LINES:
                 return len(row.chosen)
             case ChangeRole.CHOSEN_BANDS:

@@ -65,10 +65,10 @@ class ChangesView(QObject):
         self._turn = ""  # the uuid of the turn's prompt, "" for the newest turn
         self._comparison: Comparison | None = None
         self._keys: dict[bytes, tuple[Any, ...]] = {}  # the `diff_key` of each known change, by path
-        # By `diff_key` of each change whose lines are being read: the requested `(whole, spaces)`.
+        # By `diff_key` of each change whose lines are being read: the requested `(all_lines, spaces)`.
         self._reading: dict[tuple[Any, ...], tuple[bool, bool]] = {}
         self._reviewed: set[bytes] = set()
-        self._whole: set[bytes] = set()  # files that show every line
+        self._all_lines: set[bytes] = set()  # files that show every line
         self._folded: set[bytes] = set()
         self._opened: set[bytes] = set()
         self._diffs: dict[bytes, ShownDiff] = {}
@@ -99,7 +99,7 @@ class ChangesView(QObject):
         self._staging.attach(session)
         self._connections.connect(session.staging.changed, self.changed)
         if self._open:
-            self._look()
+            self._request_changes()
         self.figuresChanged.emit()
 
     def detach(self) -> None:
@@ -131,7 +131,7 @@ class ChangesView(QObject):
         """Return and drop the note and the comments for the next message; "" if there is no such text."""
         note = self.note.strip()
         if self._session is not None:
-            self._session.change_undo.forget_told()
+            self._session.change_undo.forget_report()
         return "\n\n".join(part for part in (note, self._comments.take()) if part)
 
     # --- what QML calls ------------------------------------------------------------------------
@@ -141,7 +141,7 @@ class ChangesView(QObject):
         """Set whether the page is shown."""
         self._open = shown
         if shown:
-            self._look()
+            self._request_changes()
         elif self._session is not None:
             self._session.changes.stop()
 
@@ -152,7 +152,7 @@ class ChangesView(QObject):
         if scope != self._scope or self._turn:
             self._scope, self._turn = scope, ""
             self._forget()
-            self._look()
+            self._request_changes()
 
     @Slot(str)
     def showTurn(self, key: str) -> None:
@@ -161,7 +161,7 @@ class ChangesView(QObject):
         newest = self._session is not None and turn == next(reversed(self._session.snapshots.turns), "")
         self._scope, self._turn = "turn", "" if newest else turn
         self._forget()
-        self._look()
+        self._request_changes()
 
     @Slot(str)
     def toggle(self, key: str) -> None:
@@ -280,7 +280,7 @@ class ChangesView(QObject):
         if self._sought is not None:
             self._scope, self._turn = "session", ""
             self._forget()
-            self._look()
+            self._request_changes()
 
     def _call(self, key: str) -> "ToolCall | None":
         entries = self._session.entries if self._session is not None else ()
@@ -317,14 +317,14 @@ class ChangesView(QObject):
         self.found.emit(best if best >= 0 else next((at for at, row in rows if row.kind == "file"), -1))
 
     @Slot(str)
-    def toggleWhole(self, key: str) -> None:
+    def toggleAllLines(self, key: str) -> None:
         """Switch the row's file between all its lines and the lines around its changes, and open the file.
 
         Do nothing while the file's lines are being read.
         """
         row = self._model.row_of(key)
         if row is not None and row.change is not None and self._keys.get(row.path) not in self._reading:
-            self._whole ^= {row.path}
+            self._all_lines ^= {row.path}
             if row.path not in self._opened:
                 self._touched = True
                 self._opened.add(row.path)
@@ -486,12 +486,12 @@ class ChangesView(QObject):
     def setNote(self, text: str) -> None:
         """Store the note to Claude as the user edited it."""
         self._note = text
-        self._noted = self._session.change_undo.told if self._session is not None else ""
+        self._noted = self._session.change_undo.report if self._session is not None else ""
 
     @Slot()
     def dropNote(self) -> None:
         if self._session is not None:
-            self._session.change_undo.forget_told()
+            self._session.change_undo.forget_report()
 
     @Slot(str, result=str)
     def turnFigure(self, key: str) -> str:
@@ -623,7 +623,7 @@ class ChangesView(QObject):
         return change_words.review_figure(len(self._reviewed), len(self._comparison.changes))
 
     @Property(str, notify=changed)
-    def remark(self) -> str:
+    def warnings(self) -> str:
         """Return warnings about what the page hides, does not cover or is not sure of."""
         found = self._comparison
         if found is None:
@@ -676,8 +676,8 @@ class ChangesView(QObject):
         return self._session is not None and self._session.change_undo.waits
 
     @Property(bool, notify=undoChanged)
-    def waitsForOthers(self) -> bool:
-        return self._session is not None and self._session.change_undo.waits_for_others
+    def waitsForOtherSession(self) -> bool:
+        return self._session is not None and self._session.change_undo.waits_for_other_sessions
 
     @Property(bool, notify=undoChanged)
     def undoing(self) -> bool:
@@ -689,18 +689,18 @@ class ChangesView(QObject):
 
     @Property(str, notify=noteChanged)
     def note(self) -> str:
-        told = self._session.change_undo.told if self._session is not None else ""
-        return told if self._note is None or not told else self._note
+        new_note = self._session.change_undo.report if self._session is not None else ""
+        return new_note if self._note is None or not new_note else self._note
 
     # --- helpers -------------------------------------------------------------------------------
 
-    def _look(self) -> None:
+    def _request_changes(self) -> None:
         if self._session is not None and self._open:
             from claude_desk.session.snapshots.session_changes import (
                 ChangeScope,  # not needed for the first frame
             )
 
-            self._session.changes.look(ChangeScope(self._scope), self._turn)
+            self._session.changes.watch(ChangeScope(self._scope), self._turn)
         self.changed.emit()
 
     def _forget(self) -> None:
@@ -757,16 +757,16 @@ class ChangesView(QObject):
         self._diffs = {path: shown for path, shown in self._diffs.items() if path in self._keys}
         for change in changes:
             key, shown = self._keys[change.path], self._diffs.get(change.path)
-            whole = change.path in self._whole
+            all_lines = change.path in self._all_lines
             known = (
                 shown is not None
                 and diff_key(shown.change) == key
-                and (shown.whole, shown.spaces) == (whole, self._spaces)
+                and (shown.all_lines, shown.spaces) == (all_lines, self._spaces)
             )
             if change.path in self._opened and not known and key not in self._reading:
-                self._reading[key] = (whole, self._spaces)
+                self._reading[key] = (all_lines, self._spaces)
                 if self._session is not None:
-                    self._session.changes.read(change, whole=whole, spaces=self._spaces)
+                    self._session.changes.read(change, all_lines=all_lines, spaces=self._spaces)
         comments = self._comments_on(changes)
         state = PageState(
             self._folded,
@@ -775,7 +775,7 @@ class ChangesView(QObject):
             self._reviewed,
             comments,
             self._sided,
-            self._whole,
+            self._all_lines,
             self._choice.within,
             self._comparison.unnamed,
         )
@@ -809,29 +809,29 @@ class ChangesView(QObject):
     @Slot()
     def _on_undo_changed(self) -> None:
         if self._session is not None:
-            self._renew_note(self._session.change_undo.told)
+            self._renew_note(self._session.change_undo.report)
         self.undoChanged.emit()
         self.noteChanged.emit()
 
-    def _renew_note(self, told: str) -> None:
-        """Update the edited note to the program's note `told`, and keep the user's words.
+    def _renew_note(self, new_note: str) -> None:
+        """Update the edited note to the program's note `new_note`, and keep the user's words.
 
-        Add the lines of new undos and drop the lines of redone changes. If `told` is empty, drop the edit.
+        Add the lines of new undos and drop the lines of redone changes. If `new_note` is "", drop the edit.
         """
-        if self._note is None or told == self._noted:
+        if self._note is None or new_note == self._noted:
             return
-        if not told:
+        if not new_note:
             self._note = None
             return
-        before, now = self._noted.split("\n"), told.split("\n")
+        before, now = self._noted.split("\n"), new_note.split("\n")
         kept = [line for line in self._note.split("\n") if line not in before or line in now]
         self._note = "\n".join(kept + [line for line in now if line not in before])
-        self._noted = told
+        self._noted = new_note
 
     @Slot(object)
     def _on_undo_ended(self, why: Text) -> None:
         self._said = why
-        self._look()
+        self._request_changes()
         self.undoChanged.emit()
         self.noteChanged.emit()
 

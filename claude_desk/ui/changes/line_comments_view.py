@@ -25,7 +25,7 @@ _LONGEST_PLACE = 300
 
 @QmlElement
 class LineCommentsView(QObject):
-    """The comments and their text field. `begin` and `edit` open the field, `save` and `leave` close it."""
+    """The comments and their text field. `begin` and `edit` open the field, `save` and `cancel` close it."""
 
     changed = Signal()  # the field changed
     listChanged = Signal()
@@ -102,7 +102,7 @@ class LineCommentsView(QObject):
         self.changed.emit()
 
     @Slot()
-    def leave(self) -> None:
+    def cancel(self) -> None:
         """Close the field without saving."""
         self._written = None
         self.changed.emit()

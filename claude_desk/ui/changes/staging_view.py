@@ -26,7 +26,7 @@ _MOST_OUTPUT = 20_000  # greatest number of output characters that are kept
 
 @QmlElement
 class StagingView(QObject):
-    """The commit form. `open` is true from `begin` until `leave`, `detach`, a successful commit, or the
+    """The commit form. `open` is true from `begin` until `hide`, `detach`, a successful commit, or the
     session's move to another repository.
 
     The message stays when the user leaves the form.
@@ -64,7 +64,7 @@ class StagingView(QObject):
         self._open = self._amend = self._awaits_last = False
         self._message = self._own_message = self._output = ""
         self._said, self._done = "", None
-        self._tell_all()
+        self._emit_all()
 
     def forget_said(self) -> None:
         """Drop the message about the last action, because the user begins another action."""
@@ -79,10 +79,10 @@ class StagingView(QObject):
         """Open the commit form."""
         self._open = True
         self._said, self._done, self._output = "", None, ""
-        self._tell_all()
+        self._emit_all()
 
     @Slot()
-    def leave(self) -> None:
+    def hide(self) -> None:
         """Hide the form and keep the message. Do nothing while a commit is under way."""
         if self._staging is not None and self._staging.committing:
             return
@@ -293,9 +293,9 @@ class StagingView(QObject):
         self._open = self._amend = self._awaits_last = False
         self._message = self._own_message = ""
         self._done = done
-        self._tell_all()
+        self._emit_all()
 
-    def _tell_all(self) -> None:
+    def _emit_all(self) -> None:
         self.messageChanged.emit()
         self.outputChanged.emit()
         self.changed.emit()

@@ -144,13 +144,13 @@ class Completion(QObject):
     # --- what QML calls ------------------------------------------------------------------------
 
     @Slot(str, bool)
-    def update(self, before: str, whole: bool) -> None:
+    def update(self, before: str, from_start: bool) -> None:
         """Complete the text before the cursor.
 
-        `whole`: whether that text begins at the start of the message.
+        `from_start`: whether that text begins at the start of the message.
         """
-        token = token_before(before, from_start=whole)
-        if token is None and (before or whole):  # the cursor left the word whose list the user closed
+        token = token_before(before, from_start=from_start)
+        if token is None and (before or from_start):  # the cursor left the word whose list the user closed
             self._refused = None
         if token == self._token:
             return
@@ -200,17 +200,17 @@ class Completion(QObject):
         offer = self._offers.rows[self._current]
         into = further and offer.family == "folder"
         typed = token.query + token.lines
-        whole = offer.text if into else offer.text + " "
-        if not further and (offer.text in (f"/{typed}", f"@{typed}") or self._is_whole(token)):
+        insertion = offer.text if into else offer.text + " "
+        if not further and (offer.text in (f"/{typed}", f"@{typed}") or self._is_complete(token)):
             self.dismiss()
             return False
         if not into:
             self._refused = None
             self._forget()
-        self.accepted.emit(token.length, whole)
+        self.accepted.emit(token.length, insertion)
         return True
 
-    def _is_whole(self, token: CompletionToken) -> bool:
+    def _is_complete(self, token: CompletionToken) -> bool:
         """Return whether the typed word is a known command and the user has not moved to another row."""
         from claude_desk.ui.composer.slash_commands import is_known
 

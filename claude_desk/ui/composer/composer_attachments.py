@@ -229,7 +229,7 @@ class ComposerAttachments(QObject):
         """Return the pasted texts, and the attachments that are read."""
         return [each.text for each in self.list.all if each.text], tuple(self.list.attachments())
 
-    def put_beside(self, text: str) -> bool:
+    def attach_if_long(self, text: str) -> bool:
         """Attach restored text as a chip if it is long. Return whether it was attached."""
         if is_long(text):
             self.list.add(_PASTED_TEXT.name, text=text)
@@ -259,36 +259,36 @@ class ComposerAttachments(QObject):
         instead of the clipboard.
         """
         mode = QClipboard.Mode.Selection if primary else QClipboard.Mode.Clipboard
-        told = QGuiApplication.clipboard().mimeData(mode)
-        if told is None:
+        mime_data = QGuiApplication.clipboard().mimeData(mode)
+        if mime_data is None:
             return
         self._cursor = end
         self.lines.begin()
-        if self._add_files(_files_of(told)):
+        if self._add_files(_files_of(mime_data)):
             return
-        text = told.text()
+        text = mime_data.text()
         if text:
             self._put(begin, end, text)
-        if not (told.hasImage() or _picture_of(told)):
-            if not text and told.hasHtml():
-                self._put(begin, end, _words_of_html(told.html()))
-            elif not text and told.formats():  # a file's content in a format that is not supported
+        if not (mime_data.hasImage() or _picture_of(mime_data)):
+            if not text and mime_data.hasHtml():
+                self._put(begin, end, _words_of_html(mime_data.html()))
+            elif not text and mime_data.formats():  # a file's content in a format that is not supported
                 self.lines.refuse(Phrase("attachment_note.unknown_format"))
         elif text:
             self.lines.show_text(Phrase("attachment_note.text_without_image"))
         elif made := self._waiting(self._picture_name()):
-            self._load_picture(made, told)
+            self._load_picture(made, mime_data)
 
-    def _load_picture(self, made: AttachmentItem, told: QMimeData) -> None:
+    def _load_picture(self, made: AttachmentItem, mime_data: QMimeData) -> None:
         """Load the picture from the clipboard.
 
         If Qt cannot read the picture, load its raw data, so that the note can say what is wrong.
         """
-        image = told.imageData()
+        image = mime_data.imageData()
         if isinstance(image, QImage) and not image.isNull():
             self._attaching.load_image(made.number, image, made.name)
             return
-        data = told.data(_picture_of(told))
+        data = mime_data.data(_picture_of(mime_data))
         self._attaching.load_picture(made.number, bytes(data.data()), made.name)
 
     @Slot(result=QUrl)
@@ -467,9 +467,9 @@ class ComposerAttachments(QObject):
     note = constant(ComposerNote, "lines")
 
 
-def _picture_of(told: QMimeData) -> str:
+def _picture_of(mime_data: QMimeData) -> str:
     """Return the media type of the picture in the data, "" without a picture."""
-    return next((kind for kind in told.formats() if kind.startswith("image/")), "")
+    return next((kind for kind in mime_data.formats() if kind.startswith("image/")), "")
 
 
 def _words_of_html(html: str) -> str:
@@ -477,5 +477,5 @@ def _words_of_html(html: str) -> str:
     return QTextDocumentFragment.fromHtml(html[:_MOST_HTML]).toPlainText()
 
 
-def _files_of(told: QMimeData) -> list[str]:
-    return [path_of(url) for url in told.urls() if url.isLocalFile()] if told.hasUrls() else []
+def _files_of(mime_data: QMimeData) -> list[str]:
+    return [path_of(url) for url in mime_data.urls() if url.isLocalFile()] if mime_data.hasUrls() else []

@@ -109,8 +109,8 @@ class DraftView(QObject):
         from claude_desk.ui.safe_text import utf16_units
 
         if text:
-            whole = "\n\n".join(part for part in (text, self._text) if part.strip())
-            self.keep(whole, utf16_units(whole))
+            full_text = "\n\n".join(part for part in (text, self._text) if part.strip())
+            self.keep(full_text, utf16_units(full_text))
 
     @Slot(str)
     def drop_restored(self, text: str) -> None:
@@ -140,8 +140,8 @@ class DraftView(QObject):
     @Slot()
     def _keep_parts(self) -> None:
         if self._keeper is not None:
-            whole = [each for each in self._carried.all if not each.reading]
-            self._keeper.keep_parts([(each.name, each.attachment, each.text) for each in whole])
+            loaded = [each for each in self._carried.all if not each.reading]
+            self._keeper.keep_parts([(each.name, each.attachment, each.text) for each in loaded])
 
     @Property(str, notify=restored)
     def text(self) -> str:
@@ -303,17 +303,17 @@ class ComposerView(QObject):
         self._completion.dismiss()
         pasted, attachments = self.carrying_view.all_of_it()
         parts = [text.rstrip() if pasted or attachments else text, *pasted]
-        whole = "\n\n".join(part for part in parts if part.strip())
+        full_text = "\n\n".join(part for part in parts if part.strip())
         if self._unknown_command.is_confirmed(text):
-            whole = as_message(whole)
+            full_text = as_message(full_text)
         self._unknown_command.close()
         uuid = str(uuid4())
-        self._draft.keep_sent(uuid, whole, attachments)
+        self._draft.keep_sent(uuid, full_text, attachments)
         self.emptied.emit()
         self.carrying_view.clear()
-        if whole.strip():
-            self._history.note(whole)
-        self.sent.emit(whole, attachments, uuid, after_turn)
+        if full_text.strip():
+            self._history.note(full_text)
+        self.sent.emit(full_text, attachments, uuid, after_turn)
 
     @Slot(int, int, str)
     def complete(self, cursor: int, length: int, text: str) -> None:

@@ -60,9 +60,9 @@ class MessageText(QObject):
         from claude_desk.ui.safe_text import utf16_units  # not needed for the first frame
 
         document = self._document()
-        whole = document.toRawText().replace("\u2029", "\n") if document is not None else ""
-        found = whole.rfind(text) if text else -1
-        return utf16_units(whole[:found]) if found >= 0 else -1
+        full_text = document.toRawText().replace("\u2029", "\n") if document is not None else ""
+        found = full_text.rfind(text) if text else -1
+        return utf16_units(full_text[:found]) if found >= 0 else -1
 
     def around(self, position: int) -> tuple[str, str]:
         """Return the character before and the character after a position, "" at an end of the text."""

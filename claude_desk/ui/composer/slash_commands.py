@@ -126,8 +126,10 @@ def meant(text: str, session: "Session | None") -> LocalCommand | None:
 def _is_own(name: str, session: "Session | None") -> bool:
     """Return whether the user or the project has defined the command, as its description says at the end."""
     commands = session.info.commands if session is not None else []
-    told = next((each for each in commands if each.get("name") == name), {})
-    return not told.get("builtin") and str(told.get("description") or "").endswith(("(user)", "(project)"))
+    command = next((each for each in commands if each.get("name") == name), {})
+    return not command.get("builtin") and str(command.get("description") or "").endswith(
+        ("(user)", "(project)")
+    )
 
 
 def is_known(name: str, session: "Session | None") -> bool:
@@ -224,8 +226,8 @@ def _named_for(command: SlashCommand, wanted: str) -> SlashCommand:
     return command._replace(name=found) if found else command
 
 
-def _aliases(told: object) -> tuple[str, ...]:
-    names = told if isinstance(told, list) else []
+def _aliases(aliases: object) -> tuple[str, ...]:
+    names = aliases if isinstance(aliases, list) else []
     return tuple(name for name in names if isinstance(name, str) and name and " " not in name)
 
 
@@ -244,5 +246,5 @@ def _rank(command: SlashCommand, wanted: str) -> int:
     return 5 if len(wanted) > 2 and wanted in command.words.lower() else -1
 
 
-def _line(told: object) -> str:
-    return safe_text.flat(safe_text.visible(told[: 2 * _LONGEST]), _LONGEST) if isinstance(told, str) else ""
+def _line(text: object) -> str:
+    return safe_text.flat(safe_text.visible(text[: 2 * _LONGEST]), _LONGEST) if isinstance(text, str) else ""

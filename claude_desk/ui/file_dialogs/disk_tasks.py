@@ -44,7 +44,7 @@ class DiskTasks:
             back = partial(failed, error)
         except ValueError as error:  # the path contains a null character
             back = partial(failed, OSError(0, str(error)))
-        GarbageHold.tell(partial(self._end, back))
+        GarbageHold.call_in_gui_thread(partial(self._end, back))
 
     def _end(self, back: Callable[[], None]) -> None:
         self._running -= 1

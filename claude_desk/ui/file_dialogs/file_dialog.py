@@ -156,10 +156,10 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
             self.take(found)
             return
         path = found[0]
-        whole = self._with_suffix(path)
+        suffixed = self._with_suffix(path)
         self._run(
-            partial(folder_listing.kind_of, whole),
-            lambda kind: self.take([whole if kind is PathKind.MISSING else path]),
+            partial(folder_listing.kind_of, suffixed),
+            lambda kind: self.take([suffixed if kind is PathKind.MISSING else path]),
             lambda _: self.take([path]),
         )
 
@@ -187,9 +187,9 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
         """Do the work in a thread. Then call `then` with the result, or `failed` with the error, unless the
         dialog has ended in the meantime."""
 
-        def if_open(tell: Callable[[_Answer], None], answer: _Answer) -> None:
+        def if_open(handle: Callable[[_Answer], None], answer: _Answer) -> None:
             if isValid(self) and self._stage is not DialogStage.DONE:
-                tell(answer)
+                handle(answer)
 
         self._tasks.run(work, partial(if_open, then), partial(if_open, failed))
 
@@ -200,9 +200,9 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
         self._asked += 1
         asked = self._asked
 
-        def if_last(tell: Callable[[_Answer], None], answer: _Answer) -> None:
+        def if_last(handle: Callable[[_Answer], None], answer: _Answer) -> None:
             if asked == self._asked:
-                tell(answer)
+                handle(answer)
 
         self._run(work, partial(if_last, then), partial(if_last, failed))
 
@@ -330,7 +330,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
         elif self.kind_of_dialog is DialogKind.FILES:
             self.take(self._chosen_paths() if entry.name in self._model.chosen else [path])
         elif self.kind_of_dialog is DialogKind.SAVE:
-            self._look(path, typed=False)
+            self._inspect(path, typed=False)
 
     def _chosen_paths(self) -> list[Path]:
         names = [entry.name for entry in self._model.rows if entry.name in self._model.chosen]
@@ -390,9 +390,9 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
         """Complete the field with the part that all matching names share."""
         only = self.kind_of_dialog is DialogKind.FOLDER
 
-        def then(whole: str) -> None:
-            if whole != text:
-                self.fieldWanted.emit(whole)
+        def then(completed: str) -> None:
+            if completed != text:
+                self.fieldWanted.emit(completed)
 
         work = partial(folder_listing.completed, text, self._wanted_folder, folders_only=only)
         self._ask(work, then, lambda _: None)
@@ -404,7 +404,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
         if address := path_of(QUrl(text)) if text.startswith("file:") else "":
             text = address
         if text.strip():
-            self._look(folder_listing.full_path(text, self._wanted_folder), typed=True)
+            self._inspect(folder_listing.full_path(text, self._wanted_folder), typed=True)
         elif self.kind_of_dialog is DialogKind.FOLDER:
             self._take_folder()
         elif self.kind_of_dialog is DialogKind.SAVE:
@@ -421,16 +421,16 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
         else:
             self.take([self._wanted_folder])
 
-    def _look(self, path: Path, *, typed: bool) -> None:
+    def _inspect(self, path: Path, *, typed: bool) -> None:
         """Find out what is at the path. Then enter the folder, answer with the file, ask or show an error.
 
         `typed`: whether the path comes from the field. Only a typed name gets the suffix.
         """
-        whole = self._with_suffix(path) if typed and self.kind_of_dialog is DialogKind.SAVE else path
-        then = partial(self._on_looked, path, whole)
-        self._ask(partial(_look_at_place, path, whole), then, self._show_error)
+        suffixed = self._with_suffix(path) if typed and self.kind_of_dialog is DialogKind.SAVE else path
+        then = partial(self._on_inspected, path, suffixed)
+        self._ask(partial(_kinds_of, path, suffixed), then, self._show_error)
 
-    def _on_looked(self, path: Path, whole: Path, kinds: tuple[PathKind, PathKind, PathKind]) -> None:
+    def _on_inspected(self, path: Path, suffixed: Path, kinds: tuple[PathKind, PathKind, PathKind]) -> None:
         given, target, above = kinds
         if given is PathKind.FOLDER:
             self._enter(path)
@@ -439,7 +439,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
             else:
                 self.fieldWanted.emit("")
         elif self.kind_of_dialog is DialogKind.SAVE:
-            self._save_to(whole, target, above)
+            self._save_to(suffixed, target, above)
         elif given is PathKind.MISSING:
             self._set_error(translate("FileDialog", "{path} does not exist.", path=_shown(path)))
         elif self.kind_of_dialog is DialogKind.FOLDER:
@@ -600,11 +600,11 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
         return translate("FileDialog", "Open this folder")
 
 
-def _look_at_place(path: Path, whole: Path) -> tuple[PathKind, PathKind, PathKind]:
+def _kinds_of(path: Path, suffixed: Path) -> tuple[PathKind, PathKind, PathKind]:
     """Return the kinds of a path, of the path with its suffix, and of the folder that contains it."""
     given = folder_listing.kind_of(path)
-    target = given if whole == path else folder_listing.kind_of(whole)
-    return given, target, folder_listing.kind_of(whole.parent)
+    target = given if suffixed == path else folder_listing.kind_of(suffixed)
+    return given, target, folder_listing.kind_of(suffixed.parent)
 
 
 def _written(path: Path) -> str:

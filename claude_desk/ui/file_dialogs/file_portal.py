@@ -144,10 +144,10 @@ def _paths_of(uris: tuple[str, Any] | None) -> list[Path]:
     if uris is None or uris[0] != "as":
         return []
     paths = [path_of(QUrl.fromEncoded(uri.encode("utf-8", "replace"))) for uri in uris[1]]
-    return [Path(path) for path in paths] if all(map(_is_whole, paths)) else []
+    return [Path(path) for path in paths] if all(map(_is_full_path, paths)) else []
 
 
-def _is_whole(path: str) -> bool:
+def _is_full_path(path: str) -> bool:
     return path.startswith("/") and "\0" not in path
 
 

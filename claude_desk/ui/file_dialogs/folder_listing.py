@@ -129,8 +129,8 @@ def completed(text: str, folder: Path, *, folders_only: bool = False) -> str:
     common = _common([entry.name for entry in matches])
     if len(common) < len(begun):
         return text
-    whole = f"{head.rstrip(os.sep)}{os.sep}{common}" if head else common
-    return whole + os.sep if len(matches) == 1 and matches[0].folder else whole
+    completion = f"{head.rstrip(os.sep)}{os.sep}{common}" if head else common
+    return completion + os.sep if len(matches) == 1 and matches[0].folder else completion
 
 
 def _common(names: Sequence[str]) -> str:

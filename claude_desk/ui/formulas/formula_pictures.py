@@ -38,7 +38,7 @@ class FormulaPictures(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._enabled = False
-        self.told = 0  # number of formulas that `take` has stored
+        self.stored_count = 0  # number of formulas that `take` has stored
         self.provided = False  # whether the window's engine provides the pictures (`formula_images.py`)
         self._known: OrderedDict[Formula, KnownFormula] = OrderedDict()
         self._by_number: dict[int, FormulaOutline] = {}
@@ -98,7 +98,7 @@ class FormulaPictures(QObject):
         self._waiting.pop(formula, None)
         if not self._enabled or formula in self._known:
             return
-        self.told += 1
+        self.stored_count += 1
         number = next(_numbers)
         self._known[formula] = KnownFormula(number, outline)
         self._size += _cost(outline)

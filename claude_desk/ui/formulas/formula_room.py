@@ -31,7 +31,7 @@ _EM = QTextFormat.Property.UserProperty.value + 11  # the original em, in pixels
 _SHARE = _EM + 1  # the drawn size as a share of the full size
 _INK = _EM + 2  # the source's original colour, if that is not the text's colour
 # Space above and below a formula on a line of its own, in ems: 6 pixels at text size 14.
-_APART = 6 / 14
+_LINE_SPACE = 6 / 14
 # Qt's factors for the font sizes of headings (QTextCharFormat).
 _ADJUSTED = (0.7, 0.8, 1.0, 1.2, 1.5, 2.0, 2.4)
 _LEAST_SHARE = 0.05
@@ -70,13 +70,13 @@ def _in_block(block: QTextBlock, document: QTextDocument) -> Iterator[FormulaSpa
     number = ""
     start = end = 0
     source = ""
-    look = QTextCharFormat()
+    char_format = QTextCharFormat()
     length = block.length() - 1
 
     def span() -> FormulaSpan:
-        em = look.doubleProperty(_EM) or _em_of(look, document)
-        share = look.doubleProperty(_SHARE)
-        ink = look.stringProperty(_INK) if share else _ink_of(look)
+        em = char_format.doubleProperty(_EM) or _em_of(char_format, document)
+        share = char_format.doubleProperty(_SHARE)
+        ink = char_format.stringProperty(_INK) if share else _ink_of(char_format)
         return FormulaSpan(start, end, source, em, share, end - start == length, ink)
 
     pieces = block.begin()
@@ -86,7 +86,7 @@ def _in_block(block: QTextBlock, document: QTextDocument) -> Iterator[FormulaSpa
         if tip != number:
             if number:
                 yield span()
-            number, start, source, look = tip, piece.position(), "", piece.charFormat()
+            number, start, source, char_format = tip, piece.position(), "", piece.charFormat()
         if tip:
             source += piece.text().replace("\u2028", "\n")
             end = piece.position() + piece.length()
@@ -95,18 +95,18 @@ def _in_block(block: QTextBlock, document: QTextDocument) -> Iterator[FormulaSpa
         yield span()
 
 
-def _ink_of(look: QTextCharFormat) -> str:
-    brush = look.foreground()
+def _ink_of(char_format: QTextCharFormat) -> str:
+    brush = char_format.foreground()
     return brush.color().name() if brush.style() is not Qt.BrushStyle.NoBrush else ""
 
 
-def _em_of(look: QTextCharFormat, document: QTextDocument) -> float:
+def _em_of(char_format: QTextCharFormat, document: QTextDocument) -> float:
     font = document.defaultFont()
     em = float(font.pixelSize() if font.pixelSize() > 0 else font.pointSizeF() * 4 / 3)
-    said = look.intProperty(QTextFormat.Property.FontPixelSize.value)
+    said = char_format.intProperty(QTextFormat.Property.FontPixelSize.value)
     if said:
         return float(said)
-    step = look.intProperty(QTextFormat.Property.FontSizeAdjustment.value)
+    step = char_format.intProperty(QTextFormat.Property.FontSizeAdjustment.value)
     return em * _ADJUSTED[min(max(step + 2, 0), len(_ADJUSTED) - 1)]
 
 
@@ -146,8 +146,8 @@ def _share_of(document: QTextDocument, span: FormulaSpan, outline: FormulaOutlin
 def _take_room(cursor: QTextCursor, span: FormulaSpan, outline: FormulaOutline, share: float) -> None:
     above, below = strut_families()
     unit = _unit(span, share)
-    apart = span.em * _APART if _has_own_line(span) else 0.0
-    ascent, descent = ceil(outline.ascent * unit + apart + 1), ceil(outline.descent * unit + apart + 1)
+    margin = span.em * _LINE_SPACE if _has_own_line(span) else 0.0
+    ascent, descent = ceil(outline.ascent * unit + margin + 1), ceil(outline.descent * unit + margin + 1)
     # The last letter has the picture's depth and width. The letter at `middle` has the picture's height. They
     # are usually adjacent, so that a line cannot break between them.
     middle = span.end - 2 if span.source[-2].isascii() else span.start
@@ -159,18 +159,18 @@ def _take_room(cursor: QTextCursor, span: FormulaSpan, outline: FormulaOutline, 
     ):
         if start == end:
             continue
-        look = QTextCharFormat()
-        look.setFontFamilies([family])
-        look.setProperty(QTextFormat.Property.FontPixelSize.value, size)
-        look.setFontLetterSpacingType(QFont.SpacingType.AbsoluteSpacing)
-        look.setFontLetterSpacing(space)
-        look.setForeground(QBrush(QColor(0, 0, 0, 0)))
-        look.setProperty(_EM, span.em)
-        look.setProperty(_SHARE, share)
-        look.setProperty(_INK, span.ink)
+        char_format = QTextCharFormat()
+        char_format.setFontFamilies([family])
+        char_format.setProperty(QTextFormat.Property.FontPixelSize.value, size)
+        char_format.setFontLetterSpacingType(QFont.SpacingType.AbsoluteSpacing)
+        char_format.setFontLetterSpacing(space)
+        char_format.setForeground(QBrush(QColor(0, 0, 0, 0)))
+        char_format.setProperty(_EM, span.em)
+        char_format.setProperty(_SHARE, share)
+        char_format.setProperty(_INK, span.ink)
         cursor.setPosition(start)
         cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
-        cursor.mergeCharFormat(look)
+        cursor.mergeCharFormat(char_format)
     if _has_own_line(span):
         lines = QTextBlockFormat()
         lines.setLineHeight(0, QTextBlockFormat.LineHeightTypes.SingleHeight.value)

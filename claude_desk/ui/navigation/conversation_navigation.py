@@ -125,7 +125,7 @@ class ConversationNavigation(QObject):
         self._errors.begin(self.rows.entries, self.rows.number(key), direction)
 
     @Slot(str, int, result=str)
-    def messageBeside(self, key: str, direction: int) -> str:
+    def neighbourMessage(self, key: str, direction: int) -> str:
         """Return the key of the user's next (1) or previous (-1) message; "" if not found.
 
         The search starts at the row `key`. If there is no such row, all rows are searched.
@@ -147,7 +147,7 @@ class ConversationNavigation(QObject):
     @Slot(result=str)
     def lastMessage(self) -> str:
         """Return the key of the user's newest message; "" without a message."""
-        return self.messageBeside("", -1)
+        return self.neighbourMessage("", -1)
 
     @Slot(str, bool, result=str)
     def markdown(self, key: str, turn: bool) -> str:

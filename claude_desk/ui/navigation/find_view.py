@@ -161,7 +161,7 @@ class UnreadMatches:
         keys = list(self.pages[gap])
         return keys[0 if direction > 0 else -1]
 
-    def beside(self, key: str, direction: int) -> str:
+    def neighbour(self, key: str, direction: int) -> str:
         """Return the next row with a match in this direction and in the same gap; "" without such a row."""
         keys = list(self.pages.get(self.gap_of(key), {}))
         place = keys.index(key) + direction if key in keys else -1
@@ -178,7 +178,7 @@ class UnreadMatches:
 
     # --- added and removed pages ---------------------------------------------------------------
 
-    def leave(self, entries: Iterable[Entry], search: RowSearch) -> None:
+    def note_removed(self, entries: Iterable[Entry], search: RowSearch) -> None:
         """Note the rows that are removed: a gap whose page is being read, or the rows of a dropped page."""
         self._coming, self._going = None, {}
         for entry in entries:
@@ -237,7 +237,7 @@ class FindView(QObject):
         self._unread = UnreadMatches(history)
         transcript.lookupsFolding.connect(self._on_lookups_folding)
         history.found.connect(self._on_unread_found)
-        history.reached.connect(self._on_row_reached)
+        history.rowRead.connect(self._on_row_read)
         self._query = ""
         self._open = False
         self._start = ""  # key of the row where the search begins
@@ -371,9 +371,9 @@ class FindView(QObject):
         """Return the next row with a match in this direction. The first row follows the last."""
         assert self._search is not None
         entries = self._rows.entries
-        beside = self._unread.beside(self._key, direction)
-        if beside:
-            return beside
+        unread = self._unread.neighbour(self._key, direction)
+        if unread:
+            return unread
         here = self._rows.number(self._unread.gap_of(self._key) or self._key or self._start)
         forward = chain(range(here + 1, len(entries)), range(here + 1))
         backward = chain(range(here - 1, -1, -1), range(len(entries) - 1, here - 1, -1))
@@ -508,7 +508,7 @@ class FindView(QObject):
             self._again(*(entry for entry in entries if entry.tool is not None and entry.id in search.counts))
 
     @Slot(str, str)
-    def _on_row_reached(self, wanted: str, key: str) -> None:
+    def _on_row_read(self, wanted: str, key: str) -> None:
         """Show the current match, now that its row is read."""
         if wanted == self._key and key:
             self._unfold()
@@ -530,7 +530,7 @@ class FindView(QObject):
         if self._search is None:
             return
         if self._transcript.is_paging:
-            self._unread.leave(entries, self._search)
+            self._unread.note_removed(entries, self._search)
         for entry in entries:
             self._search.forget(entry.id)
         if self._transcript.is_paging:

@@ -146,7 +146,7 @@ class McpServersView(QObject):
 
 def _record(server: "McpServer", servers: "McpServers") -> ListRecord:
     tools = locale_format.listed(safe_names.name(tool.name) for tool in server.tools)
-    told = translate(
+    tool_words = translate(
         "McpServersView",
         "%Ln tools: {tools}",
         n=len(server.tools),
@@ -156,7 +156,7 @@ def _record(server: "McpServer", servers: "McpServers") -> ListRecord:
     return ListRecord(
         safe_names.name(server.name),
         words=_state(server.status),
-        detail=told if tools else safe_names.path(server.place),
+        detail=tool_words if tools else safe_names.path(server.place),
         note=_why(server, servers),
         tone="warn" if server.name in servers.behind else _TONES.get(server.status, ""),
         on=server.status != "disabled",

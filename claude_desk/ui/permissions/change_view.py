@@ -170,7 +170,7 @@ def read_files(wanted: FileQuery) -> FileFindings:
         return FileFindings(tuple(notes))
     now = read_now(place.real)
     made = proposed(wanted.tool, wanted.input, now)
-    notes += [(remark.text, remark.tone) for remark in made.remarks]
+    notes += [(note.text, note.tone) for note in made.remarks]
     paths = (place.real, str(PurePath(place.real).parent))
     return FileFindings(tuple(notes), tuple(filter(_is_there, paths)), now, made)
 
@@ -254,17 +254,17 @@ class ChangeView(QObject):
     @Slot()
     def showAll(self) -> None:
         """Open the whole change, if the card does not show all of it."""
-        whole = self._card.full_content() if self._card is not None else None
-        if whole is not None:
-            self.fullContentWanted.emit(whole)
+        content = self._card.full_content() if self._card is not None else None
+        if content is not None:
+            self.fullContentWanted.emit(content)
 
     @property
     def notes(self) -> tuple[tuple[str, str], ...]:
         """The notes from the disk about the request, as (words, tone)."""
-        told = tuple((words(with_texts(note, safe_text.visible)), tone) for note, tone in self._found.notes)
+        notes = tuple((words(with_texts(note, safe_text.visible)), tone) for note, tone in self._found.notes)
         if not self._changed_meanwhile:
-            return told
-        return ((translate("ChangeView", "The file changed; this is the current diff"), "warn"), *told)
+            return notes
+        return ((translate("ChangeView", "The file changed; this is the current diff"), "warn"), *notes)
 
     @Slot(object, bool)
     def _on_files_read(self, found: FileFindings, changed: bool) -> None:

@@ -362,7 +362,7 @@ class GrantView(QObject):
 
     # says that or which suggestions are not offered; "" if every suggestion is offered
     @Property(str, notify=changed)
-    def others(self) -> str:
+    def notOffered(self) -> str:
         if self._too_much:
             return translate("GrantView", "Suggestions too long to show are not offered")
         return other_words(self._not_offered)

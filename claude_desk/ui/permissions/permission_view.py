@@ -257,7 +257,7 @@ class PermissionView(QObject):
     @Property(str, notify=changed)
     def fullInput(self) -> str:
         """Return the first part of the input of a call that changes a file; "" for other calls."""
-        return self._shown.whole
+        return self._shown.full_input
 
     @Property(str, notify=partChanged)  # "" if the whole input or a change is shown
     def partWords(self) -> str:

@@ -210,10 +210,10 @@ def _wants(value: Any) -> tuple[str, bool]:
             break
         said.append(_wanted_of(item))
         room -= len(said[-1])
-    whole = safe_text.words_in_one_line(", ".join(said), 2 * _LONGEST)
-    if room >= 0 and len(whole) <= _LONGEST:
-        return whole, False
-    return request_text.cut(whole, _LONGEST, len(json_text(value))), True
+    listing = safe_text.words_in_one_line(", ".join(said), 2 * _LONGEST)
+    if room >= 0 and len(listing) <= _LONGEST:
+        return listing, False
+    return request_text.cut(listing, _LONGEST, len(json_text(value))), True
 
 
 def _wanted_of(item: Any) -> str:

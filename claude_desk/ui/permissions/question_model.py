@@ -274,7 +274,9 @@ class QuestionModel(QAbstractListModel):
                 return [_preview(option.preview) for option in options]
             case QuestionRole.MORE:
                 return safe_text.readable(
-                    " · ".join(f"{name}: {safe_names.whole(value)}" for name, value in question.asked.more)
+                    " · ".join(
+                        f"{name}: {safe_names.in_one_line(value)}" for name, value in question.asked.more
+                    )
                 )
             case QuestionRole.CHOSEN:
                 return [index in question.chosen for index in range(len(options))]
@@ -305,7 +307,7 @@ def _labels(labels: list[str], field: "FormField | None") -> list[str]:
         said = safe_text.readable(label)
         if label in alike:
             which = json_text(field.values[at], None) if field is not None else str(at + 1)
-            said = f"{safe_names.quoted(label, 300)} ({safe_names.whole(which)})"
+            said = f"{safe_names.quoted(label, 300)} ({safe_names.in_one_line(which)})"
         shown.append(said)
     return shown
 

@@ -63,8 +63,8 @@ class QuestionView(QObject):
             form = self._server
             draft.questions = questions_of(pending.request.input) if form is None else form_of(form)
         rest = pending.request.input if pending is not None and self._server is None else {}
-        told = ("questions", "answers")  # members that have their own place in the view
-        self._more = members_text({name: item for name, item in rest.items() if name not in told})
+        own_members = ("questions", "answers")  # members that have their own place in the view
+        self._more = members_text({name: item for name, item in rest.items() if name not in own_members})
         questions = draft.questions or []
         other = pending is not None and self._server is None and not request_text.is_claude(pending.asker)
         self._asker = pending.asker if pending is not None and other else ""

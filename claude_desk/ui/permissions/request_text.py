@@ -72,7 +72,7 @@ class RequestText:
     path: str = ""  # file or folder that the call names, as the CLI gave it
     notes: tuple[tuple[str, str], ...] = ()  # warnings, as (words, tone)
     gaps: tuple[tuple[str, str], ...] = ()  # the warning about a long gap in `text` or `details`, if any
-    whole: str = ""  # the first part of the input of a call that changes a file
+    full_input: str = ""  # the first part of the input of a call that changes a file
     read: bool = True  # False while the text of a large input is being made
 
 
@@ -104,7 +104,7 @@ def shown(pending: "PendingRequest") -> RequestText:
         path=path,
         notes=tuple(_notes(request, text, change)),
         gaps=gap_note(text, details),
-        whole=parts(members_text(request.input), PART)[0] if change else "",
+        full_input=parts(members_text(request.input), PART)[0] if change else "",
     )
 
 
@@ -281,12 +281,12 @@ def _split(request: "CanUseTool", change: bool) -> tuple[str, str, str, bool]:
     applies if the call names a path and is not shown as a change. For a change, the other members are always
     returned.
     """
-    from claude_desk.transcript.permissions.proposed_change import beside
+    from claude_desk.transcript.permissions.proposed_change import members_outside_diff
 
     spec = _spec_of(request.tool_name)
     value = spec.edited_in(request.input)
     if change:
-        details = members_text(beside(request.tool_name, request.input))
+        details = members_text(members_outside_diff(request.tool_name, request.input))
         if len(details) > 2 * PART:  # too long for details of a change: show the whole input as text
             return members_text(request.input), "", "", False
         # check the length first: the text only grows when hidden characters are written out

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# Greatest number of requests in `others`.
-_MOST_OTHERS = 3
+# Greatest number of requests in `otherRequests`.
+_MOST_OTHER_REQUESTS = 3
 _SKIPS = "ask_user_question_unanswered_v1"  # protocol/README.md 7.3
 
 
@@ -205,16 +205,16 @@ class RequestView(QObject):
         return translate("RequestView", "{place} of {count}", place=self._place + 1, count=count)
 
     @Property(QVariantList, notify=countChanged)  # maps with id, words and asker
-    def others(self) -> list[dict[str, Any]]:
+    def otherRequests(self) -> list[dict[str, Any]]:
         folder = self._folder()
-        others = (request for request in self._pending() if request is not self._current)
+        other_requests = (request for request in self._pending() if request is not self._current)
         return [
             {
                 "id": request.id,
                 "words": request_text.title(request, folder),
                 "asker": request_text.asker_words(request.asker),
             }
-            for request in islice(others, _MOST_OTHERS)
+            for request in islice(other_requests, _MOST_OTHER_REQUESTS)
         ]
 
     # titles of the alike requests, including this one; empty if there are no others, or too many
@@ -329,11 +329,11 @@ class RequestView(QObject):
 
     def _set_place(self, place: int, ids: list[str], another: bool = False) -> None:
         before, self._alike = self._alike, self._find_alike()
-        others = [request.id for request in before] != [request.id for request in self._alike]
-        if another or others or (place, tuple(ids)) != (self._place, self._queue):
+        alike_changed = [request.id for request in before] != [request.id for request in self._alike]
+        if another or alike_changed or (place, tuple(ids)) != (self._place, self._queue):
             self._place, self._queue = place, tuple(ids)
             self.countChanged.emit()
-            if others:
+            if alike_changed:
                 self.alikeListChanged.emit()
 
     def _find_alike(self) -> "list[PendingRequest]":

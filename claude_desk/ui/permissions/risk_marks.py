@@ -29,8 +29,8 @@ def risk_marks(text: str, start: int = 0) -> RiskMarks:
     from claude_desk.ui.permissions.request_text import marked, placed
 
     command = text[start:]
-    told = marked("command", command)
-    said = " · ".join([*(words for _, words in told.legend), *(note for note, _ in told.notes)])
+    marking = marked("command", command)
+    said = " · ".join([*(words for _, words in marking.legend), *(note for note, _ in marking.notes)])
     if len(command) > command_check.LONGEST:
         return RiskMarks(words=said)
     lines, spans = placed(text, command_check.marks_of(command), start)

@@ -14,7 +14,7 @@ WORDS: Table = {
     "empty": Wording("empty"),
     "lines": Wording("%Ln lines", n="count", one="%Ln line"),
     "lines_of": Wording(
-        "{shown} of %Ln lines", n="whole", one="{shown} of %Ln line", shown=locale_format.number
+        "{shown} of %Ln lines", n="total", one="{shown} of %Ln line", shown=locale_format.number
     ),
     "truncated": Wording("Truncated: too large to read at once"),
     "size": Wording("Size"),

@@ -32,7 +32,9 @@ WORDS: Table = {
     "too_many_folders": Wording(
         "Skills in subfolders were not checked: there are more than %Ln folders", n="most"
     ),
-    "plugin": Wording("{name} is a plugin: {files}", name=safe_names.path_named, files=safe_names.whole),
+    "plugin": Wording(
+        "{name} is a plugin: {files}", name=safe_names.path_named, files=safe_names.in_one_line
+    ),
     "workflow": Wording("{name} is a workflow", name=safe_names.path_named),
     "git_hook": Wording("{name}: git runs this automatically", name=safe_names.path_named),
     "git_elsewhere": Wording("{name}: git takes the files of {path} for those of this folder"),

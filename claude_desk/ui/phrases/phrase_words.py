@@ -27,8 +27,8 @@ def words(text: Text) -> str:
             return entry(**text.values)
         except (TypeError, ValueError, OverflowError):
             pass  # the values come from another version
-    told = ", ".join(f"{name}: {value_words(value)}" for name, value in text.values.items())
-    return f"{text.kind} ({told})" if told else text.kind
+    values = ", ".join(f"{name}: {value_words(value)}" for name, value in text.values.items())
+    return f"{text.kind} ({values})" if values else text.kind
 
 
 def value_words(value: Value) -> str:

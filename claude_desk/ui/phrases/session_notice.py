@@ -51,10 +51,10 @@ def files_not_read(
     )
 
 
-def _until_solved(told: str) -> str:
-    """Add the warning about lost changes to the sentence `told`."""
+def _until_solved(sentence: str) -> str:
+    """Add the warning about lost changes to `sentence`."""
     until = translate("SessionNotice", "Until this is solved, changes may be lost when you quit.")
-    return locale_format.sentences((told, until))
+    return locale_format.sentences((sentence, until))
 
 
 def damaged(settings: bool, titles: bool, draft: bool, window: bool) -> str:

@@ -181,14 +181,14 @@ def count_words(results: SearchResults, searched: bool, goes_on: bool = False) -
     sessions = len(within | {title.path for title in results.titles})
     if not sessions:
         return ""
-    among = translate("SearchRows", "%Ln sessions", n=sessions, one="%Ln session")
-    counted = among
+    session_words = translate("SearchRows", "%Ln sessions", n=sessions, one="%Ln session")
+    counted = session_words
     if results.hits:
-        told = _match_count(len(results.hits))
+        match_words = _match_count(len(results.hits))
         counted = (
-            translate("SearchRows", "{matches} in {sessions}", matches=told, sessions=among)
+            translate("SearchRows", "{matches} in {sessions}", matches=match_words, sessions=session_words)
             if len(within) == sessions
-            else translate("SearchRows", "{sessions}, {matches}", sessions=among, matches=told)
+            else translate("SearchRows", "{sessions}, {matches}", sessions=session_words, matches=match_words)
         )
     if goes_on:
         return translate("SearchRows", "{found}; still searching…", found=counted)

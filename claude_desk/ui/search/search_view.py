@@ -278,8 +278,8 @@ class SearchView(QObject):
     @Slot(int)
     def chooseTool(self, index: int) -> None:
         tool = self._tools[index - 1] if 0 < index <= len(self._tools) else ""
-        others = tool and search_rows.ROLES[self._filters.role] not in ("", TOOL)
-        self._narrow(tool=tool, role=0 if others else self._filters.role)
+        excludes_role = tool and search_rows.ROLES[self._filters.role] not in ("", TOOL)
+        self._narrow(tool=tool, role=0 if excludes_role else self._filters.role)
 
     @Slot(int)
     def chooseWhen(self, index: int) -> None:

@@ -60,7 +60,7 @@ class AnswerView(QObject):
         self._words = self._spoken = self._failed = ""
         self._failed_message: Entry | None = None
         self._ways: list[str] = []
-        self._culprit = self._told = ""
+        self._culprit = self._explained = ""
 
     def follow_rows(self, session: "Session | None") -> None:
         """Update after the rows changed. This can end `awaited` or find a failure, but not begin `awaited`.
@@ -108,8 +108,8 @@ class AnswerView(QObject):
             starts = state == SessionState.STARTING
             said = translate("AnswerView", "Starting Claude Code") if starts else ""
             count = locale_format.short_count(tokens)
-            told = translate("AnswerView", "{count} tokens", count=count) if tokens else ""
-            self._show(True, [said, seconds, told], translate("AnswerView", "Waiting for Claude"))
+            token_words = translate("AnswerView", "{count} tokens", count=count) if tokens else ""
+            self._show(True, [said, seconds, token_words], translate("AnswerView", "Waiting for Claude"))
         else:
             self._show(False)
 
@@ -130,10 +130,10 @@ class AnswerView(QObject):
         return self._culprit
 
     def _find_failure(self, session: "Session | None") -> None:
-        failed, message, ways, culprit, told = "", None, list[str](), "", ""
+        failed, message, ways, culprit, explained = "", None, list[str](), "", ""
         problem = session.problem if session is not None else None
         if problem is not None and problem.kind == ProblemKind.NOT_SIGNED_IN:
-            told, _, _ = _failure(self._rows.rows)
+            explained, _, _ = _failure(self._rows.rows)
         if session is not None and session.state not in (*BUSY, SessionState.STARTING) and problem is None:
             rows = self._rows.rows
             failed, message, kind = _failure(rows)
@@ -141,9 +141,9 @@ class AnswerView(QObject):
                 culprit, first = _culprit(rows, kind)
                 ways = [way for way in _WAYS[kind] if _is_open_to(way, session, culprit, first)]
         self._failed_message = message
-        found = failed, ways, culprit, told
-        if found != (self._failed, self._ways, self._culprit, self._told):
-            self._failed, self._ways, self._culprit, self._told = found
+        found = failed, ways, culprit, explained
+        if found != (self._failed, self._ways, self._culprit, self._explained):
+            self._failed, self._ways, self._culprit, self._explained = found
             self.changed.emit()
 
     def _show(self, awaited: bool, words: "list[str] | tuple[str, ...]" = (), spoken: str = "") -> None:
@@ -165,8 +165,8 @@ class AnswerView(QObject):
 
     # key of the failed row if the user is not signed in; a page below the row explains this
     @Property(str, notify=changed)
-    def told(self) -> str:
-        return self._told
+    def explainedKey(self) -> str:
+        return self._explained
 
     @Property(str, notify=changed)
     def failed(self) -> str:

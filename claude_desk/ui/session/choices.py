@@ -167,8 +167,8 @@ def model_words(session: "Session") -> str:
     if own and (resolved or session.info.model not in (value, "default")):
         return own
     if value == "default" or not value:
-        told = _CURRENTLY.search(str(model.get("description") or ""))
-        return told[1] if told else str(model.get("displayName") or "")
+        match = _CURRENTLY.search(str(model.get("description") or ""))
+        return match[1] if match else str(model.get("displayName") or "")
     return str(model.get("displayName") or "") or own
 
 

@@ -80,7 +80,7 @@ class ChoicesView(QObject):
         self._ask(False)
 
     @Slot()
-    def leaveBypass(self) -> None:
+    def declineBypass(self) -> None:
         """Close the question, because the user declined bypass."""
         self._ask(False)
 

@@ -57,9 +57,9 @@ class KeptOutView(QObject):
         found = [(each.name, len(getattr(self._findings, each.name))) for each in fields(self._findings)]
         if not self._findings:
             return translate("KeptOutView", "This folder was opened without its own settings.")
-        told = locale_format.enumeration(_count_words(name, count) for name, count in found if count)
+        settings = locale_format.enumeration(_count_words(name, count) for name, count in found if count)
         return translate(
-            "KeptOutView", "This folder was opened without its own settings: {settings}.", settings=told
+            "KeptOutView", "This folder was opened without its own settings: {settings}.", settings=settings
         )
 
     @Property(str, notify=changed)  # MCP servers by name; "" without servers

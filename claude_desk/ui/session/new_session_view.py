@@ -97,7 +97,7 @@ class NewSessionView(QObject):
     # --- what QML calls ------------------------------------------------------------------------
 
     @Slot(str)
-    def look(self, folder: str) -> None:
+    def setFolder(self, folder: str) -> None:
         """Note that the page shows a session in this folder. "" means that the page is closed."""
         if folder == self._folder:
             return

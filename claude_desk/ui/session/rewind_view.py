@@ -39,15 +39,15 @@ class RewindView(QObject):
         self._uuid = ""
         self._words = ""
         self._reach: RewindPreview | None = None
-        self._goes = self._takes_others = False
+        self._goes = self._includes_other_files = False
         self._trouble: Text = ""
 
     # --- what Python calls ---------------------------------------------------------------------
 
     def attach(self, session: "Session") -> None:
         self._session = session
-        self._connections.connect(session.rewinder.previewed, self._on_reached)
-        self._connections.connect(session.rewinder.finished, self._on_went)
+        self._connections.connect(session.rewinder.previewed, self._on_previewed)
+        self._connections.connect(session.rewinder.finished, self._on_finished)
 
     def detach(self) -> None:
         self._connections.disconnect()
@@ -76,7 +76,7 @@ class RewindView(QObject):
         if self._session is None or not uuid or self._goes:
             return
         self._uuid, self._reach, self._trouble = uuid, None, ""
-        self._takes_others = False
+        self._includes_other_files = False
         line = " ".join(words[: 4 * _WORDS].split())
         self._words = line if len(line) <= _WORDS else line[: _WORDS - 1] + "…"
         self.changed.emit()
@@ -93,17 +93,17 @@ class RewindView(QObject):
         self._goes, self._trouble = True, ""
         self.changed.emit()
         self._session.rewinder.begin(
-            self._uuid, conversation=conversation, files=files, others=self._takes_others
+            self._uuid, conversation=conversation, files=files, foreign=self._includes_other_files
         )
 
     @Slot(bool)
-    def takeOthers(self, takes: bool) -> None:
+    def includeOtherFiles(self, included: bool) -> None:
         """Set whether the rewind also restores files that the user or another program has changed."""
-        self._takes_others = takes
+        self._includes_other_files = included
         self.changed.emit()
 
     @Slot()
-    def leave(self) -> None:
+    def decline(self) -> None:
         """Close the question, because the user declined. Do nothing while the rewind runs."""
         if not self._goes:
             self._close()
@@ -160,26 +160,26 @@ class RewindView(QObject):
 
     @Property(int, notify=changed)
     def fileCount(self) -> int:
-        others = len(self._reach.others) if self._reach and self._takes_others else 0
-        return len(self._reach.files) + others if self._reach else 0
+        other_count = len(self._reach.foreign) if self._reach and self._includes_other_files else 0
+        return len(self._reach.files) + other_count if self._reach else 0
 
     @Property(bool, notify=changed)  # whether a snapshot restores the files
-    def whole(self) -> bool:
-        return self._reach is not None and self._reach.whole
+    def fromSnapshot(self) -> bool:
+        return self._reach is not None and self._reach.from_snapshot
 
     @Property(str, notify=changed)
-    def others(self) -> str:
+    def otherFiles(self) -> str:
         """Return, as a line, the first files that the user or another program has changed."""
-        others = self._reach.others if self._reach else ()
-        return locale_format.enumeration(others[:_NAMED])
+        other_files = self._reach.foreign if self._reach else ()
+        return locale_format.enumeration(other_files[:_NAMED])
 
     @Property(int, notify=changed)
     def otherCount(self) -> int:
-        return len(self._reach.others) if self._reach else 0
+        return len(self._reach.foreign) if self._reach else 0
 
     @Property(bool, notify=changed)
-    def takesOthers(self) -> bool:
-        return self._takes_others
+    def includesOtherFiles(self) -> bool:
+        return self._includes_other_files
 
     @Property(int, notify=changed)  # number of lines
     def insertions(self) -> int:
@@ -196,13 +196,13 @@ class RewindView(QObject):
     # --- helpers -------------------------------------------------------------------------------
 
     @Slot(str, object)
-    def _on_reached(self, uuid: str, reach: "RewindPreview") -> None:
+    def _on_previewed(self, uuid: str, reach: "RewindPreview") -> None:
         if uuid == self._uuid:
             self._reach = reach
             self.changed.emit()
 
     @Slot(object)
-    def _on_went(self, why: Text) -> None:
+    def _on_finished(self, why: Text) -> None:
         self._goes = False
         self._trouble = why
         if why:

@@ -132,7 +132,7 @@ class SessionView(QObject):
     requests_changed = Signal()
     placed = Signal()  # the user scrolled to another place in the conversation
 
-    def __init__(self, prose: ProseRenderer, parent: QObject | None = None, whole: bool = True) -> None:
+    def __init__(self, prose: ProseRenderer, parent: QObject | None = None, complete: bool = True) -> None:
         super().__init__(parent)
         self._connections = SignalConnections()
         self._prose = prose
@@ -157,14 +157,14 @@ class SessionView(QObject):
         self._composer.draft_view.written.connect(self.drafted)
         self._choices.changed.connect(self.infoChanged)  # `info` contains the choices
         self.current = False  # whether a window shows this view
-        self.apart = False  # whether this view has a separate window
+        self.has_own_window = False
         self._shown = False
         self.asked = False  # whether the user must first answer the question about the folder
         self._timer = QTimer(self, interval=1000)
         self._timer.timeout.connect(self.ticked)
         self._halts = HaltMonitor(self)
         self._halts.changed.connect(self._state_changed)
-        if whole:
+        if complete:
             self.create_late_views()
 
     def _create_late_views(self) -> None:
@@ -291,9 +291,9 @@ class SessionView(QObject):
         if content is not None:
             self._viewer.show(content.title, content.part, content.file_name)
 
-    def leave(self) -> None:
+    def mark_hidden(self) -> None:
         """Note that the user moved from this session to another session."""
-        self._history.leave()
+        self._history.mark_hidden()
 
     @property
     def reading(self) -> "ReadingPlace | None":
@@ -335,7 +335,7 @@ class SessionView(QObject):
         The draft is stored. A long text becomes an attachment of the draft.
         """
         text = self._request.take_words() if self._views_ready else ""
-        if text and not self._composer.carrying_view.put_beside(text):
+        if text and not self._composer.carrying_view.attach_if_long(text):
             self._composer.restore_text(text)
 
     def attach(self, session: "Session") -> None:
@@ -416,7 +416,7 @@ class SessionView(QObject):
         else:
             self._session.row_folders.give(row.entry, take)
 
-    def tell_unopened(self, address: str) -> None:
+    def report_unopened(self, address: str) -> None:
         """Report that an address in a row could not be opened."""
         self.unopened.emit(address)
 
@@ -566,7 +566,7 @@ class SessionView(QObject):
             self.send(message.text, tuple(message.attachments))
 
     @Slot(str)
-    def leaveFailure(self, way: str) -> None:
+    def recover(self, way: str) -> None:
         """Run one of `AnswerView.ways` after the last turn failed.
 
         If this window cannot write the session, only "fork" runs. The other ways point to the lock's strip.
@@ -894,7 +894,7 @@ class SessionView(QObject):
     @Slot(str)
     def _restore_words(self, text: str) -> None:
         """Put the text for a request into the composer. A long text becomes an attachment, as if pasted."""
-        if not self._composer.carrying_view.put_beside(text):
+        if not self._composer.carrying_view.attach_if_long(text):
             self._restore_text(text)
 
     def _run_timer(self) -> None:

@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 # The folded sections of the list, and the rows that replace them. No Qt.
 
 
-Settled = tuple[SessionRow, SectionPlace, bool]
+PlacedRow = tuple[SessionRow, SectionPlace, bool]
 """A row, its current place, and whether it is shown."""
 
 
@@ -77,12 +77,12 @@ class SectionFolds:
     def head_of(self, section: str) -> SessionRow | None:
         return self._heads.get(section)
 
-    def settle(self, rows: Iterable[Settled], searching: bool) -> list[Settled]:
+    def settle(self, rows: Iterable[PlacedRow], searching: bool) -> list[PlacedRow]:
         """Return these rows and the heads that change. Rows in folded sections are marked as not shown.
 
         While the user is searching, folded sections hide no rows.
         """
-        result: list[Settled] = []
+        result: list[PlacedRow] = []
         touched: dict[str, SectionPlace] = {}
         for row, stand, wanted in rows:
             away = wanted and not searching and stand.section in self.folded
@@ -98,7 +98,7 @@ class SectionFolds:
         result += [self._settle_head(section, stand) for section, stand in touched.items()]
         return result
 
-    def _settle_head(self, section: str, stand: SectionPlace) -> Settled:
+    def _settle_head(self, section: str, stand: SectionPlace) -> PlacedRow:
         head = self._heads.get(section)
         if head is None:
             head = self._heads[section] = SessionRow(next(self._serials), heads=section)
@@ -137,7 +137,7 @@ class OrderedRows(QAbstractListModel):
         """Return the index of a listed row."""
         return bisect_left(self._listed, row.section_place.order, key=_ORDER)
 
-    def settle(self, rows: Sequence[Settled]) -> None:
+    def settle(self, rows: Sequence[PlacedRow]) -> None:
         """Move each row to its current place, insert it, or remove it."""
         if len(rows) == 1 and self._settle_one(*rows[0]):
             return
@@ -265,8 +265,8 @@ class SessionListRole(IntEnum):
     TIME = auto()  # `14:05`
     TONE = auto()  # tone of the dot: run, warn, bad, ok, or "" without a dot
     SHOWN = auto()  # whether the user is at this session
-    BESIDE = auto()  # whether the other pane or another window shows the session
-    APART = auto()  # whether the session has its own window
+    SHOWN_ELSEWHERE = auto()  # whether the other pane or another window shows the session
+    OWN_WINDOW = auto()  # whether the session has its own window
     GROUP = auto()  # section of the row; "" for the head of a folded section
     UNSEEN = auto()  # whether Claude finished since the session was last shown
     NUMBER = auto()  # number key of the session, 0 without a key
@@ -310,7 +310,7 @@ class SessionListModel(OrderedRows):
         self._views: list[SessionView] = []
         self._hears: dict[SessionView, Callable[[], None]] = {}
         self._shown_view: SessionView | None = None
-        self._beside_views: list[SessionView] = []
+        self._other_views: list[SessionView] = []
         self._seen_views: list[SessionView] = []
         self._reading = self._trouble = ""
         self._archived = 0
@@ -411,11 +411,11 @@ class SessionListModel(OrderedRows):
             rows = dict.fromkeys([*rows, *self._register.rows.values()])
         found = []
         for row in rows:
-            stand = row.place_among(self._days, self._by_folder)
+            stand = row.current_place(self._days, self._by_folder)
             found.append((row, stand, self._is_wanted(row, stand)))
         self.settle(self._folds.settle(found, bool(self._words)))
 
-    def settle(self, rows: Sequence[Settled]) -> None:
+    def settle(self, rows: Sequence[PlacedRow]) -> None:
         """Settle the rows, and number the open sessions in the order of the list.
 
         Open sessions that are filtered out or folded away have a number too.
@@ -489,15 +489,15 @@ class SessionListModel(OrderedRows):
         """Set the views of the open sessions, in their order."""
         for view in [view for view in self._hears if view not in views]:
             hear = self._hears.pop(view)
-            for told in (view.stateChanged, view.infoChanged, view.problemChanged):
-                told.disconnect(hear)
+            for signal in (view.stateChanged, view.infoChanged, view.problemChanged):
+                signal.disconnect(hear)
             self._settle(self._register.drop(view))
         self._views = list(views)
         for view in views:
             if view not in self._hears:
                 hear = self._hears[view] = partial(self._view_changed, view)
-                for told in (view.stateChanged, view.infoChanged, view.problemChanged):
-                    told.connect(hear)
+                for signal in (view.stateChanged, view.infoChanged, view.problemChanged):
+                    signal.connect(hear)
                 self._view_changed(view)
         self._count_open()
 
@@ -511,11 +511,11 @@ class SessionListModel(OrderedRows):
 
         `shown` are the views in panes and windows. `seen` are the visible views, by default only `view`.
         """
-        before = (self._shown_view, *self._beside_views)
+        before = (self._shown_view, *self._other_views)
         self._shown_view = view
-        self._beside_views = [each for each in shown or () if each is not view]
+        self._other_views = [each for each in shown or () if each is not view]
         self._seen_views = [view] if seen is None else list(seen)
-        for each in dict.fromkeys((*before, view, *self._beside_views)):
+        for each in dict.fromkeys((*before, view, *self._other_views)):
             row = self._register.open.get(each) if each is not None else None
             if row is not None:
                 row.unseen = row.unseen and each not in self._seen_views
@@ -657,10 +657,10 @@ class SessionListModel(OrderedRows):
                 return row.tone
             case SessionListRole.SHOWN:
                 return row.view is not None and row.view is self._shown_view
-            case SessionListRole.BESIDE:
-                return row.view is not None and row.view in self._beside_views
-            case SessionListRole.APART:
-                return row.view is not None and row.view.apart
+            case SessionListRole.SHOWN_ELSEWHERE:
+                return row.view is not None and row.view in self._other_views
+            case SessionListRole.OWN_WINDOW:
+                return row.view is not None and row.view.has_own_window
             case SessionListRole.GROUP:
                 return row.section_place.section
             case SessionListRole.UNSEEN:

@@ -131,7 +131,7 @@ class SessionRegistry:
         """Note that the session was closed."""
         row = self.open.pop(view, None)
         self._ids.pop(view, None)
-        return [] if row is None else self._leave(row)
+        return [] if row is None else self._detach(row)
 
     def _change_id(self, view: "SessionView", row: SessionRow, session_id: str) -> list[SessionRow]:
         """Note that the id of an open session has changed.
@@ -142,11 +142,11 @@ class SessionRegistry:
         meant = self._newest.get(session_id)
         if row.record is not None or (meant is not None and meant is not row):
             del self.open[view]
-            return self._leave(row)
+            return self._detach(row)
         self._newest = {name: each for name, each in self._newest.items() if each is not row}
         return []
 
-    def _leave(self, row: SessionRow) -> list[SessionRow]:
+    def _detach(self, row: SessionRow) -> list[SessionRow]:
         folder = row.folder
         if not any(each.folder == folder for each in self.open.values()):
             self._places.pop(folder, None)

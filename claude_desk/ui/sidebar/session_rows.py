@@ -98,8 +98,8 @@ class SessionRow:
     @property
     def fork(self) -> bool:
         """Whether the session is a fork of another session."""
-        told = self.record is not None and bool(self.record.forked)
-        return told or is_fork_title(self.title)
+        recorded = self.record is not None and bool(self.record.forked)
+        return recorded or is_fork_title(self.title)
 
     @property
     def state(self) -> SessionState:
@@ -142,7 +142,7 @@ class SessionRow:
         parts = [self.place]
         if self.missing:
             parts.append(translate("SessionRows", "folder missing"))
-        if self.view is not None and self.view.apart:
+        if self.view is not None and self.view.has_own_window:
             parts.append(translate("SessionRows", "own window"))
         if (self._running and self.state is not SessionState.READY) or trouble:
             parts.append(state_mark(self.state, self._problem, self.view.agents_at_work if self.view else 0))
@@ -182,23 +182,23 @@ class SessionRow:
         own = _name_of(self.works_in)
         if self.section_place.group is SessionGroup.FOLDER:
             return own if self.works_in != self.home else ""
-        whole = _name_of(self.home)
-        return f"{whole} › {own}" if whole and own and whole != own else own
+        repository = _name_of(self.home)
+        return f"{repository} › {own}" if repository and own and repository != own else own
 
     # --- the place of the row in the list ------------------------------------------------------
 
     @property
     def home(self) -> str:
         """The folder of the session's section: its repository's main folder, or else the session's folder."""
-        told = self.record.repository if self.record is not None else self.repository
-        return told or self.folder
+        repository = self.record.repository if self.record is not None else self.repository
+        return repository or self.folder
 
     @property
     def in_worktree(self) -> bool:
         """Whether the session's folder is not the repository's main folder. Then it is usually a worktree."""
         return self.home != self.folder
 
-    def place_among(self, days: DayBounds, by_folder: bool = False) -> SectionPlace:
+    def current_place(self, days: DayBounds, by_folder: bool = False) -> SectionPlace:
         """Return the section to which the row belongs now, and the row's place in that section."""
         return section_place_of(
             self._group(days, by_folder), self.home, self.moment, self.opened, self.serial
@@ -250,5 +250,5 @@ def plain(text: str) -> str:
     """Return the text without case and accents."""
     if text.isascii():
         return text.lower()
-    apart = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(character for character in apart if not unicodedata.combining(character))
+    decomposed = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(character for character in decomposed if not unicodedata.combining(character))

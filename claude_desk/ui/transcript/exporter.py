@@ -47,12 +47,12 @@ class RowIterator(Iterator[Entry]):
         self._fetch = fetch
         self._coming: Entry | None = None  # the gap that is being fetched
         self._unread: set[str] = set()  # ids of gaps whose pages could not be read; `next` returns these gaps
-        self._whole = max(1, sum(map(_weight, entries)))
+        self._total = max(1, sum(map(_weight, entries)))
         self._done = 0
 
     @property
     def percent(self) -> int:
-        return min(100, self._done * 100 // self._whole)
+        return min(100, self._done * 100 // self._total)
 
     def ready(self) -> bool:
         """Return whether the next rows are read. If not, start to read the next gap."""

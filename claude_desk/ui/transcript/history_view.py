@@ -35,7 +35,7 @@ class HistoryView(QObject):
 
     changed = Signal()
     # The key that was passed to `reach`, and the key of the row after it was read; "" if reading failed.
-    reached = Signal(str, str)
+    rowRead = Signal(str, str)
     # Matches in an unread page: query, the gap's key, matches by row. After the last page, the gap's key is
     # "".
     found = Signal(str, str, object)
@@ -66,10 +66,10 @@ class HistoryView(QObject):
         past = self._history = session.history
         self._connections.connect(past.arrived, self._on_page_arrived)
         self._connections.connect(past.missed, self._on_page_missed)
-        self._connections.connect(past.settled, self._settled)
+        self._connections.connect(past.loading_ended, self._on_awaited_changed)
         self._connections.connect(past.found, self._on_found)
         self._connections.connect(past.laid_out, self._return)
-        self._settled()
+        self._on_awaited_changed()
 
     def detach(self) -> None:
         self._connections.disconnect()
@@ -122,7 +122,7 @@ class HistoryView(QObject):
 
     @Slot(str, result=bool)
     def reach(self, key: str) -> bool:
-        """Read the page of this row if the page is unread. Return whether `reached` will be emitted."""
+        """Read the page of this row if the page is unread. Return whether `rowRead` will be emitted."""
         page = self._page_of(key)
         if page is None or self._history is None:
             return False
@@ -136,10 +136,10 @@ class HistoryView(QObject):
         page = self._page_of(key)
         return f"{page}.gap" if page is not None else ""
 
-    def leave(self) -> None:
+    def mark_hidden(self) -> None:
         """Tell the history that no view shows the session, if the user is at the end of the conversation."""
         if self.follow and self._history is not None:
-            self._history.leave()
+            self._history.view_closed()
 
     @Slot(bool, str, float)
     def keepPlace(self, follow: bool, key: str, offset: float) -> None:
@@ -225,14 +225,14 @@ class HistoryView(QObject):
         if page == self._returning_page:
             self._return()
         if (key := self._wanted.pop(page, "")) != "":
-            self.reached.emit(key, self._found(page, key))
+            self.rowRead.emit(key, self._found(page, key))
 
     @Slot(int)
     def _on_page_missed(self, page: int) -> None:
         if page == self._returning_page:
             self.giveUpReturn()
         if (key := self._wanted.pop(page, "")) != "":
-            self.reached.emit(key, "")
+            self.rowRead.emit(key, "")
 
     def _found(self, page: int, key: str) -> str:
         if self._transcript.row(key) is not None:
@@ -309,7 +309,7 @@ class HistoryView(QObject):
         self._on_model_changed()
 
     @Slot()
-    def _settled(self) -> None:
+    def _on_awaited_changed(self) -> None:
         self._awaited = self._history is not None and self._history.awaited
         self.changed.emit()
         self._return()

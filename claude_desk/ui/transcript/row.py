@@ -152,9 +152,9 @@ CODE_LINES = 40
 # Greatest numbers of lines and characters of code, and of plain text, in an unfolded row. Longer text opens
 # beside the conversation. Plain text has the lower limit: it is one item, and a long word wraps slowly.
 CODE_MOST, CODE_SIZE = 400, 40_000
-TOLD_MOST, TOLD_SIZE = 400, 16_000
+PLAIN_MOST, PLAIN_SIZE = 400, 16_000
 # Lines and characters of plain text in a folded row.
-TOLD_FOLDED = (24, 2_000)
+PLAIN_FOLDED = (24, 2_000)
 # A folded notice shows less, because long notices are secondary: texts for Claude, or a monitor's events.
 NOTICE_FOLDED = (4, 400)
 # Lines and characters: a folded message that is longer than `_PASTED` shows only `PASTED_FOLDED`, because the
@@ -198,7 +198,7 @@ class TranscriptRow:
     """An entry, its place in the list, and whether the user unfolded it."""
 
     __slots__ = (
-        "_card", "_folder", "_html", "_html_of", "_name", "_said", "_tail", "_told", "all_attachments",
+        "_card", "_folder", "_html", "_html_of", "_name", "_plain", "_said", "_tail", "all_attachments",
         "cuts", "drawn", "entry", "host", "inside", "kind", "number", "revision", "run", "seen", "shown",
         "stage", "tail_units", "unfolded",
     )  # fmt: skip
@@ -227,7 +227,7 @@ class TranscriptRow:
         self._html_of: tuple[str, int, int] | None = None
         self._name: str | None = None
         self._card: CardView | None = None
-        self._told = ("", "")  # plain text as it arrived, and as it is shown
+        self._plain = ("", "")  # plain text as it arrived, and as it is shown
         self._cut()
 
     # --- text that grows -----------------------------------------------------------------------
@@ -248,9 +248,9 @@ class TranscriptRow:
         if self.kind is not EntryKind.USER:
             return safe_text.words_shown(words(self.entry.content))
         said = self.exact_text
-        if self._told[0] is not said:
-            self._told = said, in_prose(said)
-        return self._told[1]
+        if self._plain[0] is not said:
+            self._plain = said, in_prose(said)
+        return self._plain[1]
 
     @property
     def exact_text(self) -> str:
@@ -315,11 +315,11 @@ class TranscriptRow:
         self._tail = (before + text)[-_TAIL:]
         if (not before or before[-1].isascii()) and is_plain(text):
             return text
-        told, now = self._safe(before), self._safe(before + text)
-        if not now.startswith(told):  # the new text changed how the previous end is shown
+        shown, now = self._safe(before), self._safe(before + text)
+        if not now.startswith(shown):  # the new text changed how the previous end is shown
             self.revision += 1
             return now
-        return now[len(told) :]
+        return now[len(shown) :]
 
     def exact_segment(self, index: int) -> str:
         """Return the appended text of a segment without \\r. Omit the line end before the next segment."""
@@ -423,14 +423,14 @@ class TranscriptRow:
         if self.entry.kind is EntryKind.NOTICE:
             return NOTICE_FOLDED
         pasted = self.entry.kind is EntryKind.USER and safe_text.first_lines(self.plain_text, *_PASTED)[1]
-        return PASTED_FOLDED if pasted else TOLD_FOLDED
+        return PASTED_FOLDED if pasted else PLAIN_FOLDED
 
     @property
     def beyond(self) -> bool:
         """Whether the row omits something even when unfolded."""
         text = self.plain_text if self.is_plain_text else self.entry.text
         if self.is_plain_text:
-            return len(text) > TOLD_SIZE or text.count("\n") >= TOLD_MOST
+            return len(text) > PLAIN_SIZE or text.count("\n") >= PLAIN_MOST
         if self.entry.kind is EntryKind.CODE:
             return self.foldable and (
                 self.inside > 0 or len(text) > CODE_SIZE or text.count("\n") > CODE_MOST
@@ -467,7 +467,8 @@ class TranscriptRow:
         if not self.is_plain_text:
             return self.heading
         text = self.plain_text
-        head = safe_text.first_lines(text, *(self._folded_size if self.folded else (TOLD_MOST, TOLD_SIZE)))[0]
+        most = self._folded_size if self.folded else (PLAIN_MOST, PLAIN_SIZE)
+        head, _ = safe_text.first_lines(text, *most)
         return head if text.startswith("\n", len(head)) or len(head) == len(text) else head + _CUT
 
     @property
@@ -560,8 +561,8 @@ class TranscriptRow:
             size = locale_format.size(len(text)) if len(text) > PREVIEW_CHARACTERS else ""
             if lines == 1:
                 return size
-            told = translate("Row", "%Ln lines", n=lines, one="%Ln line")
-            return translate("Row", "{lines} · {size}", lines=told, size=size) if size else told
+            line_words = translate("Row", "%Ln lines", n=lines, one="%Ln line")
+            return translate("Row", "{lines} · {size}", lines=line_words, size=size) if size else line_words
         limit = (
             PIECE * SEGMENTS_SHOWN
             if self.live
@@ -571,8 +572,8 @@ class TranscriptRow:
         )
         if len(text) <= limit:
             return ""
-        shown, whole = locale_format.size(limit), locale_format.size(len(text))
-        return translate("Row", "First {shown} of {whole}", shown=shown, whole=whole)
+        shown, full = locale_format.size(limit), locale_format.size(len(text))
+        return translate("Row", "First {shown} of {whole}", shown=shown, whole=full)
 
     @property
     def copy_text(self) -> str:

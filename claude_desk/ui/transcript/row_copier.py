@@ -111,7 +111,7 @@ def copied_text(row: TranscriptRow, text: RowText, start: int, end: int) -> Copi
     if not pieces:
         return None
     plain = _joined(text, pieces)
-    whole = start <= 0 and end >= text.length
+    complete = start <= 0 and end >= text.length
     entry = row.entry
     match entry.kind:
         case EntryKind.TABLE:
@@ -120,9 +120,9 @@ def copied_text(row: TranscriptRow, text: RowText, start: int, end: int) -> Copi
             return CopiedText(entry, plain, plain, f"<pre><code>{escape(plain)}</code></pre>")
         case EntryKind.TOOL:
             return CopiedText(entry, plain, *_tool(pieces))
-        case EntryKind.PROSE if whole:
+        case EntryKind.PROSE if complete:
             return prose_text(entry, plain)
-        case _ if whole:
+        case _ if complete:
             from claude_desk.transcript.export import markdown_export
 
             bare = replace(entry, text=plain, phrase=None, attachments=[])
@@ -171,7 +171,7 @@ def _table(entry: Entry, text: RowText, start: int, end: int) -> tuple[str, str]
         plain = "".join(words for _, words in text.copied(start, end))
         return plain, _paragraphs(plain)
     rows = cell_texts(piece, block)
-    if _is_whole(piece, block):
+    if _is_complete_table(piece, block):
         from claude_desk.ui.transcript.text_painter import shown_table
 
         table = shown_table(entry).rstrip("\n")
@@ -182,7 +182,7 @@ def _table(entry: Entry, text: RowText, start: int, end: int) -> tuple[str, str]
     return "\n".join(lines), f"<table>{html}</table>"
 
 
-def _is_whole(piece: TextPiece, block: CellBlock) -> bool:
+def _is_complete_table(piece: TextPiece, block: CellBlock) -> bool:
     return block == CellBlock(0, 0, len(piece.cells) - 1, len(piece.cells[0]) - 1)
 
 

@@ -70,7 +70,7 @@ def _links_of(html: str) -> Iterator[str]:
 @QmlElement
 class RowLinks(QObject):
     recoloured = Signal()  # the theme changed: paint everything again
-    # the row's key as passed to `look`, and files that the row names
+    # the row's key as passed to `findFiles`, and files that the row names
     filesFound = Signal(str, QStringList)
 
     def __init__(
@@ -114,12 +114,12 @@ class RowLinks(QObject):
 
     @Slot(str, result="QStringList")
     def of(self, key: str) -> list[str]:
-        """Return the addresses of a row's links. `look` finds the files that the row names."""
+        """Return the addresses of a row's links. `findFiles` finds the files that the row names."""
         row = self._transcript.row(key)
         return addresses_of(row, self._prose) if row is not None else []
 
     @Slot(str)
-    def look(self, key: str) -> None:
+    def findFiles(self, key: str) -> None:
         """Look for files that a row names. `filesFound` reports them, if there are any.
 
         Links and files together are at most `_LISTED`.
@@ -133,21 +133,21 @@ class RowLinks(QObject):
         entry, known = row.entry, set(self.of(key))
         room = _LISTED - len(known)
 
-        def tell(named: list[str]) -> None:
+        def report(named: list[str]) -> None:
             if found := [name for name in dict.fromkeys(named) if name not in known][:room]:
                 self.filesFound.emit(key, found)
 
-        def look_in(folders: list[str]) -> None:
+        def search(folders: list[str]) -> None:
             nothing: list[str] = []
             when_looked(
                 lambda: [name for folder in folders for name in paths_of(entry, folder, _LISTED)],
-                tell,
+                report,
                 nothing,
                 owner=self,
             )
 
         if room > 0:
-            self._folders(key, look_in)
+            self._folders(key, search)
 
     def colours_changed(self) -> None:
         self.recoloured.emit()

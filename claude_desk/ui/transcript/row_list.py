@@ -79,7 +79,7 @@ class RowList:
         lost = {id(row) for row in gone}
         left: dict[int, TranscriptRow] = {}  # by id: rows that lost a host, and the rows inside them
         for row in self._below(first):
-            if self._leave(row, lost) or id(row.host) in left:
+            if self._move_out(row, lost) or id(row.host) in left:
                 left[id(row)] = row
         return [row for row in left.values() if row.seen < 0 and not row.hidden]
 
@@ -133,7 +133,7 @@ class RowList:
             yield row
 
     @staticmethod
-    def _leave(row: TranscriptRow, lost: set[int]) -> bool:
+    def _move_out(row: TranscriptRow, lost: set[int]) -> bool:
         """Move the row out of the hosts in `lost`. Return whether it was inside such a host."""
         left = False
         above: TranscriptRow | None = row

@@ -151,7 +151,7 @@ class RowSelection(QObject):
         if offset is not None:
             self._move(TextPosition(self._transcript.keyAt(here.row), offset))
             return
-        row = self._row_beside(here.row, by)
+        row = self._neighbour_row(here.row, by)
         if row >= 0:
             self._move(TextPosition(self._transcript.keyAt(row), 0 if by > 0 else self._text_at(row).length))
 
@@ -170,7 +170,7 @@ class RowSelection(QObject):
         elif by > 0 and here.offset < length:
             self._move(TextPosition(self._transcript.keyAt(here.row), length))
         else:
-            row = self._row_beside(here.row, by)
+            row = self._neighbour_row(here.row, by)
             if row >= 0:
                 end = self._text_at(row).length if by > 0 else 0
                 self._move(TextPosition(self._transcript.keyAt(row), end))
@@ -190,8 +190,8 @@ class RowSelection(QObject):
         last = self._transcript.rowCount() - 1
         if last < 0:
             return
-        whole = row >= 0 and self._text_at(row).length > 0 and not self._covers(row)
-        first, end = (row, row) if whole else (0, last)
+        selects_row = row >= 0 and self._text_at(row).length > 0 and not self._covers(row)
+        first, end = (row, row) if selects_row else (0, last)
         begin = TextPosition(self._transcript.keyAt(first), 0)
         self._unit = SelectionUnit.CHARACTER
         self._set(begin, TextPosition(self._transcript.keyAt(end), END_OF_ROW), (begin, begin))
@@ -329,7 +329,7 @@ class RowSelection(QObject):
         start, end = self._in_row(row, text)
         return self._active and start <= 0 and end >= text.length
 
-    def _row_beside(self, row: int, by: int) -> int:
+    def _neighbour_row(self, row: int, by: int) -> int:
         """Return the next row with a text in that direction; -1 without such a row."""
         row += by
         while 0 <= row < self._transcript.rowCount():
@@ -375,7 +375,7 @@ class RowSelection(QObject):
             row.folded,
             row.is_line,
             self._wide,
-            self._prose.formulas.told if self._prose.formulas is not None else 0,
+            self._prose.formulas.stored_count if self._prose.formulas is not None else 0,
         )
 
     def _is_table(self, row: int) -> bool:
@@ -403,9 +403,9 @@ class RowSelection(QObject):
         before = (self._anchor, self._cursor)
         self._anchor, self._cursor, self._first = anchor, cursor, first
         if before != (anchor, cursor):
-            self._tell(before)
+            self._emit_changes(before)
 
-    def _tell(self, before: tuple[TextPosition | None, TextPosition | None]) -> None:
+    def _emit_changes(self, before: tuple[TextPosition | None, TextPosition | None]) -> None:
         ends = self._ends()
         active = ends is not None and ends[0] != ends[1]
         if active != self._active:

@@ -107,7 +107,7 @@ class RowText:
                 cells = piece.cells
                 found.append((cells[block.row][block.column][0], cells[block.last_row][block.last_column][1]))
             else:
-                found.append(_whole_formulas(piece, first - begins, last - begins))
+                found.append(_with_formulas(piece, first - begins, last - begins))
         return found
 
     @staticmethod
@@ -148,7 +148,7 @@ class RowText:
                 yield piece, _with_marks(piece, first, last)
 
 
-def _whole_formulas(piece: TextPiece, first: int, last: int) -> tuple[int, int]:
+def _with_formulas(piece: TextPiece, first: int, last: int) -> tuple[int, int]:
     """Return the range, extended so that formulas at its ends are included completely."""
     for start, end in piece.formulas:
         if start < last and first < end:
@@ -201,7 +201,7 @@ def row_text(row: TranscriptRow, prose: ProseRenderer, wide: bool = False, in_li
 def _pieces(row: TranscriptRow, prose: ProseRenderer, wide: bool) -> Iterator[TextPiece]:
     match row.entry.kind:
         case EntryKind.USER | EntryKind.ERROR | EntryKind.NOTICE:
-            yield _told(row.body, row.exact_text)
+            yield _plain_piece(row.body, row.exact_text)
         case EntryKind.PROSE:
             yield rich(prose.entry_html(row.entry), prose.formulas)
         case EntryKind.TABLE:
@@ -224,7 +224,7 @@ def _plain(text: str) -> str:
     return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
 
 
-def _told(shown: str, text: str) -> TextPiece:
+def _plain_piece(shown: str, text: str) -> TextPiece:
     """Return the piece of an item that shows `text` as `shown`: cut, or with hidden characters visible."""
     return TextPiece(_plain(shown), exact=None if text.startswith(shown) else text)
 
@@ -232,10 +232,10 @@ def _told(shown: str, text: str) -> TextPiece:
 def _live(row: TranscriptRow, monospaced: bool = False) -> Iterator[TextPiece]:
     text = row.entry.text
     for number in range(row.segments):
-        whole_line = number == 0 or text.startswith("\n", row.cuts[number] - 1)
+        begins_line = number == 0 or text.startswith("\n", row.cuts[number] - 1)
         shown = row.shown_segment(number)
-        gap = "\n" if whole_line else ""
-        yield _told(shown, row.exact_segment(number) if text else shown)._replace(
+        gap = "\n" if begins_line else ""
+        yield _plain_piece(shown, row.exact_segment(number) if text else shown)._replace(
             gap=gap, monospaced=monospaced
         )
 

@@ -249,23 +249,23 @@ def _range(start: int, end: int, style: str) -> QTextLayout.FormatRange:
 def _format(style: str) -> QTextCharFormat:
     """Return the format of one or more style words. Unknown words have no effect."""
     words = style.split()
-    look = QTextCharFormat()
+    char_format = QTextCharFormat()
     ink, back = _ink_and_back(words)
     if ink:
-        look.setForeground(QBrush(QColor(ink)))
+        char_format.setForeground(QBrush(QColor(ink)))
     if back:
-        look.setBackground(QBrush(QColor(back)))
+        char_format.setBackground(QBrush(QColor(back)))
     if "bold" in words or "heading" in words:
-        look.setFontWeight(QFont.Weight.DemiBold)
+        char_format.setFontWeight(QFont.Weight.DemiBold)
     if "italic" in words:
-        look.setFontItalic(True)
+        char_format.setFontItalic(True)
     if "underline" in words:
-        look.setFontUnderline(True)
+        char_format.setFontUnderline(True)
     if "strike" in words:
-        look.setFontStrikeOut(True)
-    look.setProperty(_PAINTED, " ".join(word for word in words if word not in _FINDS))
-    look.setProperty(_FOUND, " ".join(word for word in words if word in _FINDS))
-    return look
+        char_format.setFontStrikeOut(True)
+    char_format.setProperty(_PAINTED, " ".join(word for word in words if word not in _FINDS))
+    char_format.setProperty(_FOUND, " ".join(word for word in words if word in _FINDS))
+    return char_format
 
 
 def _ink_and_back(words: list[str]) -> tuple[str, str]:

@@ -59,16 +59,16 @@ class TextLayout(QObject):
         bare.setForeground(QColor(0, 0, 0, 0))
         bare.setProperty(QTextFormat.Property.FontPixelSize, 1)
         cursor = QTextCursor(text)
-        whole = text.toPlainText()
+        full_text = text.toPlainText()
         for found in marked:
-            for start, end, look in (
+            for start, end, char_format in (
                 (found.start(), found.start(1), bare),
                 (found.start(1), found.end(1), bold),
                 (found.end(1), found.end(), bare),
             ):
-                cursor.setPosition(utf16_units(whole[:start]))
-                cursor.setPosition(utf16_units(whole[:end]), QTextCursor.MoveMode.KeepAnchor)
-                cursor.mergeCharFormat(look)
+                cursor.setPosition(utf16_units(full_text[:start]))
+                cursor.setPosition(utf16_units(full_text[:end]), QTextCursor.MoveMode.KeepAnchor)
+                cursor.mergeCharFormat(char_format)
 
     @Slot(QQuickTextDocument, result="QVariantList")
     def rows(self, document: QQuickTextDocument) -> list[int]:
@@ -76,7 +76,7 @@ class TextLayout(QObject):
         return _rows(document.textDocument())
 
     @Slot(str, "QVariantList", result=str)
-    def beside(self, words: str, rows: list[int]) -> str:
+    def aligned(self, words: str, rows: list[int]) -> str:
         """Return the lines of `words` with empty lines between them, so that they align with a wrapped text.
 
         `rows` is the result of `rows()` for that text.
@@ -93,11 +93,11 @@ class TextLayout(QObject):
 
 
 def _set_height(document: QTextDocument, height: float, kind: "QTextBlockFormat.LineHeightTypes") -> None:
-    look = QTextBlockFormat()
-    look.setLineHeight(height, kind.value)
+    block_format = QTextBlockFormat()
+    block_format.setLineHeight(height, kind.value)
     cursor = QTextCursor(document)
     cursor.select(QTextCursor.SelectionType.Document)
-    cursor.mergeBlockFormat(look)
+    cursor.mergeBlockFormat(block_format)
 
 
 def _rows(document: QTextDocument) -> list[int]:

@@ -61,8 +61,8 @@ def _in_block(block: QTextBlock, mono: str, start: int) -> list[TextSpan]:
         while not pieces.atEnd():
             piece = pieces.fragment()
             length = len(piece.text())
-            look = piece.charFormat()
-            if mono in (look.fontFamilies() or ()) and not look.background().isOpaque():
+            char_format = piece.charFormat()
+            if mono in (char_format.fontFamilies() or ()) and not char_format.background().isOpaque():
                 spans.append(TextSpan(at, at + length, "code"))
             at += length
             pieces += 1
@@ -78,7 +78,7 @@ def _in_block(block: QTextBlock, mono: str, start: int) -> list[TextSpan]:
 # scrolls sideways.
 NARROW, WIDE = 9, 24
 # Pixels of a cell at text size 1 that its text cannot use: padding and line.
-BESIDE = 14
+CELL_ROOM = 14
 
 # a function from (text, whether it is code) to the text's width in one line, in pixels
 Measure = Callable[[str, bool], float]
@@ -86,46 +86,46 @@ Cell = tuple[str, bool]  # the cell's words, and whether some of them are code
 
 
 def column_widths(
-    cells: Sequence[Sequence[Cell]], room: float, em: float, measure: Measure, beside: int = BESIDE
+    cells: Sequence[Sequence[Cell]], room: float, em: float, measure: Measure, cell_room: int = CELL_ROOM
 ) -> list[int]:
-    """Return the width of each column in pixels, including `beside` for the padding and the line.
+    """Return the width of each column in pixels, including `cell_room` for the padding and the line.
 
     If the columns do not fit into `room` pixels, make wide columns narrower. If the narrowest columns do not
     fit either, the table scrolls sideways, and long text gets wider columns.
     """
     count = max((len(row) for row in cells), default=0)
     columns = [[row[at] for row in cells if at < len(row)] for at in range(count)]
-    whole = [int(max((measure(*cell) for cell in column), default=0.0) + beside) + 1 for column in columns]
-    if sum(whole) <= room:
-        return whole
+    full = [int(max((measure(*cell) for cell in column), default=0.0) + cell_room) + 1 for column in columns]
+    if sum(full) <= room:
+        return full
     least = [
-        min(width, max(_longest_word(column, measure) + beside, NARROW * em))
-        for column, width in zip(columns, whole, strict=True)
+        min(width, max(_longest_word(column, measure) + cell_room, NARROW * em))
+        for column, width in zip(columns, full, strict=True)
     ]
     least = [min(width, WIDE * em) for width in least]
     if sum(least) > room:
-        return [int(min(width, max(WIDE * em, small) + 1)) for width, small in zip(whole, least, strict=True)]
-    return [int(width) for width in _shared(whole, least, room)]
+        return [int(min(width, max(WIDE * em, small) + 1)) for width, small in zip(full, least, strict=True)]
+    return [int(width) for width in _shared(full, least, room)]
 
 
 def _longest_word(column: Sequence[Cell], measure: Measure) -> float:
     return max((measure(word, code) for text, code in column for word in text.split()), default=0.0)
 
 
-def _shared(whole: Sequence[float], least: Sequence[float], room: float) -> list[float]:
+def _shared(full: Sequence[float], least: Sequence[float], room: float) -> list[float]:
     """Return widths between the smallest and the full widths. Wide columns shrink to one common width."""
-    low, high = 0.0, max(whole)
+    low, high = 0.0, max(full)
     for _ in range(24):
         middle = (low + high) / 2
-        if sum(_share_of(middle, one, other) for one, other in zip(whole, least, strict=True)) > room:
+        if sum(_share_of(middle, one, other) for one, other in zip(full, least, strict=True)) > room:
             high = middle
         else:
             low = middle
-    return [_share_of(low, one, other) for one, other in zip(whole, least, strict=True)]
+    return [_share_of(low, one, other) for one, other in zip(full, least, strict=True)]
 
 
-def _share_of(width: float, whole: float, least: float) -> float:
-    return max(least, min(whole, width))
+def _share_of(width: float, full: float, least: float) -> float:
+    return max(least, min(full, width))
 
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -220,8 +220,8 @@ class TextPainter(QObject):
     def _is_drawn(self, row: TranscriptRow) -> bool:
         """Return whether a table is finished and its item shows the whole table in the current colours."""
         entry, drawn = row.entry, row.drawn
-        whole = (entry.text, len(entry.text), self._prose.version, len(entry.references))
-        return entry.final and drawn == whole
+        complete = (entry.text, len(entry.text), self._prose.version, len(entry.references))
+        return entry.final and drawn == complete
 
     # --- formulas ------------------------------------------------------------------------------
 
@@ -268,7 +268,7 @@ class TextPainter(QObject):
         pictures = self._prose.formulas
         if pictures is None or not pictures.enabled:
             return []
-        if self._taken[0] == (key, page.revision(), page.textWidth(), pictures.told):
+        if self._taken[0] == (key, page.revision(), page.textWidth(), pictures.stored_count):
             return self._taken[1]
         spans = formulas_in(page)[:_MOST_FORMULAS]
         known: dict[int, KnownFormula] = {}
@@ -289,7 +289,7 @@ class TextPainter(QObject):
         ):
             spans = formulas_in(page)
         taken = [(spans[number], found) for number, found in known.items()]
-        self._taken = ((key, page.revision(), page.textWidth(), pictures.told), taken)
+        self._taken = ((key, page.revision(), page.textWidth(), pictures.stored_count), taken)
         return taken
 
     def _known_outline(self, source: str) -> FormulaOutline | None:
@@ -323,21 +323,21 @@ class TextPainter(QObject):
         entry = row.entry
         if not fresh and self._is_drawn(row):
             return -1
-        text = entry.text if entry.final else _whole_lines(entry.text)
+        text = entry.text if entry.final else _complete_lines(entry.text)
         drawn = None if fresh or entry.final else self._drawn(row)
         if drawn is not None:
             have, length = drawn.rendered, len(text)
             if length == have or (length > _SMALL_TABLE and have <= length < have * 1.2):
                 return -1
         page = document.textDocument()
-        beside = self._prose.cell_room
+        cell_room = self._prose.cell_room
         fonts = _fonts(page, self._prose.palette.mono)
         formulas = FormulaWidths(self._known_outline, fonts.pixels, fonts.measure)
         html, widths = self._prose.table_html(
             shown_table(entry),
             entry.references,
             lambda cells: column_widths(
-                formulas.cells(cells), room - _BORDER, fonts.em, formulas.measure, beside
+                formulas.cells(cells), room - _BORDER, fonts.em, formulas.measure, cell_room
             ),
             fonts.code_drop,
         )
@@ -365,9 +365,9 @@ class TextPainter(QObject):
             return 0.0
         cell = table.cellAt(1, 0)
         top = page.documentLayout().blockBoundingRect(cell.firstCursorPosition().block()).top()
-        beside = cell.format().toTableCellFormat()
-        own = beside.hasProperty(QTextFormat.Property.TableCellTopPadding.value)
-        return float(top - (beside.topPadding() if own else table.format().cellPadding()))
+        cell_format = cell.format().toTableCellFormat()
+        own = cell_format.hasProperty(QTextFormat.Property.TableCellTopPadding.value)
+        return float(top - (cell_format.topPadding() if own else table.format().cellPadding()))
 
     @Slot(QQuickTextDocument, int, int, result="QVariantList")
     def selectedCells(self, document: QQuickTextDocument, start: int, end: int) -> list[QRectF]:
@@ -447,7 +447,7 @@ def _place_of(cell: QTextTableCell, page: QTextDocument) -> QRectF:
     return place.united(layout.blockBoundingRect(cell.lastCursorPosition().block()))
 
 
-def _whole_lines(text: str) -> str:
+def _complete_lines(text: str) -> str:
     """Return the complete lines of a table that is being written, or the whole text if fewer than two lines
     are complete."""
     end = text.rfind("\n")
@@ -456,7 +456,7 @@ def _whole_lines(text: str) -> str:
 
 def shown_table(entry: Entry) -> str:
     """Return the markdown of a table, cut to the columns that its row shows."""
-    table = entry.text if entry.final else _whole_lines(entry.text)
+    table = entry.text if entry.final else _complete_lines(entry.text)
     from claude_desk.transcript.markdown.table_columns import COLUMNS, columns_of, first_columns
 
     return first_columns(table, COLUMNS) if columns_of(table) > COLUMNS else table

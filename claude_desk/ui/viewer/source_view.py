@@ -33,10 +33,10 @@ def source_of(
 
     `stored` are lines of the session's file with their offsets. Without lines, return the reason.
     """
-    told = [_stored(offset, line) for offset, line in stored if line] + [_shown(line) for line in lines]
-    text = "\n".join(told) if told else f"// {_why_none(entry)}\n"
+    listed = [_stored(offset, line) for offset, line in stored if line] + [_shown(line) for line in lines]
+    text = "\n".join(listed) if listed else f"// {_why_none(entry)}\n"
     return FullContent(
-        translate("SourceView", "Source"), ListingPart(text, language="json" if told else ""), "source.json"
+        translate("SourceView", "Source"), ListingPart(text, language="json" if listed else ""), "source.json"
     )
 
 

@@ -103,7 +103,7 @@ class TaskOutputView(QObject):
         self._size = self._start = 0
         self._missing: NoOutput | None = None
         self._from_transcript = False
-        self._told: tuple[object, ...] = ()
+        self._emitted: tuple[object, ...] = ()
         self._timer = QTimer(self, interval=POLL_MS)
         self._timer.timeout.connect(self._on_due)
         self._read_done.connect(self._on_read)
@@ -117,7 +117,7 @@ class TaskOutputView(QObject):
 
     def detach(self) -> None:
         self._connections.disconnect()
-        self._leave()
+        self._stop_following()
         self._session = None
 
     def set_shown(self, shown: bool) -> None:
@@ -127,11 +127,11 @@ class TaskOutputView(QObject):
             self._go_on()
 
     def retranslate(self) -> None:
-        self._tell()
+        self._emit_changed()
 
     def close(self) -> None:
         """Stop reading. Wait at most `_CLOSING` seconds for the thread."""
-        self._leave()
+        self._stop_following()
         with self._lock:
             self._closed = True
         if self._thread is not None:
@@ -148,7 +148,7 @@ class TaskOutputView(QObject):
         session = self._session
         if session is None or not task_id:
             return
-        self._leave()
+        self._stop_following()
         self._task, self._call = task_id, session.task_outputs.call(task_id)
         self._pages = GrowingPages()
         self._follower = _Follower(session.task_outputs.place(task_id))
@@ -156,14 +156,14 @@ class TaskOutputView(QObject):
         title = one_line(self._call.title if self._call is not None else words, _TITLE) or task_id
         self._viewer.show(title, self._pages, "output.txt")
         self._go_on()
-        self._tell()
+        self._emit_changed()
 
     @Slot()
     def stop(self) -> None:
         if self._session is not None and self.stoppable:
             self._stopping = True
             self._session.stop_task(self._task)
-            self._tell()
+            self._emit_changed()
 
     # --- reading -------------------------------------------------------------------------------
 
@@ -177,7 +177,7 @@ class TaskOutputView(QObject):
 
     @Slot()
     def _on_due(self) -> None:
-        self._tell()
+        self._emit_changed()
         follower = self._follower
         if self._reading or self._closed or follower is None:
             return
@@ -189,42 +189,42 @@ class TaskOutputView(QObject):
         from claude_desk.library.task_outputs import NoOutput
 
         try:
-            told: object = follower.read()
+            result: object = follower.read()
         except Exception:  # reading an unknown file may raise anything
-            told = NoOutput.REFUSED
+            result = NoOutput.REFUSED
         with self._lock:
             if not self._closed and shiboken6.isValid(self):
-                self._read_done.emit(follower, told)
+                self._read_done.emit(follower, result)
 
     @Slot(object, object)
-    def _on_read(self, follower: _Follower, told: "_Read | NoOutput") -> None:
+    def _on_read(self, follower: _Follower, result: "_Read | NoOutput") -> None:
         self._reading = False
         if follower is not self._follower or self._pages is None:
             if self._follower is not None and self._shown:
                 self._on_due()  # the user opened another task in the meantime
             return
-        if isinstance(told, _Read):
+        if isinstance(result, _Read):
             self._missing = None
-            self._size, self._start = told.size, told.start
-            if told.grown:
-                self._grow(told)
+            self._size, self._start = result.size, result.start
+            if result.grown:
+                self._grow(result)
         else:
-            self._missing = told
+            self._missing = result
             if self._last and not self._pages.text:
                 self._show_read_by_claude()
-        if self._last and not (isinstance(told, _Read) and told.grown):
+        if self._last and not (isinstance(result, _Read) and result.grown):
             self._timer.stop()
-        self._tell()
+        self._emit_changed()
 
-    def _grow(self, told: _Read) -> None:
+    def _grow(self, result: _Read) -> None:
         from claude_desk.ui.viewer.growing_pages import GrowingPages
 
         assert self._pages is not None
-        if told.anew and self._pages.text:
-            self._pages = GrowingPages(told.done, told.open_line)
+        if result.anew and self._pages.text:
+            self._pages = GrowingPages(result.done, result.open_line)
             self._viewer.show_instead(self._pages)
         else:
-            self._viewer.grew(self._pages.grow(told.done, told.open_line))
+            self._viewer.grew(self._pages.grow(result.done, result.open_line))
 
     def _show_read_by_claude(self) -> None:
         """Show the output that Claude has read, from the conversation, because the file cannot be read."""
@@ -237,7 +237,7 @@ class TaskOutputView(QObject):
             self._from_transcript = True
             self._viewer.grew(self._pages.grow(TerminalText(*terminal_text(text)), NOTHING))
 
-    def _leave(self) -> None:
+    def _stop_following(self) -> None:
         """Stop following the output. Close the viewer if it shows the output."""
         pages, self._pages = self._pages, None
         self._follower, self._call, self._task = None, None, ""
@@ -246,24 +246,24 @@ class TaskOutputView(QObject):
         self._size = self._start = 0
         if pages is not None and self._viewer.is_showing(pages):
             self._viewer.close()
-        self._tell()
+        self._emit_changed()
 
     @Slot()
     def _on_viewer_changed(self) -> None:
         if self._pages is not None and not self._viewer.is_showing(self._pages):
-            self._leave()
+            self._stop_following()
 
     @Slot()
     def _on_session_changed(self) -> None:
         if self._pages is not None:
-            self._tell()
+            self._emit_changed()
 
     # --- words ---------------------------------------------------------------------------------
 
-    def _tell(self) -> None:
-        told = (self.open, self.state, self.note, self.stoppable, self.running)
-        if told != self._told:
-            self._told = told
+    def _emit_changed(self) -> None:
+        state = (self.open, self.state, self.note, self.stoppable, self.running)
+        if state != self._emitted:
+            self._emitted = state
             self.changed.emit()
 
     def _may_run(self) -> bool:
@@ -279,7 +279,7 @@ class TaskOutputView(QObject):
             or session.state in (SessionState.NOT_RUNNING, SessionState.STOPPED)
         ):
             return False
-        return not _tells_its_end(call)
+        return not _reports_end(call)
 
     @Property(bool, notify=changed)
     def open(self) -> bool:
@@ -347,7 +347,7 @@ class TaskOutputView(QObject):
         return session is not None and self.running and not self._stopping and session.info.stops_tasks
 
 
-def _tells_its_end(call: "ToolCall") -> bool:
+def _reports_end(call: "ToolCall") -> bool:
     """Return whether the CLI reports the end of the task that the call has begun."""
     from claude_desk.transcript.reducer.tool_results import runs_on
 
@@ -365,7 +365,7 @@ def _end_words(call: "ToolCall | None") -> str:
         return translate("TaskOutputView", "Failed with exit code {code}", code=found[1])
     if status == "failed":
         return translate("TaskOutputView", "Failed")
-    if call is not None and not status and not _tells_its_end(call):
+    if call is not None and not status and not _reports_end(call):
         return ""
     if found is not None:
         return translate("TaskOutputView", "Ended with exit code {code}", code=found[1])

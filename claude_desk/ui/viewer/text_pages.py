@@ -150,11 +150,11 @@ class TextPages:
 class DiffPages:
     """Pages of a change, as one text or as two texts side by side."""
 
-    def __init__(self, part: DiffPart, *, beside: bool) -> None:
+    def __init__(self, part: DiffPart, *, two_sided: bool) -> None:
         self.text = plain(part)
         self.language = part.diff.language
         self._lines = part.diff.lines
-        self.sides = 2 if beside and diff_panes.sided(self._lines) else 1
+        self.sides = 2 if two_sided and diff_panes.sided(self._lines) else 1
         self._rows: Sequence[tuple[DiffLine | None, DiffLine | None]] = (
             diff_panes.paired(self._lines) if self.sides == 2 else [(line, line) for line in self._lines]
         )
@@ -210,11 +210,11 @@ class DiffPages:
         return min(max(0, bisect_right(self._begins, position) - 1), len(self._lines) - 1)
 
 
-def pages_of(part: ListingPart | DiffPart | TextPages, *, beside: bool) -> ViewerContent:
+def pages_of(part: ListingPart | DiffPart | TextPages, *, two_sided: bool) -> ViewerContent:
     """Return the pages of a part. If the part already consists of pages, return the part."""
     if isinstance(part, TextPages):
         return part
-    return DiffPages(part, beside=beside) if isinstance(part, DiffPart) else TextPages(part)
+    return DiffPages(part, two_sided=two_sided) if isinstance(part, DiffPart) else TextPages(part)
 
 
 def _cut(text: str, start: int) -> tuple[int, int]:

@@ -256,7 +256,7 @@ class Viewer(QObject):
         self._saving = FileSaver(self)
         self._part: ListingPart | DiffPart | GrowingPages | None = None
         self._title = self._file_name = self._saved = ""
-        self._beside = False
+        self._two_sided = False
         self._number = 0  # number of the text, for the names of its colours
         self._current = -1
         self._from = 0  # position where the search began
@@ -324,13 +324,13 @@ class Viewer(QObject):
     def _show_pages(self, part: "ListingPart | DiffPart | GrowingPages") -> None:
         from claude_desk.ui.viewer.text_pages import pages_of  # not needed for the first frame
 
-        self._pages.show(pages_of(part, beside=self._beside))
+        self._pages.show(pages_of(part, two_sided=self._two_sided))
 
     @Slot(bool)
-    def setBeside(self, beside: bool) -> None:
+    def setTwoSided(self, two_sided: bool) -> None:
         """Set whether there is room for a change side by side. If a change is open, show it accordingly."""
-        if beside != self._beside:
-            self._beside = beside
+        if two_sided != self._two_sided:
+            self._two_sided = two_sided
             from claude_desk.transcript.tools.card import DiffPart
 
             if isinstance(self._part, DiffPart):

@@ -84,7 +84,7 @@ class App(QObject):
     folderChosen = Signal(str)  # a folder to open (a local path)
     trusted = Signal()  # `Trust this folder`
     openedWithout = Signal()  # `Open without them`
-    lookWanted = Signal()  # the folder did not answer: try again
+    folderRetryWanted = Signal()  # the folder did not answer: try again
     demoWanted = Signal()  # `Try the demo`
     retryWanted = Signal()  # `Try again`
     elsewhereWanted = Signal()  # the folder is missing: continue with the transcript in another folder
@@ -96,9 +96,9 @@ class App(QObject):
     earlierWanted = Signal(str)  # go back to the session that the current session replaced (its id)
     newInWanted = Signal(str)  # open a new session in this folder (a local path)
     viewWanted = Signal(SessionView)  # show this session
-    besideWanted = Signal()  # show another session beside the current session, or close the other pane
+    otherPaneWanted = Signal()  # show another session beside the current session, or close the other pane
     paneCloseWanted = Signal(SessionView)  # close the pane of this session
-    apartWanted = Signal(SessionView)  # move this session to a separate window, or back
+    windowToggleWanted = Signal(SessionView)  # move this session to a separate window, or back
     closeWanted = Signal(SessionView)  # close this session
     reopenWanted = Signal()  # reopen the session that was closed last
     shownChanged = Signal(bool)  # whether the window is visible
@@ -131,10 +131,10 @@ class App(QObject):
         self._note: Text = ""
         self._waiting = self._waiting_elsewhere = 0
         self._shown = False
-        self._session = self._make_view(whole=False)
+        self._session = self._make_view(complete=False)
         self._session.current = True
-        self._beside: SessionView | None = None  # the session in the other pane
-        self._apart: list[SessionView] = []  # the sessions in separate windows
+        self._other_pane: SessionView | None = None  # the session in the other pane
+        self._windowed: list[SessionView] = []  # the sessions in separate windows
         # the session whose separate window is in front; None for the main window
         self._front: SessionView | None = None
         self._second = False  # whether the user is at the second pane
@@ -177,7 +177,7 @@ class App(QObject):
         """Ask the composition root to show all texts in this language. "" means the system's language."""
         self.languageWanted.emit(code)
 
-    def tell_language_change(self) -> None:
+    def announce_language_change(self) -> None:
         """Have QML translate all texts again, because the language changed."""
         self.languageChanged.emit()
 
@@ -341,13 +341,13 @@ class App(QObject):
         self._session.attach(session)
         self._set_page("conversation")
 
-    def add_view(self, whole: bool = True, before: SessionView | None = None) -> SessionView:
+    def add_view(self, complete: bool = True, before: SessionView | None = None) -> SessionView:
         """Add the view of another session and return the view.
 
-        Insert the view before `before`, or at the end if `before` is not in the list. With `whole`, make its
-        late views immediately.
+        Insert the view before `before`, or at the end if `before` is not in the list. With `complete`, make
+        its late views immediately.
         """
-        view = self._make_view(whole)
+        view = self._make_view(complete)
         self._hear_requests(view)
         self._views.insert(self._views.index(before) if before in self._views else len(self._views), view)
         self._sessions.show(self._views)
@@ -355,14 +355,14 @@ class App(QObject):
 
     def show_view(self, view: SessionView) -> None:
         """Go to the window or pane of this session. Without either, show it in the user's current pane."""
-        if view in self._apart:
+        if view in self._windowed:
             self.enter_window(view)
             return
         front, self._front = self._front, None
-        if view is self._beside:
+        if view is self._other_pane:
             self._fill_panes(view, self._session, not self._second)
         elif view is not self._session:
-            self._fill_panes(view, self._beside, self._second)
+            self._fill_panes(view, self._other_pane, self._second)
         else:
             if front is not None:
                 self.sessionChanged.emit()
@@ -378,26 +378,26 @@ class App(QObject):
             self.sessionChanged.emit()
             self._mark_shown()
 
-    def set_apart(self, view: SessionView) -> None:
+    def move_to_window(self, view: SessionView) -> None:
         """Move the session to a separate window.
 
         If this was the current session of the main window, another session replaces it there. If the main
         window has no other session, a new, empty view replaces it.
         """
         self.close_pane(view)
-        self._apart.append(view)
+        self._windowed.append(view)
         if view is self._session:
-            others = self._in_main()
-            self._fill_panes(others[-1] if others else self.add_view(), None, False)
-        view.current = view.apart = True
+            in_main = self._in_main()
+            self._fill_panes(in_main[-1] if in_main else self.add_view(), None, False)
+        view.current = view.has_own_window = True
         self._mark_shown()
 
     def take_back(self, view: SessionView) -> None:
         """Move the session from its separate window back to the list."""
-        self._apart.remove(view)
-        view.current = view.apart = False
+        self._windowed.remove(view)
+        view.current = view.has_own_window = False
         view.set_shown(False)
-        view.leave()
+        view.mark_hidden()
         if view is self._front:
             self._front = None
             self.sessionChanged.emit()
@@ -405,18 +405,18 @@ class App(QObject):
 
     def _in_main(self) -> list[SessionView]:
         """Return the sessions without a separate window."""
-        return [view for view in self._views if view not in self._apart]
+        return [view for view in self._views if view not in self._windowed]
 
-    def show_beside(self, view: SessionView) -> None:
+    def show_in_other_pane(self, view: SessionView) -> None:
         """Show this session in the other pane and go there. The current session stays in its pane.
 
         If a pane or a window shows the session already, only go there.
         """
-        if view not in (self._session, self._beside, *self._apart):
-            self._fill_panes(view, self._session, self._beside is None or not self._second)
+        if view not in (self._session, self._other_pane, *self._windowed):
+            self._fill_panes(view, self._session, self._other_pane is None or not self._second)
         self.show_view(view)
 
-    def lay_beside(self, view: SessionView, leading: bool, share: float) -> None:
+    def fill_other_pane(self, view: SessionView, leading: bool, share: float) -> None:
         """Show this session in the other pane without going there.
 
         `leading` says whether this session gets the first pane. `share` is the first pane's share of the
@@ -428,14 +428,14 @@ class App(QObject):
 
     def close_pane(self, view: SessionView) -> None:
         """Close the pane of this session if the window has two panes. The session stays open."""
-        if self._beside is not None and view in (self._session, self._beside):
-            stays = self._beside if view is self._session else self._session
+        if self._other_pane is not None and view in (self._session, self._other_pane):
+            stays = self._other_pane if view is self._session else self._session
             self._fill_panes(stays, None, False)
             self._mark_shown()
 
     def is_seen(self, view: SessionView) -> bool:
         """Return whether a visible pane or a separate window shows the session."""
-        return view is self._session or view in self._apart or (self._split and view is self._beside)
+        return view is self._session or view in self._windowed or (self._split and view is self._other_pane)
 
     def set_pane_share(self, share: float) -> None:
         """Set the first pane's share of the width, limited to 0 to 1. NaN and infinity mean half."""
@@ -449,7 +449,7 @@ class App(QObject):
 
         The last view without a separate window stays. It is emptied for the next session.
         """
-        if view in self._apart:
+        if view in self._windowed:
             self.take_back(view)
         if self._in_main() == [view]:
             view.set_folder("")
@@ -464,33 +464,33 @@ class App(QObject):
         view.close()
         view.deleteLater()
 
-    def _fill_panes(self, session: SessionView, beside: SessionView | None, second: bool) -> None:
-        before = (self._session, self._beside)
-        self._session, self._beside, self._second = session, beside, second
-        self._split = self._split and beside is not None
-        left = [view for view in before if view is not None and view not in (session, beside)]
+    def _fill_panes(self, session: SessionView, other_pane: SessionView | None, second: bool) -> None:
+        before = (self._session, self._other_pane)
+        self._session, self._other_pane, self._second = session, other_pane, second
+        self._split = self._split and other_pane is not None
+        left = [view for view in before if view is not None and view not in (session, other_pane)]
         for view in left:
             view.set_shown(False)
             view.current = False
-        self._tell_seen()
+        self._update_seen()
         self.panesChanged.emit()
         self.sessionChanged.emit()
         for view in left:
-            view.leave()
+            view.mark_hidden()
 
-    def _tell_seen(self) -> None:
-        for view in (self._session, self._beside):
+    def _update_seen(self) -> None:
+        for view in (self._session, self._other_pane):
             if view is not None:
                 view.current = True
                 view.set_shown(self._shown and self.is_seen(view))
 
     def _mark_shown(self) -> None:
-        elsewhere = [view for view in (self._session, self._beside, *self._apart) if view is not None]
+        elsewhere = [view for view in (self._session, self._other_pane, *self._windowed) if view is not None]
         self._sessions.mark(self.view, elsewhere, [view for view in elsewhere if self.is_seen(view)])
         self._count_waiting()
 
-    def _make_view(self, whole: bool) -> SessionView:
-        view = SessionView(self._prose, self, whole=whole)
+    def _make_view(self, complete: bool) -> SessionView:
+        view = SessionView(self._prose, self, complete=complete)
         view.newWanted.connect(self.newWanted)
         view.clearWanted.connect(self.clearWanted)
         view.earlierWanted.connect(self.earlierWanted)
@@ -502,8 +502,8 @@ class App(QObject):
     @Slot()
     def _count_waiting(self) -> None:
         waiting = sum(view.waiting for view in self._in_main())
-        beside = self._beside.waiting if self._beside is not None and self._split else 0
-        elsewhere = waiting - self._session.waiting - beside
+        other_waiting = self._other_pane.waiting if self._other_pane is not None and self._split else 0
+        elsewhere = waiting - self._session.waiting - other_waiting
         if (waiting, elsewhere) != (self._waiting, self._waiting_elsewhere):
             self._waiting, self._waiting_elsewhere = waiting, elsewhere
             self.waitingChanged.emit()
@@ -641,7 +641,7 @@ class App(QObject):
     def setShown(self, shown: bool) -> None:
         """Note whether the window is visible."""
         self._shown = shown
-        self._tell_seen()
+        self._update_seen()
         if shown:
             self.turn_day()
         self.shownChanged.emit(shown)
@@ -651,7 +651,7 @@ class App(QObject):
         """Note whether the window has two panes and room to show both."""
         if split != self._split:
             self._split = split
-            self._tell_seen()
+            self._update_seen()
             if self._session.viewsReady:
                 self._mark_shown()
             self.splitChanged.emit()
@@ -689,12 +689,12 @@ class App(QObject):
 
         editor, own = self._preferences.chosen_editor
 
-        def tell(opened: bool) -> None:
+        def report(opened: bool) -> None:
             if not opened:
-                view.tell_unopened(link_opener.words(address))
+                view.report_unopened(link_opener.words(address))
 
         view.give_link_folders(
-            key, lambda folders: link_opener.open_link(address, folders, tell, editor, own)
+            key, lambda folders: link_opener.open_link(address, folders, report, editor, own)
         )
 
     @Slot(str)
@@ -762,11 +762,11 @@ class App(QObject):
     # The sessions in the panes, side by side. The second session is null if there is only one pane.
     @Property(SessionView, notify=panesChanged)
     def first(self) -> SessionView:
-        return self._beside if self._second and self._beside is not None else self._session
+        return self._other_pane if self._second and self._other_pane is not None else self._session
 
     @Property(SessionView, notify=panesChanged)
     def second(self) -> SessionView | None:
-        return self._session if self._second else self._beside
+        return self._session if self._second else self._other_pane
 
     # whether the user is at the second pane
     @Property(bool, notify=panesChanged)

@@ -24,12 +24,12 @@ class _DestroyNotify(ctypes.Structure):
 
 
 class DestroyedWindowFilter(QAbstractNativeEventFilter):
-    """Calls `told` when X11 reports that the window was destroyed, until `close()`. Only works on X11."""
+    """Calls `on_destroyed` when X11 reports that the window is gone, until `close()`. Only works on X11."""
 
-    def __init__(self, window: QWindow, told: Callable[[], None]) -> None:
+    def __init__(self, window: QWindow, on_destroyed: Callable[[], None]) -> None:
         super().__init__()
         self._id = int(window.winId())
-        self._told = told
+        self._on_destroyed = on_destroyed
         self._application = QCoreApplication.instance()
         if self._application is not None and QGuiApplication.platformName() == "xcb":
             self._application.installNativeEventFilter(self)
@@ -43,5 +43,5 @@ class DestroyedWindowFilter(QAbstractNativeEventFilter):
         if address and ctypes.c_uint8.from_address(address).value & ~_SENT == _DESTROYED:
             gone = _DestroyNotify.from_address(address).window
             if gone == self._id:
-                self._told()
+                self._on_destroyed()
         return False, 0

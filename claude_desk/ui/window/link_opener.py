@@ -83,8 +83,8 @@ def _decoded(address: str) -> str:
 
     def letters(found: re.Match[str]) -> str:
         words = unquote(found[0], errors="ignore")
-        whole = quote(words, safe="").lower() == found[0].lower()
-        return words if whole and all(unicodedata.category(each)[0] in "LMN" for each in words) else found[0]
+        exact = quote(words, safe="").lower() == found[0].lower()
+        return words if exact and all(unicodedata.category(each)[0] in "LMN" for each in words) else found[0]
 
     host = _HOST.match(address)
     begin = host.end() if host is not None else 0

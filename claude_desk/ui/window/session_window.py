@@ -24,7 +24,7 @@ class SessionWindowView(QObject):
     # Requests of the user:
     trusted = Signal()
     openedWithout = Signal()
-    lookWanted = Signal()  # the folder did not answer: try again
+    folderRetryWanted = Signal()  # the folder did not answer: try again
     backWanted = Signal()  # show the session in the main window again
     closed = Signal()  # the user closed the window
     wished = Signal(str)  # the action of a shortcut that the main window handles

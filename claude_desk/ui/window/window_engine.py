@@ -92,7 +92,8 @@ class WindowPlacement(NamedTuple):
 class WindowEngine(QObject):
     """The engine and its window, which `open()` shows. The window lives only as long as this object.
 
-    With `whole=False`, the window appears sooner, but has only the composer until `app.create_late_views()`.
+    With `complete=False`, the window appears sooner, but has only the composer until
+    `app.create_late_views()`.
 
     `may_close` is called when the user closes the window. If it returns False, the window stays. `was_closed`
     says whether `closed` was emitted.
@@ -101,17 +102,17 @@ class WindowEngine(QObject):
     # The user closed the window.
     closed = Signal()
 
-    def __init__(self, parent: QObject | None = None, whole: bool = True) -> None:
+    def __init__(self, parent: QObject | None = None, complete: bool = True) -> None:
         super().__init__(parent)
         self.language = Language(self)
         self.engine = self._begin_engine()
         app = self.engine.singletonInstance("ClaudeDesk.Core", "App")
         assert isinstance(app, App)
         self.app: App = app
-        if whole:
+        if complete:
             app.create_late_views()
         self._window: QQuickWindow | None = None
-        self._others: list[QQuickWindow] = []
+        self._other_windows: list[QQuickWindow] = []
         self.was_closed = False
         self.may_close: Callable[[], bool] = lambda: True
         self.on_end: Callable[[], None] = lambda: None  # called first when the window closes
@@ -129,9 +130,9 @@ class WindowEngine(QObject):
 
     def retranslate(self, change: "LanguageChange") -> None:
         """Show all texts again in the current language. `change` was created before the language changed."""
-        change.tell()
+        change.apply()
         self.engine.retranslate()
-        self.app.tell_language_change()
+        self.app.announce_language_change()
 
     def open(self, place: WindowPlacement | None = None) -> QQuickWindow:
         """Show the window, at `place` if it is given.
@@ -162,14 +163,14 @@ class WindowEngine(QObject):
         window = next((root for root in self.engine.rootObjects() if root not in before), None)
         if not isinstance(window, QQuickWindow):
             raise RuntimeError(f"The window could not be made; its QML did not load: {name}")
-        self._others.append(window)
+        self._other_windows.append(window)
         watch_of(window)
         _fit(window)
         return window
 
     def close_other(self, window: QQuickWindow) -> None:
         """Hide the window, and delete it after its pending events are handled."""
-        self._others.remove(window)
+        self._other_windows.remove(window)
         window.hide()
         window.deleteLater()
 
@@ -179,8 +180,8 @@ class WindowEngine(QObject):
 
     def close(self) -> None:
         """Delete the windows and the engine in an order in which no object refers to a deleted object."""
-        others, self._others = self._others, []
-        for other in others:
+        other_windows, self._other_windows = self._other_windows, []
+        for other in other_windows:
             shiboken6.delete(other)
         window, self._window = self._window, None
         if window is not None and shiboken6.isValid(window):
@@ -205,7 +206,7 @@ class WindowEngine(QObject):
     def _on_closed(self) -> None:
         self.was_closed = True
         self.on_end()
-        for window in (self._window, *self._others):
+        for window in (self._window, *self._other_windows):
             if window is not None:
                 window.hide()
 

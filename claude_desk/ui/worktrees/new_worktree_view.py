@@ -94,13 +94,13 @@ class NewWorktreeView(QObject):
         self._bases = [facts.head, *(tip for tip in facts.branches if tip.name != facts.head.name)]
         self.changed.emit()
 
-    def request(self, beside: str) -> "PlanWorktree | None":
+    def request(self, worktree_folder: str) -> "PlanWorktree | None":
         """Return the request for a plan. None while the dialog is closed, the repository is not known yet or
         it cannot be used."""
         if self._facts is None or self._facts.problem is not None or not self._stage:
             return None
         commit = self._bases[self._base].commit
-        return PlanWorktree(self._folder, self._branch.strip(), commit, self._place.strip(), beside)
+        return PlanWorktree(self._folder, self._branch.strip(), commit, self._place.strip(), worktree_folder)
 
     def show_plan(self, plan: "WorktreePlan") -> None:
         self._plan, self._planned = plan, True

@@ -31,7 +31,7 @@ def end_contained(process: QProcess) -> None:
     """End the child, and wait at most one second for its end. The warden also ends everything that the child
     has started. A process that hangs in a system call ends when the call returns."""
     process.closeWriteChannel()
-    if _tell(process):
+    if _signal_warden(process):
         if not process.waitForFinished(_END_MS):
             process.kill()  # the warden never hangs, so Qt does not block when it destroys `process`
             process.waitForFinished(_END_MS)
@@ -47,13 +47,13 @@ def end_contained_soon(process: QProcess) -> None:
     process.setParent(QCoreApplication.instance())
     process.finished.connect(process.deleteLater)
     process.closeWriteChannel()
-    if _tell(process):
+    if _signal_warden(process):
         QTimer.singleShot(_END_MS, process, process.kill)
     else:
         process.kill()
 
 
-def _tell(process: QProcess) -> bool:
+def _signal_warden(process: QProcess) -> bool:
     """Have the warden end everything. Return False if there is no warden."""
     pid = process.processId()
     if sys.platform != "linux" or pid <= 0:

@@ -19,8 +19,8 @@ class FrameChild(QObject):
     """A child process that starts with the first request.
 
     If the child dies, pending requests fail, and the next request starts another child. `error`: makes the
-    exception that `ask` raises without an answer. The exception's text is for the log. `others`: the types of
-    news, and more types that the answer to any request may have.
+    exception that `ask` raises without an answer. The exception's text is for the log. `extra_types`: the
+    types of news, and more types that the answer to any request may have.
     """
 
     news = Signal(object)  # a message that does not answer a request
@@ -32,11 +32,11 @@ class FrameChild(QObject):
         end: Callable[[QProcess], None],
         error: Callable[[str], Exception],
         parent: QObject | None = None,
-        others: tuple[type, ...] = (),
+        extra_types: tuple[type, ...] = (),
     ) -> None:
         super().__init__(parent)
         self._name = name
-        self._others = others
+        self._extra_types = extra_types
         self._start_process = start
         self._end_process = end
         self._error = error
@@ -144,10 +144,10 @@ class FrameChild(QObject):
         """Emit news, or pass an answer to its request. Ignore the answer if the request does not wait any
         more."""
         if message.number == 0:
-            self.news.emit(message.value(*self._others))
+            self.news.emit(message.value(*self._extra_types))
         elif message.number in self._waiting:
             request, waiting = self._waiting[message.number]
-            answer = message.value(*request.answers(), *self._others, RequestFailure)
+            answer = message.value(*request.answers(), *self._extra_types, RequestFailure)
             if not waiting.done():
                 waiting.set_result(answer)
 

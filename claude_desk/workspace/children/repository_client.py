@@ -32,8 +32,8 @@ class RepositoryClient(QObject):
             root = str(Path(claude_desk.__file__).parents[1])
             start_contained(process, ["-I", "-X", "utf8", "-c", _CALL, root])
 
-        others = (GitOutput, GitFailure)
-        self._child = FrameChild("the child of the repository", start, _end, RepositoryError, self, others)
+        types = (GitOutput, GitFailure)
+        self._child = FrameChild("the child of the repository", start, _end, RepositoryError, self, types)
         self._child.news.connect(self.news)
 
     async def ask(self, request: RepositoryRequest) -> Any:

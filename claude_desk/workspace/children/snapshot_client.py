@@ -41,8 +41,8 @@ class SnapshotClient(QObject):
             start_contained(process, ["-I", "-X", "utf8", "-c", _CALL, root])
             process.write(pack(0, self._config))
 
-        others = (SnapshotProgress, Refused)
-        self._child = FrameChild("the child of snapshots", start, end_contained, SnapshotError, self, others)
+        types = (SnapshotProgress, Refused)
+        self._child = FrameChild("the child of snapshots", start, end_contained, SnapshotError, self, types)
         self._child.news.connect(self.news)
 
     async def ask(self, request: SnapshotRequest, seconds: float = _SECONDS) -> Any:

@@ -19,7 +19,7 @@ from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.disk_looks import is_folder
 from claude_desk.workspace.desktop import running_instance
 from claude_desk.workspace.desktop.bus_connection import BUS, BusConnection, BusError
-from claude_desk.workspace.desktop.running_instance import INTERFACE, NAME, PATH, leave_mark, remove_mark
+from claude_desk.workspace.desktop.running_instance import INTERFACE, NAME, PATH, remove_mark, write_mark
 
 _log = logging.getLogger(__name__)
 
@@ -97,7 +97,7 @@ class InstanceService(QObject):
             _log.info("a second start will not find this program: %s", error)
             return
         if owned.body == (_PRIMARY_OWNER,) and not self._ended:
-            self.known = leave_mark(self._environ)
+            self.known = write_mark(self._environ)
 
     # --- calls ---------------------------------------------------------------------------------
 

@@ -19,13 +19,13 @@ class LauncherCount(QObject):
         super().__init__(parent)
         self._connection = connection
         self._tasks = AsyncTasks()
-        self._wanted = self._told = 0
+        self._wanted = self._sent = 0
         self._works = False
 
     def show(self, number: int) -> None:
         """Show a number; 0 hides it."""
         self._wanted = number
-        if not self._works and self._wanted != self._told:
+        if not self._works and self._wanted != self._sent:
             self._works = True
             self._tasks.start(self._settle())
 
@@ -34,8 +34,8 @@ class LauncherCount(QObject):
 
     async def _settle(self) -> None:
         try:
-            while self._wanted != self._told:
-                self._told = number = self._wanted
+            while self._wanted != self._sent:
+                self._sent = number = self._wanted
                 state = {"count": ("x", number), "count-visible": ("b", number > 0)}
                 await self._connection.send_signal(_PATH, _INTERFACE, "Update", "sa{sv}", _APPLICATION, state)
         except BusError as error:

@@ -36,7 +36,7 @@ class NotificationPortal(Notifier):
         connection.lost.connect(self._on_lost)
 
     async def _post(self, key: str, notification: DesktopNotification) -> None:
-        told: dict[str, tuple[str, Any]] = {
+        fields: dict[str, tuple[str, Any]] = {
             "title": ("s", notification.title),
             "body": ("s", notification.body),
             "priority": ("s", "normal"),
@@ -44,9 +44,9 @@ class NotificationPortal(Notifier):
         }
         if notification.actions:
             buttons = [{"label": ("s", label), "action": ("s", name)} for name, label in notification.actions]
-            told["buttons"] = ("aa{sv}", buttons)
+            fields["buttons"] = ("aa{sv}", buttons)
         answer = await self._connection.call(
-            _PORTAL, "AddNotification", "sa{sv}", self._name(key), told, seconds=CALL_SECONDS
+            _PORTAL, "AddNotification", "sa{sv}", self._name(key), fields, seconds=CALL_SECONDS
         )
         self._posted[key] = (answer.sender, notification)
 
@@ -62,8 +62,8 @@ class NotificationPortal(Notifier):
         self._lost()
 
     def _on_owner(self, message: BusMessage) -> None:
-        told = message.sender == BUS.service and message.member == "NameOwnerChanged"
-        if told and len(message.body) == 3 and message.body[2]:
+        is_owner_change = message.sender == BUS.service and message.member == "NameOwnerChanged"
+        if is_owner_change and len(message.body) == 3 and message.body[2]:
             self._on_lost()
 
     def _on_signal(self, message: BusMessage) -> None:

@@ -94,8 +94,8 @@ class NotificationServer(Notifier):
     async def _known_abilities(self) -> frozenset[str]:
         if self._abilities is None:
             answer = await self._connection.call(_SERVER, "GetCapabilities", seconds=CALL_SECONDS)
-            told = answer.body[0] if answer.body and isinstance(answer.body[0], list) else []
-            self._abilities = frozenset(str(each) for each in told)
+            names = answer.body[0] if answer.body and isinstance(answer.body[0], list) else []
+            self._abilities = frozenset(str(each) for each in names)
         return self._abilities
 
     def _on_late(self, answer: BusMessage) -> None:
@@ -145,9 +145,9 @@ class NotificationServer(Notifier):
 
     def _found(self, message: BusMessage) -> tuple[str, _Posted] | None:
         number = message.body[0] if message.body else None
-        told = ((message.sender, number),)
+        wanted = ((message.sender, number),)
         return next(
-            ((key, each) for key, each in self._posted.items() if (each.server, each.number) in told), None
+            ((key, each) for key, each in self._posted.items() if (each.server, each.number) in wanted), None
         )
 
 

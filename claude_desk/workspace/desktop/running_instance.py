@@ -29,7 +29,7 @@ _NAMES = ("PATH", "HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", 
 _PREFIXES = ("CLAUDE_", "ANTHROPIC_")
 
 
-def leave_mark(environ: Mapping[str, str]) -> bool:
+def write_mark(environ: Mapping[str, str]) -> bool:
     """Write the file. Return whether that succeeded. Without the file, a second start does not find this
     program."""
     file = instance_file(environ)

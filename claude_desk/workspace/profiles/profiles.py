@@ -168,8 +168,8 @@ class Profiles(QObject):
         with self._changing() as file:
             taken = {rule.folder for rule in file.rules}
             added = [rule for rule in rules if rule.folder not in taken]
-            others = [each for each in file.profiles if each.id != profile.id]
-            self._write(file.changed(profiles=[*others, profile], rules=[*file.rules, *added]))
+            other_profiles = [each for each in file.profiles if each.id != profile.id]
+            self._write(file.changed(profiles=[*other_profiles, profile], rules=[*file.rules, *added]))
 
     def set_rule(self, folder: str, profile_id: str) -> None:
         """Use that profile for new sessions in the folder, and in folders below without a nearer rule."""

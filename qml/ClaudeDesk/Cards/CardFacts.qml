@@ -82,19 +82,19 @@ CardPartFrame {
                 RowText {
                     id: value
 
-                    readonly property string whole: fact.row.value
+                    readonly property string fullText: fact.row.value
                     property bool complete: false
 
                     // `text` is set here and not bound, because setting the text removes the line height from
                     // the document.
                     function show() {
-                        if (!complete || text === whole)
+                        if (!complete || text === fullText)
                             return;
-                        text = whole;
+                        text = fullText;
                         TextLayout.setLines(textDocument, root.lineHeight);
                     }
 
-                    onWholeChanged: show()
+                    onFullTextChanged: show()
                     Component.onCompleted: {
                         complete = true;
                         show();

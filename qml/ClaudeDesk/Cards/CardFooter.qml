@@ -64,7 +64,7 @@ Item {
     }
 
     TextMetrics {
-        id: whole
+        id: full
 
         font: said.font
         text: root.rest
@@ -86,7 +86,7 @@ Item {
         anchors.rightMargin: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
         // If the complete text does not fit, show only its first part.
-        text: whole.advanceWidth <= width ? root.rest : least.text
+        text: full.advanceWidth <= width ? root.rest : least.text
         elide: Text.ElideRight
         color: Theme.faint
         font.pixelSize: Theme.tiny

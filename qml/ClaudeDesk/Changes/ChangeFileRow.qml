@@ -113,10 +113,10 @@ Item {
             visible: root.row.open && ["modified", "renamed"].includes(root.row.changeKind) && root.row.added + root.row.removed !== ""
             size: Theme.px(22)
             focusPolicy: Qt.NoFocus
-            text: root.row.whole ? qsTr("Show only the changes") : qsTr("Show the whole file")
+            text: root.row.allLines ? qsTr("Show only the changes") : qsTr("Show the whole file")
             glyph: Icons.file
             Accessible.description: root.row.name
-            onClicked: root.row.view.toggleWhole(root.row.key)
+            onClicked: root.row.view.toggleAllLines(root.row.key)
         }
 
         FileDialogCheckBox {

@@ -21,7 +21,7 @@ Item {
     required property string removed
     required property bool open
     required property bool reviewed
-    required property bool whole
+    required property bool allLines
     required property var pane
     /** The bands that mark the chosen lines: in all lines, in the old lines, and in the new lines. */
     required property var chosenBands

@@ -145,7 +145,7 @@ FocusScope {
                     visible: root.changes.undoable
                     compact: true
                     about: root.changes
-                    question: [root.changes.scope, root.changes.figure, root.changes.remark].join("\n")
+                    question: [root.changes.scope, root.changes.figure, root.changes.warnings].join("\n")
                     enabled: !root.changes.undoing && !root.changes.waits
                     text: qsTr("Undo all")
                     onConfirmed: root.changes.undo("")
@@ -194,7 +194,7 @@ FocusScope {
                 height: Math.max(implicitHeight, cancel.implicitHeight)
                 verticalAlignment: Text.AlignVCenter
                 wrapMode: Text.Wrap
-                text: root.changes.waitsForOthers ? qsTr("Waiting for another session in this folder…") : root.changes.waits ? qsTr("Waiting for the turn to end…") : qsTr("Writing files…")
+                text: root.changes.waitsForOtherSession ? qsTr("Waiting for another session in this folder…") : root.changes.waits ? qsTr("Waiting for the turn to end…") : qsTr("Writing files…")
                 color: Theme.soft
                 font.pixelSize: Theme.small
                 Accessible.role: Accessible.StaticText
@@ -243,7 +243,7 @@ FocusScope {
             visible: text !== ""
             x: Theme.px(8)
             width: parent.width - 2 * x
-            text: root.changes.remark
+            text: root.changes.warnings
             color: Theme.faint
             font.pixelSize: Theme.small
             wrapMode: Text.Wrap

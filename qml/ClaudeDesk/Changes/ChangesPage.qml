@@ -91,7 +91,7 @@ FocusScope {
             return true;
         case Qt.Key_F:
             if (row && row.kind !== "folder")
-                root.changes.toggleWhole(row.key);
+                root.changes.toggleAllLines(row.key);
             return true;
         case Qt.Key_T:
             if (row && row.kind !== "folder")

@@ -28,15 +28,15 @@ FocusScope {
 
     implicitHeight: Math.min(parts.height + Theme.px(20), room)
 
-    function _leave() {
+    function _hide() {
         if (root.staging.committing)
             return;
         root.finished();
-        root.staging.leave();
+        root.staging.hide();
     }
 
     Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape
-    Keys.onEscapePressed: root._leave()
+    Keys.onEscapePressed: root._hide()
 
     Rectangle {
         width: parent.width
@@ -217,7 +217,7 @@ FocusScope {
                     compact: true
                     kind: "quiet"
                     text: root.staging.committing ? qsTr("Stop") : qsTr("Cancel")
-                    onClicked: root.staging.committing ? root.staging.stop() : root._leave()
+                    onClicked: root.staging.committing ? root.staging.stop() : root._hide()
                 }
 
                 AnswerButton {

@@ -19,7 +19,7 @@ FocusScope {
         if (keeps)
             root.comments.save();
         else
-            root.comments.leave();
+            root.comments.cancel();
     }
 
     Rectangle {

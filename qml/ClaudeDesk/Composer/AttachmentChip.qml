@@ -25,7 +25,7 @@ T.AbstractButton {
     signal removeWanted
     signal unfoldWanted
     signal moveWanted(by: int)
-    signal leaveWanted
+    signal backWanted
 
     readonly property real _words: Math.min(Theme.px(190), Math.max(title.implicitWidth, size.implicitWidth))
 
@@ -46,7 +46,7 @@ T.AbstractButton {
             [Qt.Key_Backspace]: () => root.removeWanted(),
             [Qt.Key_Left]: () => root.moveWanted(-1),
             [Qt.Key_Right]: () => root.moveWanted(1),
-            [Qt.Key_Escape]: () => root.leaveWanted()
+            [Qt.Key_Escape]: () => root.backWanted()
         };
         const step = steps[event.key];
         if (!step)

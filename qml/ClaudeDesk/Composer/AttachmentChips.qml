@@ -72,7 +72,7 @@ Flickable {
                 onClicked: root.openWanted(number, item)
                 onUnfoldWanted: root.unfoldWanted(number)
                 onMoveWanted: by => root.enter(Math.max(0, index + by))
-                onLeaveWanted: root.keyboardLeft()
+                onBackWanted: root.keyboardLeft()
                 onRemoveWanted: {
                     const at = index;
                     const byKeys = activeFocus || chip.inside;

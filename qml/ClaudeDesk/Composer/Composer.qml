@@ -74,9 +74,9 @@ FocusScope {
      */
     function suggest(text: string) {
         const begin = root._unwritten() ? 0 : field.length;
-        const whole = begin > 0 ? "\n\n" + text : text;
+        const insertion = begin > 0 ? "\n\n" + text : text;
         root._suggested = begin > 0 ? "" : text;
-        root.session.composer.replace(begin, field.length, whole);
+        root.session.composer.replace(begin, field.length, insertion);
         field.focusField();
         field.cursorPosition = field.length;
     }
@@ -148,7 +148,7 @@ FocusScope {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(10) + root._pushed
         width: root.columnWidth
-        height: field.y + field.height + top.noteHeight + (stands.apart ? stands.height + Theme.px(8) : 0) + send.height + Theme.px(18)
+        height: field.y + field.height + top.noteHeight + (stands.ownLines ? stands.height + Theme.px(8) : 0) + send.height + Theme.px(18)
         radius: 14
         color: Theme.card
         border.color: root.edge
@@ -204,9 +204,9 @@ FocusScope {
             id: stands
 
             anchors.left: parent.left
-            anchors.leftMargin: apart ? Theme.px(12) : Direction.before(acts) + acts.buttonsX - width
-            y: apart ? send.y - height - Theme.px(4) : send.y + (send.height - height) / 2
-            width: Math.min(implicitWidth, apart ? box.width - Theme.px(24) : room)
+            anchors.leftMargin: ownLines ? Theme.px(12) : Direction.before(acts) + acts.buttonsX - width
+            y: ownLines ? send.y - height - Theme.px(4) : send.y + (send.height - height) / 2
+            width: Math.min(implicitWidth, ownLines ? box.width - Theme.px(24) : room)
             session: root.session
             room: acts.buttonsX - acts.choicesWidth - Theme.px(6)
         }

@@ -14,13 +14,13 @@ PlainText {
      * Whether the text has its own lines. That is so if its short form does not fit, or if the session has
      * halted and needs the full text.
      */
-    readonly property bool apart: shortest.advanceWidth + 1 > room || session.halted
+    readonly property bool ownLines: shortest.advanceWidth + 1 > room || session.halted
 
-    text: apart || longest.advanceWidth + 1 <= room ? session.stateWords : session.stateShort
+    text: ownLines || longest.advanceWidth + 1 <= room ? session.stateWords : session.stateShort
     color: session.tone === "warn" ? Theme.warn : session.tone === "bad" ? Theme.bad : Theme.soft
     elide: Text.ElideRight
-    wrapMode: apart ? Text.Wrap : Text.NoWrap
-    maximumLineCount: apart ? 3 : 1
+    wrapMode: ownLines ? Text.Wrap : Text.NoWrap
+    maximumLineCount: ownLines ? 3 : 1
     font.pixelSize: Theme.small
     Accessible.role: Accessible.StaticText
     Accessible.name: session.stateName

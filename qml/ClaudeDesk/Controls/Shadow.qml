@@ -34,7 +34,7 @@ Loader {
         id: rings
 
         Item {
-            id: whole
+            id: frame
 
             Repeater {
                 model: 11
@@ -44,8 +44,8 @@ Loader {
 
                     x: -index
                     y: -index + 6
-                    width: whole.width + index * 2
-                    height: whole.height + index * 2
+                    width: frame.width + index * 2
+                    height: frame.height + index * 2
                     radius: root.radius + index
                     color: Theme.shadowRing
                 }

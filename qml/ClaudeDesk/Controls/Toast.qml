@@ -45,12 +45,12 @@ Item {
         active: root.visible
 
         sourceComponent: Item {
-            id: whole
+            id: content
 
             implicitWidth: box.width
             implicitHeight: box.height
 
-            Component.onCompleted: appearing.show(whole)
+            Component.onCompleted: appearing.show(content)
 
             FadeIn {
                 id: appearing

@@ -33,7 +33,7 @@ Item {
     DeskButton {
         id: make
 
-        anchors.right: leave.left
+        anchors.right: cancel.left
         anchors.rightMargin: Theme.px(4)
         anchors.verticalCenter: field.verticalCenter
         enabled: field.text !== ""
@@ -42,7 +42,7 @@ Item {
     }
 
     IconButton {
-        id: leave
+        id: cancel
 
         anchors.right: parent.right
         anchors.verticalCenter: field.verticalCenter

@@ -46,14 +46,14 @@ Item {
     }
 
     /** The keyboard focus left the list. */
-    function leave() {
-        cursor.leave();
+    function removeCursor() {
+        cursor.remove();
     }
 
     /** Close everything that belongs to the previous session, because another session is shown. */
-    function leaveSession() {
+    function closeSessionParts() {
         jumps.stop();
-        cursor.leave();
+        cursor.remove();
         (menu.item as RowMenu)?.close();
         (turns.item as PromptList)?.close();
         d.beforeFind = d.beforeMenu = null;
@@ -143,7 +143,7 @@ Item {
             root.session.viewer.seek(root.session.find.query);
         }
 
-        function leaveFind() {
+        function endFind() {
             root.session.find.close();
             if (foundFromList)
                 cursor.put(root.host.transcript.rowOf(jumps.eye()));
@@ -159,7 +159,7 @@ Item {
             (menu.made() as RowMenu).openAt(row, x, y, byKey);
         }
 
-        function leaveMenu() {
+        function endMenu() {
             if (beforeMenu)
                 beforeMenu.forceActiveFocus(Qt.PopupFocusReason);
             beforeMenu = null;
@@ -272,7 +272,7 @@ Item {
         width: Math.min(implicitWidth, parent.width - Theme.px(48))
         sourceComponent: FindBar {
             find: root.session.find
-            onDismissed: d.leaveFind()
+            onDismissed: d.endFind()
             onAllWanted: d.openAll()
         }
     }
@@ -282,7 +282,7 @@ Item {
         sourceComponent: RowMenu {
             parent: root
             host: root.host
-            onDismissed: d.leaveMenu()
+            onDismissed: d.endMenu()
             onSaveWanted: key => root.saveWanted(key)
             onFoldAllWanted: folded => d.foldAll(folded)
         }

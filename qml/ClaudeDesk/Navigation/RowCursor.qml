@@ -70,7 +70,7 @@ QtObject {
     }
 
     /** Remove the cursor; the list keeps the keyboard focus. */
-    function leave() {
+    function remove() {
         root.list.currentIndex = -1;
     }
 

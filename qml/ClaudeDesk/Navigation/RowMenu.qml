@@ -51,7 +51,7 @@ DeskMenu {
         root.rewindable = root.host.session.rewind.reaches(row.key);
         root.forkable = root.host.session.rewind.forks(row.key);
         root.addresses = root.host.links.of(row.key);
-        root.host.links.look(row.key);
+        root.host.links.findFiles(row.key);
         root.popup(row, x, y);
         root.currentIndex = byKey ? 0 : -1;
     }

@@ -30,7 +30,7 @@ Item {
      * is empty, count from the row that the user looks at.
      */
     function toMessage(direction: int, here: string) {
-        const key = root.host.session.navigation.messageBeside(here !== "" ? here : root.eye(), direction);
+        const key = root.host.session.navigation.neighbourMessage(here !== "" ? here : root.eye(), direction);
         if (key !== "")
             root.toRow(key);
     }
@@ -166,7 +166,7 @@ Item {
         target: root.host.session.history
         enabled: d.wanted !== ""
 
-        function onReached(key: string, row: string) {
+        function onRowRead(key: string, row: string) {
             if (key !== d.wanted)
                 return;
             d.wanted = "";

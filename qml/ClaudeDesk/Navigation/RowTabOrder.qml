@@ -130,7 +130,7 @@ Item {
             // If the list as a whole has the focus, Shift+Tab leaves the list, and Tab begins with the
             // controls in sight.
             if (!row && by < 0)
-                return d.leave(by);
+                return d.exit(by);
             let at = row ? rows.indexOf(row) : rows.findIndex(each => each.y + each.height > root.list.contentY);
             let stops = at >= 0 ? d.stopsOf(rows[at]) : [];
             let stop = stops.indexOf(from) + by;
@@ -146,7 +146,7 @@ Item {
             if (stops[stop])
                 d.show(rows[at], stops[stop], by);
             else if (!d.goOn(rows, by))
-                by < 0 ? d.focusList() : d.leave(by);
+                by < 0 ? d.focusList() : d.exit(by);
         }
 
         /**
@@ -192,7 +192,7 @@ Item {
         }
 
         /** Move the keyboard focus out of the list. */
-        function leave(by: int) {
+        function exit(by: int) {
             let item = by > 0 ? root.Window.activeFocusItem : root.list;
             for (let round = 0; round < 500; ++round) {
                 item = item.nextItemInFocusChain(by > 0);

@@ -44,9 +44,9 @@ Item {
         property RowFrame row: null
         readonly property Item frame: row ? row.frame : null
         /** Whether there is room for the tools beside the column. */
-        readonly property bool beside: row !== null && frame !== null && row.width - row.rightEdge > 3 * Theme.px(24) + Theme.px(30)
+        readonly property bool outside: row !== null && frame !== null && row.width - row.rightEdge > 3 * Theme.px(24) + Theme.px(30)
         /** The y position of the tools at the top of the row. */
-        readonly property real top: row !== null && frame !== null ? row.y - root.list.contentY + frame.y + (beside ? 0 : row.toolsTop) : 0
+        readonly property real top: row !== null && frame !== null ? row.y - root.list.contentY + frame.y + (outside ? 0 : row.toolsTop) : 0
     }
 
     Connections {
@@ -65,11 +65,11 @@ Item {
 
     // Tools beside the row stay in sight while the row is in sight. Tools inside the row would cover text, so
     // they disappear with the top of the row.
-    visible: d.frame !== null && y < list.height && (d.beside ? y > -height : d.top >= -Theme.px(6))
+    visible: d.frame !== null && y < list.height && (d.outside ? y > -height : d.top >= -Theme.px(6))
     width: box.width
     height: box.height
-    x: d.row ? d.beside ? d.row.rightEdge + Theme.px(6) : d.row.rightEdge - width - d.row.toolsRight : 0
-    y: d.beside ? Math.max(Math.min(Theme.px(4), d.row.y + d.row.height - list.contentY - height), d.top) : Math.max(0, d.top)
+    x: d.row ? d.outside ? d.row.rightEdge + Theme.px(6) : d.row.rightEdge - width - d.row.toolsRight : 0
+    y: d.outside ? Math.max(Math.min(Theme.px(4), d.row.y + d.row.height - list.contentY - height), d.top) : Math.max(0, d.top)
 
     HoverHandler {
         id: hover
@@ -88,10 +88,10 @@ Item {
 
         sourceComponent: Rectangle {
             width: tools.x + tools.width + 1
-            height: tools.height + 2 + (d.beside && time.text !== "" ? time.implicitHeight + Theme.px(2) : 0)
+            height: tools.height + 2 + (d.outside && time.text !== "" ? time.implicitHeight + Theme.px(2) : 0)
             radius: 8
-            color: d.beside ? "transparent" : Theme.card
-            border.width: d.beside ? 0 : 1
+            color: d.outside ? "transparent" : Theme.card
+            border.width: d.outside ? 0 : 1
             border.color: Theme.line
 
             // Beside the row, the time is below the tools. Inside the row, the time is before the tools.
@@ -100,7 +100,7 @@ Item {
 
                 anchors.left: parent.left
                 anchors.leftMargin: Theme.px(7)
-                y: d.beside ? tools.height + 1 : Math.round((tools.height + 2 - height) / 2)
+                y: d.outside ? tools.height + 1 : Math.round((tools.height + 2 - height) / 2)
                 visible: text !== ""
                 text: d.row?.time ?? ""
                 color: Theme.faint
@@ -110,7 +110,7 @@ Item {
             Row {
                 id: tools
 
-                x: d.beside || time.text === "" ? 1 : time.implicitWidth + Theme.px(11)
+                x: d.outside || time.text === "" ? 1 : time.implicitWidth + Theme.px(11)
                 y: 1
 
                 IconButton {

@@ -29,7 +29,7 @@ FocusScope {
         anchors.leftMargin: Theme.px(12)
         y: folded ? Theme.px(10) : Math.round((root.implicitHeight - height) / 2)
         all: [agents, usage, servers, log, changes]
-        room: parent.width - leave.width - Theme.px(28)
+        room: parent.width - closeButton.width - Theme.px(28)
 
         PanelTab {
             id: agents
@@ -103,7 +103,7 @@ FocusScope {
     }
 
     IconButton {
-        id: leave
+        id: closeButton
 
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(12)

@@ -22,7 +22,7 @@ Flow {
     readonly property real _free: room - (all.length - 1) * spacing
     /** How wide each tab is, from the width of its longest word (0) to its full width (1). */
     readonly property real _share: folded || _wanted <= _free ? 1 : (_free - _least) / (_wanted - _least)
-    readonly property real _beside: folded ? Math.max(0, room - Math.max(_halfWidth(0), _halfWidth(1))) : 0
+    readonly property real _padding: folded ? Math.max(0, room - Math.max(_halfWidth(0), _halfWidth(1))) : 0
 
     function _leastOf(tab: PanelTab): real {
         return Math.min(tab.least, Math.ceil(tab.implicitWidth));
@@ -40,7 +40,7 @@ Flow {
     }
 
     width: room
-    leftPadding: Direction.mirrored ? _beside : 0
-    rightPadding: Direction.mirrored ? 0 : _beside
+    leftPadding: Direction.mirrored ? _padding : 0
+    rightPadding: Direction.mirrored ? 0 : _padding
     spacing: Theme.px(4)
 }

@@ -210,7 +210,7 @@ Column {
     PlainText {
         width: parent.width
         visible: text !== ""
-        text: root.grants.others
+        text: root.grants.notOffered
         wrapMode: Text.Wrap
         color: Theme.soft
         font.pixelSize: Theme.small

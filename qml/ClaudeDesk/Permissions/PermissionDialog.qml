@@ -16,9 +16,9 @@ RequestCard {
      * The height of all parts except the input. In a low window the input gets less height, so that the other
      * parts are in sight. `details` and `reason` together count for at most 80 pixels, however long they are.
      */
-    readonly property real _beside: visible && _seen ? _kept.beside = _besides : _kept.beside
-    readonly property real _besides: _tall(notes) + _tall(inputName) + _tall(place) + _tall(more) + _tall(legend) + _tall(words) + _tall(alike) + _tall(grants) + Math.min(_tall(details) + _tall(reason), Theme.px(80))
-    readonly property real _most: Math.max(Theme.px(54), room - Theme.px(150) - _beside)
+    readonly property real _otherHeight: visible && _seen ? _kept.otherHeight = _otherHeightNow : _kept.otherHeight
+    readonly property real _otherHeightNow: _tall(notes) + _tall(inputName) + _tall(place) + _tall(more) + _tall(legend) + _tall(words) + _tall(alike) + _tall(grants) + Math.min(_tall(details) + _tall(reason), Theme.px(80))
+    readonly property real _most: Math.max(Theme.px(54), room - Theme.px(150) - _otherHeight)
 
     name: Words.fill(qsTr("Permission request: %1"), [permission.tool])
     heading: permission.heading
@@ -30,7 +30,7 @@ RequestCard {
     onFoldWanted: on => decision.fold(on)
 
     /** Whether all of the request is loaded and in sight, and no mark or note warns about it. */
-    readonly property bool _plain: wholeInSight && !permission.reading && permission.notes.length === 0 && permission.legend.length === 0 && permission.partWords === "" && (permission.showsChange ? change.whole : box.whole)
+    readonly property bool _plain: allInSight && !permission.reading && permission.notes.length === 0 && permission.legend.length === 0 && permission.partWords === "" && (permission.showsChange ? change.allInSight : box.allInSight)
 
     /**
      * Allow the request by the window's shortcut, if the user cannot have missed anything in it. Return
@@ -73,7 +73,7 @@ RequestCard {
 
     /** The last known height. It is used while the page is hidden, because all parts are invisible then. */
     readonly property var _kept: ({
-            beside: 0
+            otherHeight: 0
         })
     property bool _seen: true
 

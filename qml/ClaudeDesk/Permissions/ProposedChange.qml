@@ -17,7 +17,7 @@ Rectangle {
     /** The greatest height. */
     required property real most
     /** Whether all of the change is in sight. */
-    readonly property bool whole: !change.reading && area.contentHeight <= area.height
+    readonly property bool allInSight: !change.reading && area.contentHeight <= area.height
 
     height: area.height + 2 * area.y
     radius: 8

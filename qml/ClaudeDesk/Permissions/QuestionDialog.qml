@@ -244,7 +244,7 @@ RequestCard {
             questions: root.question.model
             canSkip: root.question.canSkip
             width: root.innerWidth
-            onWentOn: (questions.itemAt(root.question.model.current) as QuestionGroup)?.enter()
+            onNextWanted: (questions.itemAt(root.question.model.current) as QuestionGroup)?.enter()
         }
     }
 

@@ -33,7 +33,7 @@ Column {
     /** Whether the question may be skipped. Claude then learns that the user skipped the question. */
     required property bool canSkip
     /** The user is done with the question, and the keyboard focus should go to the next question. */
-    signal wentOn
+    signal nextWanted
     /** Whether the question keeps the digits although it has an answer. */
     readonly property bool held: root.questions.held === root.index
     readonly property bool free: labels.length === 0
@@ -73,12 +73,12 @@ Column {
      * Release the digits if this question holds them, because the user leaves it. After Enter, the next
      * question should get the keyboard focus.
      */
-    function leave(byEnter: bool) {
+    function release(byEnter: bool) {
         if (!root.held)
             return;
         root.questions.goOn();
         if (byEnter)
-            root.wentOn();
+            root.nextWanted();
     }
 
     /**
@@ -194,7 +194,7 @@ Column {
                 root.questions.choose(root.index, index, on);
             }
             onMoved: by => root.goTo(index, by)
-            onPassed: byEnter => root.leave(byEnter)
+            onPassed: byEnter => root.release(byEnter)
         }
     }
 
@@ -211,7 +211,7 @@ Column {
         stop: d.stop === root.labels.length
         figure: d.figureOf(root.labels.length)
         onMoved: by => root.goTo(root.labels.length, by)
-        onPassed: byEnter => root.leave(byEnter)
+        onPassed: byEnter => root.release(byEnter)
         onChosen: on => {
             d.last = root.labels.length;
             root.questions.choose(root.index, root.labels.length, on);

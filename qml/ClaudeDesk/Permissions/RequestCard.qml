@@ -44,7 +44,7 @@ FocusScope {
     readonly property real gap: column.spacing
     readonly property real _around: head.height + bottom.height + 2 * _edge + 2 * area.anchors.topMargin
     /** Whether all of the content is visible without scrolling. */
-    readonly property bool wholeInSight: area.contentHeight <= area.height + 0.5
+    readonly property bool allInSight: area.contentHeight <= area.height + 0.5
     /** Whether there is little room. The content then gets most of it. */
     readonly property bool cramped: room < Theme.px(300)
     readonly property int _edge: cramped ? Theme.px(10) : Theme.px(16)
@@ -133,7 +133,7 @@ FocusScope {
 
     /** Scroll the content by a page with Page Down and Page Up, unless all of it is in sight. */
     function _turnPage(event: KeyEvent) {
-        if (root.wholeInSight || event.key !== Qt.Key_PageDown && event.key !== Qt.Key_PageUp)
+        if (root.allInSight || event.key !== Qt.Key_PageDown && event.key !== Qt.Key_PageUp)
             return;
         const by = Math.max(Theme.px(20), area.height - Theme.px(24));
         area.contentY = Math.max(0, Math.min(area.contentY + (event.key === Qt.Key_PageDown ? by : -by), area.contentHeight - area.height));

@@ -18,7 +18,7 @@ Rectangle {
     required property real most
     readonly property alias field: field
     /** Whether all of the text is in sight. */
-    readonly property bool whole: field.implicitHeight <= root.most
+    readonly property bool allInSight: field.implicitHeight <= root.most
 
     function reset() {
         d.setting = true;

@@ -14,9 +14,9 @@ Column {
     required property RequestView decision
     /** The number of heads that there is room for. */
     required property int most
-    readonly property int more: Math.max(0, decision.count - 1 - Math.min(most, decision.others.length))
+    readonly property int more: Math.max(0, decision.count - 1 - Math.min(most, decision.otherRequests.length))
 
-    readonly property list<var> _shown: decision.others.slice(0, most).reverse()
+    readonly property list<var> _shown: decision.otherRequests.slice(0, most).reverse()
 
     // A head keeps its item and the keyboard focus while other requests come and go.
     CountModel {
@@ -26,7 +26,7 @@ Column {
     }
 
     /** Whether a head is shown: there are other requests, and there is room for at least one head. */
-    readonly property bool shown: most > 0 && decision.others.length > 0
+    readonly property bool shown: most > 0 && decision.otherRequests.length > 0
 
     visible: shown
     spacing: Theme.px(4)

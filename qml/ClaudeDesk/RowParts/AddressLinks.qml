@@ -35,13 +35,13 @@ Loader {
         HoverHandler {
             id: pointer
 
-            function look() {
+            function update() {
                 const at = pointer.point.position;
                 links.hovered = pointer.hovered ? root.host.links.at(root.of.textDocument, at.x, at.y) : "";
             }
 
-            onPointChanged: look()
-            onHoveredChanged: look()
+            onPointChanged: update()
+            onHoveredChanged: update()
         }
 
         LinkToolTip {

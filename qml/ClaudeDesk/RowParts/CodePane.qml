@@ -56,7 +56,7 @@ Item {
         property string shown
         /** For each line, the row on the screen in which the line begins. */
         property var rows: []
-        property string beside
+        property string alignedGutter
         readonly property string widest: root.gutter.split("\n").reduce((most, word) => word.length > most.length ? word : most, "")
 
         // Replace the text after the first `kept` characters. Setting all of the text would lose the line
@@ -90,10 +90,10 @@ Item {
             if (!complete || root.gutter === "" && root.bands.length === 0)
                 return;
             rows = TextLayout.rows(words.textDocument);
-            beside = root.gutter === "" ? "" : TextLayout.beside(root.gutter, rows);
+            alignedGutter = root.gutter === "" ? "" : TextLayout.aligned(root.gutter, rows);
             const side = numbers.item as TextEdit;
-            if (side && side.text !== beside)
-                put(side, 0, beside);
+            if (side && side.text !== alignedGutter)
+                put(side, 0, alignedGutter);
         }
 
         function top(line: int): int {

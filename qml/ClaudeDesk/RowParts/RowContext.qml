@@ -126,7 +126,7 @@ QtObject {
     readonly property string failed: session.answer.failed
 
     /** The key of the row whose error is shown on a page below the conversation, or "". */
-    readonly property string toldBelow: session.answer.told
+    readonly property string explainedKey: session.answer.explainedKey
 
     function tryAgain(key: string) {
         root.session.tryAgain(key);
@@ -138,8 +138,8 @@ QtObject {
      */
     readonly property list<string> ways: session.answer.ways
 
-    function leaveFailure(way: string) {
-        root.session.leaveFailure(way);
+    function recover(way: string) {
+        root.session.recover(way);
     }
 
     /** Run the action that a notice offers. */

@@ -17,7 +17,7 @@ PromptPanel {
     first: keep
     onDismissed: {
         root.messageWanted();
-        root.control.leaveBypass();
+        root.control.declineBypass();
     }
 
     PromptPanel.Words {

@@ -9,7 +9,7 @@ Item {
 
     /** The state of each item: "pending", "active" or "done". */
     required property list<string> itemStates
-    readonly property bool apart: itemStates.length <= 20
+    readonly property bool segmented: itemStates.length <= 20
     readonly property int gap: Theme.px(3)
     readonly property real each: Math.max(Theme.px(4), Math.min(Theme.px(22), (Theme.px(140) - gap * (itemStates.length - 1)) / Math.max(1, itemStates.length)))
 
@@ -17,11 +17,11 @@ Item {
         return itemState === "done" ? Theme.ok : itemState === "active" ? Theme.accent : Theme.line;
     }
 
-    implicitWidth: apart ? itemStates.length * (each + gap) - gap : Theme.px(140)
+    implicitWidth: segmented ? itemStates.length * (each + gap) - gap : Theme.px(140)
     implicitHeight: Theme.px(4)
 
     Repeater {
-        model: root.apart ? root.itemStates.length : 0
+        model: root.segmented ? root.itemStates.length : 0
 
         Rectangle {
             required property int index
@@ -36,7 +36,7 @@ Item {
     }
 
     Rectangle {
-        visible: !root.apart
+        visible: !root.segmented
         width: root.width
         height: root.height
         radius: height / 2

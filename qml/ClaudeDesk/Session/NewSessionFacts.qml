@@ -13,7 +13,7 @@ Flow {
     required property SessionView session
     required property NewSessionView facts
     /** Whether the facts belong to this session's folder. */
-    required property bool told
+    required property bool known
     /** Claude should write a CLAUDE.md. */
     signal instructionsWanted
     /** The session should get a new worktree. */
@@ -65,18 +65,18 @@ Flow {
 
     Fact {
         glyph: Icons.branch
-        words: root.told ? root.facts.branch : ""
+        words: root.known ? root.facts.branch : ""
         name: Words.fill(qsTr("Branch: %1"), [words])
     }
 
     Fact {
         glyph: Icons.file
-        words: root.told ? root.facts.instructions : ""
+        words: root.known ? root.facts.instructions : ""
         name: Words.fill(qsTr("Instructions: %1"), [words])
     }
 
     DeskButton {
-        visible: root.told && root.facts.branch !== "" && !root.session.demo
+        visible: root.known && root.facts.branch !== "" && !root.session.demo
         kind: "quiet"
         compact: true
         glyph: Icons.branch
@@ -85,7 +85,7 @@ Flow {
     }
 
     DeskButton {
-        visible: root.told && root.facts.uninstructed
+        visible: root.known && root.facts.uninstructed
         kind: "quiet"
         compact: true
         glyph: Icons.add

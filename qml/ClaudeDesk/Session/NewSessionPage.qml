@@ -16,20 +16,20 @@ Loader {
     /** Whether the user works in this session. Only the page of that session shows facts about its folder. */
     readonly property bool _here: session === App.session
     readonly property string _folder: shown && _here ? session.folder : ""
-    readonly property bool _told: App.newSession.folder === session.folder
+    readonly property bool _known: App.newSession.folder === session.folder
     /** This text should be put into the message. */
     signal exampleChosen(text: string)
     /** The message should start a completion with this sign. */
     signal signChosen(sign: string)
 
     active: shown
-    on_FolderChanged: _look()
-    on_HereChanged: _look()
-    Component.onCompleted: _look()
+    on_FolderChanged: _setFolder()
+    on_HereChanged: _setFolder()
+    Component.onCompleted: _setFolder()
 
-    function _look() {
+    function _setFolder() {
         if (root._here)
-            App.newSession.look(root._folder);
+            App.newSession.setFolder(root._folder);
     }
 
     sourceComponent: Flickable {
@@ -63,7 +63,7 @@ Loader {
                 width: heading.width
                 session: root.session
                 facts: App.newSession
-                told: root._told
+                known: root._known
                 onInstructionsWanted: root.exampleChosen("/init")
                 onWorktreeWanted: App.newWorktree.ask()
             }
@@ -88,7 +88,7 @@ Loader {
                 width: heading.width
                 topPadding: Theme.px(8)
                 spacing: Theme.px(6)
-                visible: root._told && App.newSession.sessions.count > 0
+                visible: root._known && App.newSession.sessions.count > 0
 
                 PlainText {
                     text: qsTr("Recent sessions in this folder")

@@ -25,19 +25,19 @@ PromptPanel {
      * All of the question as text. Facts that become known later change the text, so that earlier presses do
      * not count.
      */
-    readonly property string question: [ready, rewind.words, rewind.conversationWhy, rewind.filesWhy, rewind.fileCount, rewind.files.join("\n"), rewind.others, rewind.ends].join("\n")
+    readonly property string question: [ready, rewind.words, rewind.conversationWhy, rewind.filesWhy, rewind.fileCount, rewind.files.join("\n"), rewind.otherFiles, rewind.ends].join("\n")
     readonly property bool filed: ready && rewind.filesWhy === "" && rewind.fileCount > 0
 
     heading: qsTr("Rewind to here?")
     first: cancel
     onDismissed: {
         if (!root.rewind.goes)
-            root.rewind.leave();
+            root.rewind.decline();
     }
 
-    function go(talk: bool, files: bool) {
+    function go(conversation: bool, files: bool) {
         cancel.forceActiveFocus(Qt.OtherFocusReason);
-        root.rewind.go(talk, files);
+        root.rewind.go(conversation, files);
     }
 
     Keys.onUpPressed: area.scrollBy(-Theme.px(40))
@@ -92,16 +92,16 @@ PromptPanel {
 
             PromptPanel.Words {
                 visible: root.ready && root.rewind.filesWhy === "" && root.rewind.fileCount === 0
-                text: root.rewind.whole ? qsTr("Files: none has changed since.") : qsTr("Files: no file edited by Claude has changed since.")
+                text: root.rewind.fromSnapshot ? qsTr("Files: none has changed since.") : qsTr("Files: no file edited by Claude has changed since.")
             }
 
             PromptPanel.Words {
-                visible: root.filed && root.rewind.whole
+                visible: root.filed && root.rewind.fromSnapshot
                 text: Words.fill(qsTr("Files: %Ln would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. You can redo this under Changes.", "", root.rewind.fileCount), [root.rewind.insertions, root.rewind.deletions])
             }
 
             PromptPanel.Words {
-                visible: root.filed && !root.rewind.whole
+                visible: root.filed && !root.rewind.fromSnapshot
                 text: Words.fill(qsTr("Files: %Ln would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.", "", root.rewind.fileCount), [root.rewind.insertions, root.rewind.deletions])
             }
 
@@ -137,7 +137,7 @@ PromptPanel {
 
             PromptPanel.Words {
                 visible: root.ready && root.rewind.otherCount > 0
-                text: Words.fill(qsTr("Changed by you or another program since: %1"), [root.rewind.others])
+                text: Words.fill(qsTr("Changed by you or another program since: %1"), [root.rewind.otherFiles])
             }
 
             Loader {
@@ -146,8 +146,8 @@ PromptPanel {
 
                 sourceComponent: FileDialogCheckBox {
                     text: qsTr("Restore these too")
-                    checked: root.rewind.takesOthers
-                    onToggled: root.rewind.takeOthers(checked)
+                    checked: root.rewind.includesOtherFiles
+                    onToggled: root.rewind.includeOtherFiles(checked)
                 }
             }
 

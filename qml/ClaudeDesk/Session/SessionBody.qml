@@ -22,7 +22,7 @@ Item {
     required property LightboxLoader lightbox
     readonly property SessionView session: page.session
     /** The width of the conversation: without the panel, if the panel is beside it. */
-    readonly property real room: panel.beside ? width - panel.width : width
+    readonly property real room: panel.docked ? width - panel.width : width
     /** Whether there are no rows, and no rows are being loaded. */
     readonly property bool empty: conversation.empty && !session.history.awaited
     /** Whether Claude asks something. */
@@ -95,9 +95,9 @@ Item {
     }
 
     /** Close everything that belongs to the previous session, because another session is shown now. */
-    function leaveSession() {
+    function closeSessionParts() {
         unopened.words = "";
-        conversation.leaveSession();
+        conversation.closeSessionParts();
     }
 
     /** Scroll the text in view by a page: -1 up, 1 down. */
@@ -271,7 +271,7 @@ Item {
 
         // The panel must not hide a row that the user has opened from the search.
         function onSearchTargetChosen() {
-            if (panel.active && !panel.beside)
+            if (panel.active && !panel.docked)
                 panel.close();
         }
     }
@@ -284,10 +284,10 @@ Item {
         // Old and new text side by side need twice the width. If the rows leave too little, the panel covers
         // them.
         readonly property real changesWidth: root.width < Theme.px(760) || sided && spare < Theme.px(760) ? root.width : Math.min(sided ? Theme.mostCard : Theme.px(760), Math.max(Theme.px(420), spare))
-        readonly property bool beside: active && root.width - width >= Theme.px(560)
+        readonly property bool docked: active && root.width - width >= Theme.px(560)
 
         // A panel that is beside the rows is also beside the message field.
-        height: beside ? root.page.height - root.head.height : decisions.y
+        height: docked ? root.page.height - root.head.height : decisions.y
         anchors.right: parent.right
         // Code needs more width than figures.
         width: page === "changes" ? changesWidth : parent.width < Theme.px(560) ? parent.width : Theme.px(400)
@@ -296,7 +296,7 @@ Item {
         session: root.session
         // If a request leaves no room for the panel, the request is folded. The panel then does not cover
         // the request, and the folded request still shows that it waits.
-        onActiveChanged: if (active && !beside && decisions.y < Theme.px(300))
+        onActiveChanged: if (active && !docked && decisions.y < Theme.px(300))
             root.session.request.fold(true)
         onKeyboardLeft: root.composer.focusField()
         onPicturesWanted: (items, index) => root.lightbox.show(items, index)

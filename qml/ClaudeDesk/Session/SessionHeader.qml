@@ -19,7 +19,7 @@ Item {
     property bool paned: false
     property bool here: true
     /** Whether the session has its own window. */
-    property bool apart: false
+    property bool ownWindow: false
     signal sidebarWanted
     signal paneCloseWanted
     /** The session should be shown in the main window. */

@@ -123,12 +123,12 @@ Item {
         anchors.rightMargin: Theme.px(12)
         anchors.verticalCenter: parent.verticalCenter
         width: active ? implicitWidth : 0
-        active: root.head.paned || root.head.apart
+        active: root.head.paned || root.head.ownWindow
 
         sourceComponent: IconButton {
-            text: root.head.apart ? qsTr("Move back to the main window") : qsTr("Close pane")
-            glyph: root.head.apart ? Icons.backToMain : Icons.close
-            onClicked: root.head.apart ? root.head.backWanted() : root.head.paneCloseWanted()
+            text: root.head.ownWindow ? qsTr("Move back to the main window") : qsTr("Close pane")
+            glyph: root.head.ownWindow ? Icons.backToMain : Icons.close
+            onClicked: root.head.ownWindow ? root.head.backWanted() : root.head.paneCloseWanted()
         }
     }
 

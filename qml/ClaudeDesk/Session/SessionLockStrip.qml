@@ -58,9 +58,9 @@ FocusScope {
             spacing: Theme.px(10)
 
             PlainText {
-                readonly property real beside: root.sessionLock.action !== "" ? line.width - take.width - line.spacing : line.width
+                readonly property real remaining: root.sessionLock.action !== "" ? line.width - take.width - line.spacing : line.width
 
-                width: beside >= Theme.px(260) ? beside : line.width
+                width: remaining >= Theme.px(260) ? remaining : line.width
                 height: Math.max(implicitHeight, take.height)
                 verticalAlignment: Text.AlignVCenter
                 text: root.sessionLock.words

@@ -20,7 +20,7 @@ FocusScope {
     property bool paned: false
     property bool here: true
     /** Whether the session has its own window. */
-    property bool apart: false
+    property bool ownWindow: false
     /**
      * The width of the rows: the width beside the panel, or the full width if the panel is closed or lies
      * over the rows.
@@ -99,7 +99,7 @@ FocusScope {
     // Another session is shown. Close the lightbox and everything else that belongs to the previous session.
     onSessionChanged: {
         lightbox.active = false;
-        (body.item as SessionBody)?.leaveSession();
+        (body.item as SessionBody)?.closeSessionParts();
         if (root.activeFocus)
             composer.focusField();
         else
@@ -126,7 +126,7 @@ FocusScope {
         sidebarButton: root.sidebarButton
         paned: root.paned
         here: root.here
-        apart: root.apart
+        ownWindow: root.ownWindow
         anything: !body.empty
         onPermissionLogWanted: (body.item as SessionBody)?.togglePanel("permissionLog")
         onSidebarWanted: root.sidebarWanted()

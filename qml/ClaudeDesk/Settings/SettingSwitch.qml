@@ -53,13 +53,13 @@ T.CheckBox {
     }
 
     contentItem: Column {
-        readonly property real _beside: root.indicator.width + Theme.px(16)
+        readonly property real _indicatorRoom: root.indicator.width + Theme.px(16)
 
-        leftPadding: Direction.mirrored ? _beside : 0
+        leftPadding: Direction.mirrored ? _indicatorRoom : 0
         spacing: Theme.px(2)
 
         PlainText {
-            width: parent.width - parent._beside
+            width: parent.width - parent._indicatorRoom
             text: root.text
             font: root.font
             horizontalAlignment: Text.AlignLeft
@@ -67,7 +67,7 @@ T.CheckBox {
         }
 
         PlainText {
-            width: parent.width - parent._beside
+            width: parent.width - parent._indicatorRoom
             visible: text !== ""
             text: root.hint
             color: Theme.soft

@@ -19,7 +19,7 @@ Item {
     function openMenu() {
         root.sessions.askFolders();
         const made = menu.made() as FolderMenu;
-        made.popup(others, others.width - made.width, others.height + 4);
+        made.popup(otherFolder, otherFolder.width - made.width, otherFolder.height + 4);
         made.currentIndex = 0;
     }
 
@@ -29,7 +29,7 @@ Item {
         id: button
 
         anchors.left: parent.left
-        width: parent.width - others.width - Theme.px(4)
+        width: parent.width - otherFolder.width - Theme.px(4)
         text: qsTr("New session")
         glyph: Icons.add
         onClicked: root.folder !== "" ? root.newWanted() : root.openMenu()
@@ -46,7 +46,7 @@ Item {
     }
 
     IconButton {
-        id: others
+        id: otherFolder
 
         anchors.right: parent.right
         anchors.verticalCenter: button.verticalCenter

@@ -67,7 +67,7 @@ FocusScope {
             root.chosen();
         }
 
-        function showBeside(key: string) {
+        function showInOtherPane(key: string) {
             root.sessions.act("beside", key);
             root.chosen();
         }
@@ -88,7 +88,7 @@ FocusScope {
             root.sessions.act("rename", key, title);
         }
 
-        function leaveRename() {
+        function endRename() {
             d.renamed = "";
             d.focusList();
         }
@@ -137,7 +137,7 @@ FocusScope {
             if (row && plain && !event.isAutoRepeat && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space))
                 d.choose(row.key);
             else if (row && (event.modifiers & ~Qt.KeypadModifier) === Qt.ControlModifier && !event.isAutoRepeat && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter))
-                d.showBeside(row.key);
+                d.showInOtherPane(row.key);
             else if (row && plain && event.key === Qt.Key_Delete && !event.isAutoRepeat)
                 root.sessions.act("delete", row.key);
             else if (row && plain && event.key === Qt.Key_F2)
@@ -218,7 +218,7 @@ FocusScope {
                     onClicked: d.choose(row.key)
                     onRenameWanted: d.rename(row.key)
                     onNamed: title => d.renameTo(title)
-                    onNameKept: d.leaveRename()
+                    onNameKept: d.endRename()
                     onMenuWanted: (x, y) => d.openMenu(row, x, y, false)
                 }
             }

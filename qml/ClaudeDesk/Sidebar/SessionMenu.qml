@@ -10,7 +10,7 @@ DeskMenu {
     property string key
     property bool _open
     property bool _shown
-    property bool _apart
+    property bool _ownWindow
     property bool _pinned
     property bool _archived
     property bool _onDisk
@@ -23,8 +23,8 @@ DeskMenu {
     function openAt(row: SessionRow, x: real, y: real, byKey: bool) {
         root.key = row.key;
         root._open = row.open;
-        root._shown = row.shown || row.beside;
-        root._apart = row.apart;
+        root._shown = row.shown || row.shownElsewhere;
+        root._ownWindow = row.ownWindow;
         root._pinned = row.pinned;
         root._archived = row.archived;
         root._onDisk = row.onDisk;
@@ -66,7 +66,7 @@ DeskMenu {
     }
 
     DeskMenuItem {
-        text: root._apart ? qsTr("Move back to the main window") : qsTr("Move to a new window")
+        text: root._ownWindow ? qsTr("Move back to the main window") : qsTr("Move to a new window")
         enabled: root._open
         onTriggered: root.sessions.act("apart", root.key)
     }

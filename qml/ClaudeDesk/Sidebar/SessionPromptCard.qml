@@ -17,7 +17,7 @@ PromptPanel {
     /** The page should get the keyboard focus, because the item that had it is gone. */
     signal answered
 
-    function _leave() {
+    function _restoreFocus() {
         if (root.from?.visible && root.from.enabled)
             root.from.forceActiveFocus(Qt.OtherFocusReason);
         else
@@ -29,7 +29,7 @@ PromptPanel {
     heading: root.prompt.heading
     first: keep
     onDismissed: {
-        root._leave();
+        root._restoreFocus();
         root.prompt.dismiss();
     }
 
@@ -49,7 +49,7 @@ PromptPanel {
             caption: root.prompt.other
             question: root.question
             onConfirmed: {
-                root._leave();
+                root._restoreFocus();
                 root.prompt.choose();
             }
         },
@@ -57,7 +57,7 @@ PromptPanel {
             caption: root.prompt.yes
             question: root.question
             onConfirmed: {
-                root._leave();
+                root._restoreFocus();
                 root.prompt.accept();
             }
         }

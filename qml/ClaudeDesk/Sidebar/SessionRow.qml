@@ -22,9 +22,9 @@ T.ItemDelegate {
     required property string tone
     required property bool shown
     /** Whether the other pane or another window shows the session. */
-    required property bool beside
+    required property bool shownElsewhere
     /** Whether the session has its own window. */
-    required property bool apart
+    required property bool ownWindow
     required property bool unseen
     required property int number
     required property bool open
@@ -198,7 +198,7 @@ T.ItemDelegate {
     background: Rectangle {
         radius: 8
         color: root.shown ? Theme.card : root.down ? Theme.press : root.hovered || root.menuOpen ? Theme.hover : "transparent"
-        border.color: root.shown || root.beside ? Theme.line : "transparent"
+        border.color: root.shown || root.shownElsewhere ? Theme.line : "transparent"
 
         FocusRing {
             visible: root.activeFocus && !root.renamed

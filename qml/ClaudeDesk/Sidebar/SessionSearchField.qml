@@ -46,7 +46,7 @@ LineField {
     rightPadding: Theme.px(30)
     onTextEdited: root.sessions.filter = root.text
 
-    function leave() {
+    function clearOrExit() {
         if (root.length > 0) {
             root.reset();
         } else {
@@ -54,7 +54,7 @@ LineField {
         }
     }
 
-    Keys.onEscapePressed: root.leave()
+    Keys.onEscapePressed: root.clearOrExit()
     Keys.onDownPressed: root.listWanted()
     Keys.onReturnPressed: event => root._enter(event)
     Keys.onEnterPressed: event => root._enter(event)
@@ -68,6 +68,6 @@ LineField {
         focusPolicy: Qt.NoFocus
         text: qsTr("Clear")
         glyph: Icons.close
-        onClicked: root.leave()
+        onClicked: root.clearOrExit()
     }
 }

@@ -185,7 +185,7 @@ QtObject {
     }
 
     /** Give Python the colours for Claude's prose, code, terminal output and the marks of requests. */
-    function _tell() {
+    function _sendColours() {
         const colours = root._inks.all(ink, code);
         App.setColours(Object.assign(colours, {
             "link": accent.toString(),
@@ -205,6 +205,6 @@ QtObject {
     }
 
     // Call with a delay, because the bindings of the colours may not have updated yet.
-    onDarkChanged: Qt.callLater(_tell)
-    Component.onCompleted: _tell()
+    onDarkChanged: Qt.callLater(_sendColours)
+    Component.onCompleted: _sendColours()
 }

@@ -28,7 +28,7 @@ QtObject {
     }
 
     /** Stop following, because the user moves the view to another place. */
-    function leave() {
+    function stopFollowing() {
         root.fresh = false;
         root.place.release();
         root.place.history.giveUpReturn();

@@ -15,10 +15,10 @@ RowFrame {
     required property bool beyond
     required property string rest
     /** Whether a page below the conversation reports the same error. The row is then hidden. */
-    readonly property bool toldBelow: host.toldBelow === key
+    readonly property bool explainedBelow: host.explainedKey === key
 
-    height: toldBelow ? 0 : implicitHeight
-    visible: !toldBelow
+    height: explainedBelow ? 0 : implicitHeight
+    visible: !explainedBelow
 
     // A button for an action after the error. A click must not move the keyboard focus, because the row can
     // lose the button.
@@ -97,7 +97,7 @@ RowFrame {
                         required property string modelData
 
                         text: modelData === "compact" ? qsTr("Compact now") : modelData === "rewind" ? qsTr("Rewind to before it…") : modelData === "fork" ? qsTr("Fork without it") : qsTr("Choose a model…")
-                        onClicked: root.host.leaveFailure(modelData)
+                        onClicked: root.host.recover(modelData)
                     }
                 }
 

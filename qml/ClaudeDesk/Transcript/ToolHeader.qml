@@ -30,9 +30,9 @@ T.AbstractButton {
     readonly property bool words: ["agent", "ask", "list", "plan"].includes(family)
     /** Whether the title is a path. A long path is cut at its beginning, because its end says more. */
     readonly property bool path: ["read", "write"].includes(family)
-    /** `query`: the search words, or "". `reached`: whether the current match is in the title. */
+    /** `query`: the search words, or "". `matchInTitle`: whether the current match is in the title. */
     property string query
-    property bool reached: false
+    property bool matchInTitle: false
 
     /** Whether the tool succeeded. An icon shows that, without words. */
     readonly property bool done: tone === "ok"
@@ -141,7 +141,7 @@ T.AbstractButton {
                 title: root.title
                 font: title.font
                 query: root.query
-                current: root.reached
+                current: root.matchInTitle
             }
         }
 

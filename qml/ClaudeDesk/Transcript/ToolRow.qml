@@ -104,7 +104,7 @@ RowFrame {
                 folded: root.folded
                 foldable: root.foldable
                 query: root.host.marking ? root.host.find.query : ""
-                reached: root.host.marking && root.host.find.titled === root.key
+                matchInTitle: root.host.marking && root.host.find.titled === root.key
                 stateText: root.toolState
                 elapsed: {
                     const seconds = root.tone === "run" ? root.host.elapsed(root.started) : "";

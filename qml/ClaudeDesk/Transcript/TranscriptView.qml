@@ -71,7 +71,7 @@ FocusScope {
 
     /** Scroll by a number of pixels, because the user scrolls. */
     function scrollBy(distance: real) {
-        d.leave();
+        d.stopFollowing();
         wheel.scroll(list, distance);
         // The view leaves the end even if the user scrolls up by one pixel.
         if (distance > 0)
@@ -98,8 +98,8 @@ FocusScope {
         lacking: jump.room
     }
 
-    function leaveSession() {
-        way.leaveSession();
+    function closeSessionParts() {
+        way.closeSessionParts();
     }
 
     Component.onCompleted: d.arrive(root.session)
@@ -168,7 +168,7 @@ FocusScope {
         anchors.fill: parent
         list: list
         host: rowHost
-        onLeaving: d.leave()
+        onLeaving: d.stopFollowing()
         onSettling: d.settle()
         onScrollWanted: distance => root.scrollBy(distance)
     }
@@ -216,11 +216,11 @@ FocusScope {
         Accessible.name: qsTr("Conversation")
 
         onActiveFocusChanged: if (!activeFocus)
-            way.leave()
+            way.removeCursor()
         onMovingChanged: {
             way.stop();
             if (moving)
-                d.leave();
+                d.stopFollowing();
             else
                 d.settle();
         }
@@ -287,7 +287,7 @@ FocusScope {
         selector: selector
         following: d.on
         barWidth: bar.shown || place.bar.shown ? bar.width : 0
-        onLeaving: d.leave()
+        onLeaving: d.stopFollowing()
         onSettling: d.settle()
         onScrollWanted: distance => root.scrollBy(distance)
         onMessageWanted: root.messageWanted()

@@ -16,7 +16,7 @@ FocusScope {
     readonly property int firstPage: Math.max(0, list.indexAt(list.contentX + 1, list.contentY + 1))
 
     function scrollBy(distance: real) {
-        d.leave();
+        d.stopFollowing();
         const end = Math.max(list.originY, list.originY + list.contentHeight - list.height);
         list.contentY = Math.min(end, Math.max(list.originY, list.contentY + distance));
     }
@@ -26,7 +26,7 @@ FocusScope {
     }
 
     function toStart() {
-        d.leave();
+        d.stopFollowing();
         list.positionViewAtBeginning();
     }
 
@@ -72,7 +72,7 @@ FocusScope {
         }
 
         /** Stop following the end, because the user scrolls away. */
-        function leave() {
+        function stopFollowing() {
             follows = false;
             moves = false;
         }
@@ -103,8 +103,8 @@ FocusScope {
         d.widest = 0;
         list.contentX = 0;
     }
-    onWidthChanged: viewer.setBeside(width >= Theme.px(1100))
-    Component.onCompleted: viewer.setBeside(width >= Theme.px(1100))
+    onWidthChanged: viewer.setTwoSided(width >= Theme.px(1100))
+    Component.onCompleted: viewer.setTwoSided(width >= Theme.px(1100))
 
     Connections {
         target: root.viewer
@@ -173,7 +173,7 @@ FocusScope {
         focus: true
         activeFocusOnTab: true
         clip: true
-        onMovementStarted: d.leave()
+        onMovementStarted: d.stopFollowing()
         onContentYChanged: if (!d.moves)
             d.follows = root.viewer.followed && d.isAtEnd()
         // Wait a moment: while the user scrolls, the content height may change before the position is
@@ -188,7 +188,7 @@ FocusScope {
         }
         T.ScrollBar.vertical: DeskScrollBar {
             onPressedChanged: if (pressed)
-                d.leave();
+                d.stopFollowing();
         }
         T.ScrollBar.horizontal: DeskScrollBar {}
 
@@ -222,7 +222,7 @@ FocusScope {
 
         WheelSteps {
             view: list
-            onLeaving: d.leave()
+            onLeaving: d.stopFollowing()
         }
     }
 

@@ -35,7 +35,7 @@ QtObject {
             return true;
         case "beside":
             if (App.page !== "start")
-                App.besideWanted();
+                App.otherPaneWanted();
             return true;
         case "otherPane":
             if (App.second)
@@ -47,7 +47,7 @@ QtObject {
             return true;
         case "ownWindow":
             if (App.page !== "start")
-                App.apartWanted(App.session);
+                App.windowToggleWanted(App.session);
             return true;
         case "close":
             if (App.page !== "start")

@@ -16,7 +16,7 @@ Window {
     /** The number of requests that wait for the user. */
     readonly property int waiting: session.waitingCount
     readonly property string _usual: Words.fill(qsTr("%1 — Claude Desk"), [session.title])
-    property int _told: 0
+    property int _announced: 0
 
     /** Run the action of a shortcut, here or in the main window. */
     function run(action: string) {
@@ -74,9 +74,9 @@ Window {
     }
     onShownChanged: root.own.setShown(shown)
     onWaitingChanged: {
-        if (root.waiting > root._told && !root.active)
+        if (root.waiting > root._announced && !root.active)
             root.alert(0);
-        root._told = root.waiting;
+        root._announced = root.waiting;
     }
     onActiveChanged: if (active && !root.activeFocusItem)
         page.focusMessage()
@@ -108,7 +108,7 @@ Window {
             anchors.fill: parent
             session: root.session
             visible: !root.own.asks
-            apart: true
+            ownWindow: true
             focus: !root.own.asks
             onBackWanted: root.own.backWanted()
             onDemoWanted: App.demoWanted()
@@ -127,7 +127,7 @@ Window {
                 title: root.session.title
                 onTrustWanted: root.own.trusted()
                 onWithoutWanted: root.own.openedWithout()
-                onLookWanted: root.own.lookWanted()
+                onFolderRetryWanted: root.own.folderRetryWanted()
             }
         }
     }

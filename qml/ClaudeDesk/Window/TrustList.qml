@@ -29,7 +29,7 @@ Column {
     /** Whether the entries are commands. Risks in them are marked, as in a request. */
     property bool commands: false
     /** Whether the summary is a sentence of the program. */
-    property bool told: false
+    property bool sentenceSummary: false
     property bool _folded: foldable && !open
     property int _shown: 12
     readonly property int _step: 100
@@ -137,7 +137,7 @@ Column {
                 visible: root._folded && text !== ""
                 text: root.summary
                 color: Theme.soft
-                font.family: root.told ? Application.font.family : Theme.mono
+                font.family: root.sentenceSummary ? Application.font.family : Theme.mono
                 font.pixelSize: Theme.small
                 wrapMode: Text.WrapAtWordBoundaryOrAnywhere
                 maximumLineCount: 2

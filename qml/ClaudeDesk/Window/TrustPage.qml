@@ -30,7 +30,7 @@ FocusScope {
     readonly property bool _narrow: without.implicitWidth + trusting.implicitWidth + Theme.px(8) > body.width
     signal trustWanted
     signal withoutWanted
-    signal lookWanted
+    signal folderRetryWanted
     signal elsewhereWanted
 
     focus: true
@@ -249,7 +249,7 @@ FocusScope {
                     TrustList {
                         trust: root.trust
                         title: root.trust.allAllow ? qsTr("%Ln rules that allow", "", entries.length) : qsTr("%Ln permission rules", "", entries.length)
-                        told: root.trust.allAllow
+                        sentenceSummary: root.trust.allAllow
                         entries: root.trust.rules
                         files: root.trust.files.rules ?? ""
                         summary: root.trust.summaries.rules ?? ""
@@ -367,7 +367,7 @@ FocusScope {
                     visible: root.trust.silent
                     text: qsTr("Try again")
                     focus: root.trust.silent
-                    onClicked: root.lookWanted()
+                    onClicked: root.folderRetryWanted()
                 },
                 AnswerButton {
                     id: without

@@ -15,7 +15,7 @@ QtObject {
     readonly property bool shown: window.visible && window.visibility !== Window.Minimized
     readonly property string title: waiting > 0 && !window.active ? Words.fill(qsTr("(%1) %2"), [waiting, _usual]) : _usual
     readonly property string _usual: App.page !== "conversation" ? qsTr("Claude Desk") : Words.fill(qsTr("%1 — Claude Desk"), [App.paneSession.title])
-    property int _told: 0
+    property int _announced: 0
 
     onShownChanged: App.setShown(shown)
     Component.onCompleted: App.setShown(shown)
@@ -30,8 +30,8 @@ QtObject {
     }
 
     onWaitingChanged: {
-        if (root.waiting > root._told && !root.window.active)
+        if (root.waiting > root._announced && !root.window.active)
             root.window.alert(0);
-        root._told = root.waiting;
+        root._announced = root.waiting;
     }
 }

@@ -63,7 +63,7 @@ Item {
     }
 
     /** Close the settings and the search, so that a session can be seen. */
-    function leave() {
+    function closePages() {
         root.settings = false;
         App.search.close();
     }
@@ -84,7 +84,7 @@ Item {
             (item as TrustPage).elsewhereWanted.connect(root.browse);
             (item as TrustPage).trustWanted.connect(App.trusted);
             (item as TrustPage).withoutWanted.connect(App.openedWithout);
-            (item as TrustPage).lookWanted.connect(App.lookWanted);
+            (item as TrustPage).folderRetryWanted.connect(App.folderRetryWanted);
         }
     }
 

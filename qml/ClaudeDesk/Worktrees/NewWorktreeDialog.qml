@@ -16,7 +16,7 @@ WorktreeDialog {
     readonly property bool _fields: worktree.possible && !_making
 
     function _focus() {
-        (root._fields ? branch as Item : leave as Item).forceActiveFocus(Qt.TabFocusReason);
+        (root._fields ? branch as Item : cancel as Item).forceActiveFocus(Qt.TabFocusReason);
     }
 
     heading: qsTr("New session in a new worktree")
@@ -167,7 +167,7 @@ WorktreeDialog {
             onConfirmed: root.worktree.drop()
         },
         DeskButton {
-            id: leave
+            id: cancel
 
             text: root._making ? qsTr("Stop") : qsTr("Cancel")
             onClicked: root.worktree.stop()

@@ -288,7 +288,7 @@ async def test_what_was_left_unsaved_is_asked_about_too(
     typed(program, "half a thought")
     controller = program.session_manager.current
     assert controller is not None
-    await program._leave(controller)
+    await program._close_session(controller)
     screen.window.close()
     assert not program.ended.is_set()
     assert f"Your draft in “{project}” is not saved: {FULL}." in asked(screen, "words")

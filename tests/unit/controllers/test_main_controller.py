@@ -410,13 +410,13 @@ async def test_settings_of_a_folder_name_where_its_sessions_are_where_it_is_trus
     session = program.session
     assert session is not None
     history = session.history
-    await until(history.settled, lambda: not history.awaited)
+    await until(history.loading_ended, lambda: not history.awaited)
     assert history.file == (file if is_trusted else None)
     assert history.gone != is_trusted
     if not is_trusted:
         screen.app.view.kept_out_view.review()
         screen.app.trusted.emit()
-        await until(history.settled, lambda: history.file == file)
+        await until(history.loading_ended, lambda: history.file == file)
         assert session.problem is None and any(entry.text == "one" for entry in session.entries)
 
 

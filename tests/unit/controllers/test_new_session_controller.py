@@ -26,12 +26,12 @@ async def test_the_facts_are_told_while_the_page_is_shown(
     (tmp_path / "atlas" / "CLAUDE.md").write_text("Use tabs.")
     program = start_program(cli="/nowhere/claude", directory=str(tmp_path))
     view = screen.app.new_session_view
-    view.look(str(folder))
+    view.setFolder(str(folder))
     await until(view.changed, lambda: (view.branch, view.instructions) == ("one", "CLAUDE.md"))
     head.write_text("ref: refs/heads/two\n")
     program._new_session.come_to_front()
     await until(view.changed, lambda: view.branch == "two")
-    view.look("")
+    view.setFolder("")
     assert (view.branch, view.instructions) == ("", "")
 
 
@@ -40,7 +40,7 @@ async def test_a_page_that_is_shown_before_the_program_is_there_has_its_facts(
 ) -> None:
     (tmp_path / "CLAUDE.md").write_text("Use tabs.")
     view = screen.app.new_session_view
-    view.look(str(tmp_path))
+    view.setFolder(str(tmp_path))
     start_program(cli="/nowhere/claude", directory="")
     await until(view.changed, lambda: view.instructions == "CLAUDE.md")
 
@@ -50,7 +50,7 @@ async def test_the_newest_sessions_of_the_folder_are_offered(
 ) -> None:
     program = start_program(cli="/nowhere/claude", directory=str(tmp_path))
     view, model = screen.app.new_session_view, screen.app.new_session_view.findChildren(StartListModel)[0]
-    view.look("/srv/atlas")
+    view.setFolder("/srv/atlas")
     for number in range(5):
         program.catalog.bring_back(record(f"s{number}", tmp_path, 1_000.0 + number))
     program.catalog.bring_back(record("elsewhere", tmp_path, 9_000.0, folder="/srv/other"))

@@ -185,9 +185,9 @@ async def test_what_is_seen_is_withdrawn_or_not_told(open_program: OpenProgram) 
 async def test_neither_of_two_that_are_seen_is_told(open_program: OpenProgram, tmp_path: Path) -> None:
     told = await open_program(asking())
     app, manager, controller = told.program._app, told.program.session_manager, told.controller
-    with manager.opening_beside():
+    with manager.opening_in_other_pane():
         told.program.launcher.open_folder(str(tmp_path))
-    assert manager.beside is controller
+    assert manager.other_pane is controller
     app.setSplit(True)
     told.front.turn(True)
     assert controller.session is not None
@@ -200,7 +200,7 @@ async def test_neither_of_two_that_are_seen_is_told(open_program: OpenProgram, t
     await until(controller.session.state_changed, lambda: controller.session.state is SessionState.READY)
     told.program._settings.set("notify_seconds", 0)
     told.front.turn(True)
-    told.program.notifications._tell_end(controller, controller.session, 1)
+    told.program.notifications._announce_end(controller, controller.session, 1)
     await told.shown()
     app.setSplit(True)
     await told.shown(0)
@@ -308,7 +308,7 @@ async def test_a_turn_that_fails_is_told_although_agents_work(open_program: Open
     assert body.startswith("The turn ended with an error.\n")
     assert told.session.state is SessionState.AGENTS
     controller, session = told.controller, told.session
-    told.program.notifications._tell_failure(controller, session)  # as after each request of an agent
+    told.program.notifications._announce_failure(controller, session)  # as after each request of an agent
     assert [*told.service.shown] == [number]
 
 
@@ -318,7 +318,7 @@ async def test_a_reply_to_an_older_turn_waits_in_the_message_box(open_program: O
     )
     told.session.send("Tidy up")
     [(number, *_)] = await told.shown()
-    told.program.notifications._told[str(1)] = told.program.notifications._told["1"].__class__(
+    told.program.notifications._subjects[str(1)] = told.program.notifications._subjects["1"].__class__(
         told.controller, told.session, turn=0
     )
     restored = signal_of(told.session.restored)

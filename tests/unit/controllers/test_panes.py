@@ -34,10 +34,10 @@ class Three:
     def shown(self) -> tuple[int, int]:
         """The numbers of the current session and of the session beside it; -1 if there is no such session."""
         numbers = {None: -1, **{each: number for number, each in enumerate(self.all)}}
-        return numbers[self.manager.current], numbers[self.manager.beside]
+        return numbers[self.manager.current], numbers[self.manager.other_pane]
 
     def beside(self, number: int) -> None:
-        with self.manager.opening_beside():
+        with self.manager.opening_in_other_pane():
             self.manager.show(self.all[number])
 
 
@@ -87,16 +87,16 @@ async def test_a_closed_pane_leaves_its_session_open(three: Three, screen: Windo
 
 async def test_the_key_shows_the_one_before_and_takes_it_away(three: Three, screen: WindowEngine) -> None:
     three.manager.show(three.all[0])
-    screen.app.besideWanted.emit()
+    screen.app.otherPaneWanted.emit()
     assert three.shown == (2, 0), "the one that was shown before"
-    screen.app.besideWanted.emit()
+    screen.app.otherPaneWanted.emit()
     assert three.shown == (2, -1)
 
 
 async def test_without_another_session_it_says_so(three: Three, screen: WindowEngine) -> None:
     for each in three.all[:2]:
         three.manager.close(each)
-    screen.app.besideWanted.emit()
+    screen.app.otherPaneWanted.emit()
     assert three.shown == (2, -1)
     assert screen.app.property("note") == words(Phrase("session_notice.no_other_session"))
 
@@ -114,7 +114,7 @@ async def test_a_new_session_takes_the_place_of_the_one_that_the_person_is_at(
     three.beside(0)
     three.program.launcher.begin_in(str(tmp_path / "b"))
     assert three.manager.current not in three.all
-    assert three.manager.beside is three.all[2]
+    assert three.manager.other_pane is three.all[2]
 
 
 async def test_only_what_is_seen_counts_as_in_front(three: Three, screen: WindowEngine) -> None:
@@ -151,7 +151,7 @@ async def test_whatever_is_done_window_and_manager_agree(
                 case "show":
                     manager.show(one)
                 case "beside":
-                    with manager.opening_beside():
+                    with manager.opening_in_other_pane():
                         manager.show(one)
                 case "out":
                     manager.move_out(one)
@@ -160,11 +160,11 @@ async def test_whatever_is_done_window_and_manager_agree(
                 case "pane":
                     manager.close_pane(one)
                 case "close":
-                    program._leave(one)
+                    program._close_session(one)
                 case "enter":
-                    manager.enter_window(one if manager.is_apart(one) else None)
+                    manager.enter_window(one if manager.has_own_window(one) else None)
                 case "key":
-                    app.besideWanted.emit()
+                    app.otherPaneWanted.emit()
         assert_agree(program, screen)
         if chosen.random() < 0.5:
             await asyncio.sleep(0)  # objects that wait for their deletion are deleted
@@ -173,14 +173,14 @@ async def test_whatever_is_done_window_and_manager_agree(
 
 def assert_agree(program: MainController, screen: WindowEngine) -> None:
     manager, app = program.session_manager, screen.app
-    apart = [each for each in manager if manager.is_apart(each)]
-    shown = [each for each in (manager.main, manager.beside) if each is not None]
+    apart = [each for each in manager if manager.has_own_window(each)]
+    shown = [each for each in (manager.main, manager.other_pane) if each is not None]
     assert not set(apart) & set(shown)
     assert (manager.main is None) == (len(apart) == len(manager))
     assert app.property("page") == ("start" if manager.main is None else "conversation")
     if manager.main is not None:
         assert app.pane_view is manager.main.view
-    assert app._beside is (manager.beside.view if manager.beside is not None else None)
+    assert app._other_pane is (manager.other_pane.view if manager.other_pane is not None else None)
     if manager.current is not None:
         assert app.view is manager.current.view
     assert {each.view for each in (*shown, *apart)} == {each.view for each in manager if each.view.current}

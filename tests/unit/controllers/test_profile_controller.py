@@ -138,7 +138,7 @@ async def test_the_page_of_a_new_session_changes_its_profile_and_keeps_the_draft
     controller = program.session_manager.current
     assert controller is not None
     view = screen.app.new_session_view
-    view.look(str(home.project))
+    view.setFolder(str(home.project))
     assert (view.profiles, view.profile) == (["Default", "Work", "Private"], 0)
     write(controller, "half a word")
     old = session_of(program)
@@ -157,7 +157,7 @@ async def test_the_page_keeps_the_choice_for_the_folder(
 ) -> None:
     program = start_program(directory=str(home.project), cli="/nowhere/claude")
     view = screen.app.new_session_view
-    view.look(str(home.project))
+    view.setFolder(str(home.project))
     view.chooseProfile(1)
     assert not view.profileKept
     view.keepProfile(True)
@@ -189,7 +189,7 @@ async def test_a_session_is_gone_on_with_in_the_profile_in_whose_folder_its_file
     program.launcher.open_session(str(home.project), A)
     assert profiles_of(program) == [profile]
     session = session_of(program)
-    await until(session.history.settled, lambda: not session.history.awaited)
+    await until(session.history.loading_ended, lambda: not session.history.awaited)
     assert session.history.file == file
     session.start()
     await ready(program)
@@ -372,7 +372,7 @@ async def test_of_two_files_of_one_session_the_chosen_one_tells_the_profile(
     program.launcher.open_session(str(home.project), A, file)
     assert profiles_of(program) == ["private"]
     session = session_of(program)
-    await until(session.history.settled, lambda: not session.history.awaited)
+    await until(session.history.loading_ended, lambda: not session.history.awaited)
     assert session.history.file == file
 
 
@@ -383,7 +383,7 @@ async def test_a_closed_session_is_opened_again_with_its_profile(
     program = start_program(cli=home.cli)
     program.launcher.open_session(str(home.project), A)
     session = session_of(program)
-    await until(session.history.settled, lambda: not session.history.awaited)
+    await until(session.history.loading_ended, lambda: not session.history.awaited)
     controller = program.session_manager.current
     assert controller is not None
     await program.session_manager.close(controller)

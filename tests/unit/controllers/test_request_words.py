@@ -117,7 +117,7 @@ async def test_half_an_answer_is_kept_where_we_end(
         program.end()
         await program.close()
     elif end == "session":
-        await program._leave(controller)
+        await program._close_session(controller)
     else:
         await controller._release_session()
         assert written(controller) == f"{SAID}\n\nhalf a message"
@@ -154,7 +154,7 @@ async def test_half_an_answer_is_kept_while_it_is_typed(
     for _ in range(2):
         found = later.open(folder, session_id)
         assert found.draft.text == f"{SAID}\n\nhalf a message"
-        later.leave(found)
+        later.close_writer(found)
     later.close()
     requests(controller).question.answer()
     await draft_is_kept(places.data, "half a message")

@@ -78,7 +78,7 @@ async def test_what_is_typed_is_found_filtered_and_gone_to(
 
 
 async def go(program: MainController, screen: WindowEngine, number: int, hit: SearchHit) -> None:
-    sought = signal_of(program.search_controller.reached)
+    sought = signal_of(program.search_controller.match_shown)
     program.search_controller.view.choose(number)
     assert not program.search_controller.view.property("open")
     (view, key, words) = await sought

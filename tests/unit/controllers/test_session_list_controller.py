@@ -31,7 +31,7 @@ _SESSIONS = 4
 def library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Plan]:
     """Some sessions on disk, the newest first; and a home with a trash in it."""
     monkeypatch.setenv("HOME", str(tmp_path))
-    monkeypatch.setattr(session_catalog, "_APART_SECONDS", 0.0)
+    monkeypatch.setattr(session_catalog, "_PAUSE_SECONDS", 0.0)
     monkeypatch.setattr(start_page_controller, "_GATHER_MS", 60_000)  # the start page is not tested here
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
     (tmp_path / ".local" / "share").mkdir(parents=True)

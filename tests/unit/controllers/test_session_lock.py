@@ -84,7 +84,7 @@ async def opens(start_program: StartProgram, folder: Path, cli: str) -> MainCont
     program = start_program(cli=cli)
     program.launcher.open_session(str(folder), ID)
     session = session_of(program)
-    await until(session.history.settled, lambda: not session.history.awaited, 60)
+    await until(session.history.loading_ended, lambda: not session.history.awaited, 60)
     assert "The first answer." in texts(session)
     return program
 
@@ -197,7 +197,7 @@ async def test_what_is_written_while_our_own_turn_runs_is_told_at_its_end(
         assert "has not seen" in strip(program).property("words")
         strip(program).acquire()
     fresh = await begun_anew(program, session)
-    await until(fresh.history.settled, lambda: not fresh.history.awaited, 60)
+    await until(fresh.history.loading_ended, lambda: not fresh.history.awaited, 60)
     assert ("Answered there." in texts(fresh)) == (ends == "child")
     assert any("in another branch" in text for text in texts(fresh)) == (ends == "turn")
 

@@ -44,7 +44,7 @@ class Two:
 
     async def move_out(self, number: int) -> QQuickWindow:
         """Move the session out, and wait until its window is active."""
-        self.app.apartWanted.emit(self.all[number].view)
+        self.app.windowToggleWanted.emit(self.all[number].view)
         own = self.own(number)
         await until(own.activeChanged, own.isActive)
         return own
@@ -105,7 +105,7 @@ async def test_closing_its_window_brings_it_back_to_the_list(two: Two) -> None:
 
 async def test_move_back_shows_it_in_the_main_window(two: Two) -> None:
     await two.move_out(1)
-    two.app.apartWanted.emit(two.all[1].view)
+    two.app.windowToggleWanted.emit(two.all[1].view)
     assert two.windows.window_of(two.all[1]) is None
     assert two.manager.main is two.manager.current is two.all[1]
 
@@ -119,12 +119,12 @@ async def test_the_last_one_leaves_the_start_page(two: Two) -> None:
 
 
 async def test_another_one_beside_comes_into_the_only_pane(two: Two) -> None:
-    with two.manager.opening_beside():
+    with two.manager.opening_in_other_pane():
         two.manager.show(two.all[0])
     await two.move_out(0)
-    assert (two.manager.main, two.manager.beside) == (two.all[1], None)
-    two.app.besideWanted.emit()
-    assert two.manager.beside is None, "no other is in the main window"
+    assert (two.manager.main, two.manager.other_pane) == (two.all[1], None)
+    two.app.otherPaneWanted.emit()
+    assert two.manager.other_pane is None, "no other is in the main window"
 
 
 async def test_the_session_that_is_opened_then_is_shown_in_the_main_window(two: Two, tmp_path: Path) -> None:
@@ -208,7 +208,7 @@ async def test_windows_are_where_they_were_at_the_next_start(
     program = start_program(cli="/nowhere/claude")
     await until(program.session_manager.changed, lambda: len(program.session_manager) == 2)
     again = program.session_manager.with_id(B)
-    assert again is not None and program.session_manager.is_apart(again)
+    assert again is not None and program.session_manager.has_own_window(again)
     window = program.windows.window_of(again)
     assert window is not None
     assert (window.position(), window.width(), window.height()) == (QPoint(120, 90), 640, 500)
@@ -219,7 +219,7 @@ async def test_windows_are_where_they_were_at_the_next_start(
 async def test_it_has_its_place_again_when_it_is_moved_out_again(two: Two) -> None:
     own = await two.move_out(1)
     await place_at(own, QRect(60, 70, 700, 600))
-    two.app.apartWanted.emit(two.all[1].view)
+    two.app.windowToggleWanted.emit(two.all[1].view)
     own = await two.move_out(1)
     assert (own.position(), own.width(), own.height()) == (QPoint(60, 70), 700, 600)
 
@@ -233,7 +233,7 @@ async def test_a_cleared_session_leaves_its_window_to_the_new_one(two: Two) -> N
     await until(session.operations, lambda: session.has_entries)
     two.all[1].view.clearWanted.emit()
     new = next(each for each in two.manager if each not in two.all)
-    assert two.manager.is_apart(new) and not two.manager.is_apart(two.all[1])
+    assert two.manager.has_own_window(new) and not two.manager.has_own_window(two.all[1])
     assert two.manager.main is two.all[0], "the main window shows what it did"
     window = two.windows.window_of(new)
     assert window is not None
@@ -287,7 +287,7 @@ async def test_its_folder_is_asked_about_in_its_window(
     program, _ = start_with_servers(start_program, tmp_path)
     controller = program.session_manager.current
     assert controller is not None and screen.app.property("page") == "trust"
-    screen.app.apartWanted.emit(controller.view)
+    screen.app.windowToggleWanted.emit(controller.view)
     own = program.windows.window_of(controller)
     assert own is not None
     assert items_of(own, "TrustPage") and not items_of(screen.window, "TrustPage")

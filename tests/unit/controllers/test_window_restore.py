@@ -171,7 +171,7 @@ async def test_each_conversation_stands_where_it_stood(
         program.session_manager.show(controller)
         session = controller.session
         assert session is not None
-        await until(session.history.settled, lambda: not session.history.awaited)
+        await until(session.history.loading_ended, lambda: not session.history.awaited)
         return controller.view.history
 
     first = start_program(cli="/nowhere/claude")
@@ -203,7 +203,7 @@ async def test_what_stood_beside_does_so_again(
 ) -> None:
     first, second = (two.session_manager.with_id(name) for name in (A, B))
     assert first is not None and second is not None
-    with two.session_manager.opening_beside():
+    with two.session_manager.opening_in_other_pane():
         two.session_manager.show(second)
     screen.app.setPaneShare(0.4)
     two.session_manager.show(first if shown == A else second)
@@ -213,10 +213,10 @@ async def test_what_stood_beside_does_so_again(
     screen.app.setPaneShare(0.5)
     program = start_program(cli="/nowhere/claude")
     manager = program.session_manager
-    await until(manager.changed, lambda: manager.beside is not None)
-    assert manager.current is not None and manager.beside is not None
-    assert (manager.current.session_id, manager.beside.session_id) == (shown, B if shown == A else A)
-    assert manager.beside.session is not None, "it is not begun"
+    await until(manager.changed, lambda: manager.other_pane is not None)
+    assert manager.current is not None and manager.other_pane is not None
+    assert (manager.current.session_id, manager.other_pane.session_id) == (shown, B if shown == A else A)
+    assert manager.other_pane.session is not None, "it is not begun"
     assert screen.app.property("secondActive") is (shown == B)
     assert screen.app.property("paneShare") == 0.4
 
@@ -226,7 +226,7 @@ async def test_what_stands_beside_is_not_forgotten_before_it_is_back(
 ) -> None:
     second = two.session_manager.with_id(B)
     assert second is not None
-    with two.session_manager.opening_beside():
+    with two.session_manager.opening_in_other_pane():
         two.session_manager.show(second)
     two.end()
     await two.close()
@@ -248,7 +248,7 @@ async def test_a_pane_that_the_file_says_wrong_is_not_there(
     file.write_text(json.dumps(json.loads(file.read_bytes()) | {"beside": beside}))
     program = start_program(cli="/nowhere/claude")
     await until(program.session_manager.changed, lambda: len(program.session_manager) == 2)
-    assert program.session_manager.beside is None
+    assert program.session_manager.other_pane is None
 
 
 async def test_it_is_said_once(
@@ -502,7 +502,7 @@ async def test_what_the_cli_has_taken_waits_no_more(
     assert session is not None and session.history.awaited
     assert not session.message_dispatch.queue.queue
     assert drafts.waiting_in(A) == {message.uuid for message in messages}
-    await until(session.history.settled, lambda: not session.history.awaited, 30)
+    await until(session.history.loading_ended, lambda: not session.history.awaited, 30)
     queue = session.message_dispatch.queue.queue
     assert [(each.message.text, each.stage) for each in queue] == [
         ("two", MessageStage.UNSENT),

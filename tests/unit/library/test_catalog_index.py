@@ -165,14 +165,14 @@ def test_a_folder_that_answers_once_it_was_passed_over_loses_nothing(
     keeping.look()
     known = set(keeping.records())
     (slow, *_) = sorted(config.glob(which))
-    look = Patience.look
+    run = Patience.run
 
     def answer_late(self: Patience, place: str, of: Callable[[], Any], otherwise: Any) -> Any:
-        found = look(self, place, of, otherwise)
+        found = run(self, place, of, otherwise)
         return otherwise if place == str(slow) else found
 
     with monkeypatch.context() as late:
-        late.setattr(Patience, "look", answer_late)
+        late.setattr(Patience, "run", answer_late)
         assert not any(told.gone for told in keeping.look())
     assert keeping.looking.silent() == (str(slow),)
     assert set(keeping.records()) == known
@@ -205,7 +205,7 @@ def test_a_line_that_is_too_long_is_passed_over(
         file.write(b'{"type":"user","uuid":"u","message":{"content":"behind it"}}\n')
     keeping.look()
     keeping.read()
-    assert any("3,000,0" in remark and str(path) in remark for remark in keeping.remarks)
+    assert any("3,000,0" in warning and str(path) in warning for warning in keeping.remarks)
     assert max(doc[1] for doc in keeping.docs() if doc[0] == str(path)) > 3_000_000
     assert keeping.index.totals()[0] == keeping.index.totals()[1]
 
@@ -357,6 +357,6 @@ def test_a_line_that_is_not_understood_is_one_remark(
 
     monkeypatch.setattr(line_reader.SearchableTextScan, "read_line", once_wrong)
     keeping.read()
-    (remark,) = [remark for remark in keeping.remarks if "KeyError" in remark]
-    assert "passed over" in remark
+    (warning,) = [warning for warning in keeping.remarks if "KeyError" in warning]
+    assert "passed over" in warning
     assert len(keeping.docs()) > 100

@@ -77,7 +77,7 @@ def test_two_records_on_one_line_are_both_there(tmp_path: Path, place: int) -> N
     path.write_bytes(b"\n".join(joined) + b"\n")
     assert everywhere(path) == ROWS
     assert searched(path) == whole
-    assert read_head(path.read_bytes(), b"", whole=True).title.text == "hello"
+    assert read_head(path.read_bytes(), b"", complete=True).title.text == "hello"
 
 
 @pytest.mark.parametrize("cut", [30, 200, -2])

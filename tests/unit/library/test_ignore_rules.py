@@ -37,7 +37,7 @@ def _ignored_for_git(git: str, top: Path, paths: list[str]) -> list[str]:
 def _ignored(rules: IgnoreRules, path: bytes) -> bool:
     """Return whether the rules ignore the path or, as in git, a folder above it."""
     above = [path[:at] for at, byte in enumerate(path) if byte == ord("/")]
-    return any(rules.leaves_out(each, folder=True) for each in above) or rules.leaves_out(path, folder=False)
+    return any(rules.excludes(each, folder=True) for each in above) or rules.excludes(path, folder=False)
 
 
 @pytest.fixture(scope="module")
@@ -79,5 +79,5 @@ def test_patterns_mean_what_git_says(
 def test_no_pattern_takes_long(line: str, path: str) -> None:
     rules = IgnoreRules(line.encode())
     began = time.process_time()
-    rules.leaves_out(path.encode(), folder=False)
+    rules.excludes(path.encode(), folder=False)
     assert time.process_time() - began < 1

@@ -89,7 +89,7 @@ def test_a_branch_that_is_offered_is_what_the_cli_begins_another_session_with(st
         played = play(steps, folder)
         data = played.writers.data
         shown = set(resumed_words(data))
-        for branch in opened(played.path).facts.beside:
+        for branch in opened(played.path).facts.other_branches:
             into = Path(folder) / "branches" / "cut.jsonl"
             written = ask(r.WriteBranch(played.path, branch.leaf, into))
             expected = words_up_to(data, branch.leaf)
@@ -115,7 +115,7 @@ def test_a_branch_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: py
         Wrote("turn", 1),
     ]
     played = play(steps, str(tmp_path))
-    [branch] = opened(played.path).facts.beside
+    [branch] = opened(played.path).facts.other_branches
     into = tmp_path / "branches" / "cut.jsonl"
     with failing_disk(tmp_path, monkeypatch) as disk:
         for number in range(1, 100):
@@ -142,7 +142,7 @@ def test_what_is_of_no_branch_goes_along_and_what_is_of_another_does_not(tmp_pat
         Wrote("turn", 1),
     ]
     played = play(steps, str(tmp_path))
-    [branch] = opened(played.path).facts.beside
+    [branch] = opened(played.path).facts.other_branches
     into = tmp_path / "cut.jsonl"
     ours = list(played.writers.said)[2]
     journal = tmp_path / "journal.jsonl"
@@ -193,7 +193,7 @@ def test_a_branch_on_damaged_lines_is_not_the_one_that_the_cli_resumes(
             "answer 2",
         ]
     )
-    assert [branch.messages for branch in found.facts.beside] == [2]
+    assert [branch.messages for branch in found.facts.other_branches] == [2]
 
 
 @pytest.mark.parametrize("whole", [False, True])
@@ -215,7 +215,7 @@ def test_a_terminal_beside_the_window_makes_another_branch_and_it_is_told(tmp_pa
     found = opened(played.path)
     assert words(found) == ["prompt 1", "answer 1", "prompt 2", "answer 2"]
     assert found.facts.disputed
-    assert [branch.messages for branch in found.facts.beside] == [2]
+    assert [branch.messages for branch in found.facts.other_branches] == [2]
     assert found.facts.until == list(played.writers.said)[3]
 
 
@@ -223,7 +223,7 @@ def test_a_branch_that_a_writer_went_back_from_is_not_told(tmp_path: Path) -> No
     steps = [Wrote("turn", 0), Wrote("turn", 0), Wrote("join", 0, 1), Wrote("turn", 0)]
     found = opened(play(steps, str(tmp_path)).path)
     assert words(found) == ["prompt 1", "answer 1", "prompt 3", "answer 3"]
-    assert found.facts.beside == ()
+    assert found.facts.other_branches == ()
 
 
 def test_our_own_words_in_a_branch_that_is_not_resumed_are_told(tmp_path: Path) -> None:
@@ -242,7 +242,7 @@ def test_our_own_words_in_a_branch_that_is_not_resumed_are_told(tmp_path: Path) 
     )
     found = opened(played.path, journal=journal)
     assert words(found)[-1] == "answer 3"
-    assert [branch.messages for branch in found.facts.beside] == [2]
+    assert [branch.messages for branch in found.facts.other_branches] == [2]
 
 
 def test_the_branch_that_the_file_names_is_offered_where_the_cli_does_not_find_it(tmp_path: Path) -> None:
@@ -256,7 +256,7 @@ def test_the_branch_that_the_file_names_is_offered_where_the_cli_does_not_find_i
     played = play(steps, str(tmp_path))
     found = opened(played.path, by_time=True)
     assert words(found)[-1] == "answer 3"
-    assert [(branch.messages, branch.leaf) for branch in found.facts.beside] == [
+    assert [(branch.messages, branch.leaf) for branch in found.facts.other_branches] == [
         (2, list(played.writers.said)[3])
     ]
 
@@ -273,4 +273,4 @@ def test_each_branch_of_several_is_offered(tmp_path: Path) -> None:
     ]
     found = opened(play(steps, str(tmp_path)).path)
     assert words(found)[-1] == "answer 2"
-    assert [branch.messages for branch in found.facts.beside] == [2, 2]
+    assert [branch.messages for branch in found.facts.other_branches] == [2, 2]

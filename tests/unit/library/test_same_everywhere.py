@@ -24,7 +24,7 @@ from claude_desk.protocol.wire.parser import message_of
 from claude_desk.transcript.events import Dispatched, FoldedIntoTurn, HookNoted, Sent, TurnOver
 from claude_desk.transcript.export.markdown_export import markdown
 from claude_desk.transcript.reducer.reducer import Reducer
-from claude_desk.transcript.text.synthetic_text import others_words
+from claude_desk.transcript.text.synthetic_text import relayed_notice
 from claude_desk.ui.phrases.phrase_words import words as words_of
 from tests.library.two_writers import resumed_leaf, way_to
 from tests.unit.library.row_text import entries_in_pages, entries_of, followed, paged, rows
@@ -208,7 +208,7 @@ def write(file: SessionFile, messages: Sequence[Message], first: int = 0) -> lis
             case "teammate":
                 row = f"notice Ada says: {text}"
                 text = f'<teammate-message teammate_id="Ada">\n{text}\n</teammate-message>'
-                assert isinstance(others_words(text), Phrase | str)
+                assert isinstance(relayed_notice(text), Phrase | str)
         if message.folded:
             file.answers(tool(f"t{number}"), id=f"c{number}")
             file.result(f"t{number}")
@@ -350,7 +350,7 @@ def test_a_session_is_the_same_wherever_it_is_read(
     first = Message("hello", "person", folded=False)
     expected = write(SessionFile(path), [first, *messages])
     assert rows(path) == paged(path) == followed(path) == expected
-    assert read_head(path.read_bytes(), b"", whole=True).title.text == "hello 0"
+    assert read_head(path.read_bytes(), b"", complete=True).title.text == "hello 0"
     text = markdown(entries_in_pages(path), lambda entry: "", words=words_of)
     found = "\n".join(searched(path))
     for number, message in enumerate(messages, 1):

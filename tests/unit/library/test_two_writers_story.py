@@ -198,7 +198,7 @@ def test_what_is_shown_is_what_claude_knows_and_all_else_is_offered(
         shown, known = words(found), words_up_to(data, story.known(found))
         assert shown[: len(known)] == known
         assert shown == known or story.is_forgotten(found)
-        offered = {word for branch in found.facts.beside for word in words_up_to(data, branch.leaf)}
+        offered = {word for branch in found.facts.other_branches for word in words_up_to(data, branch.leaf)}
         nowhere = {
             text
             for uuid, text in story.writers.said.items()

@@ -30,7 +30,7 @@ def file(tmp_path: Path) -> SessionFile:
 
 def title(path: Path) -> str:
     data = path.read_bytes()
-    return read_head(data, data, whole=True).title.text
+    return read_head(data, data, complete=True).title.text
 
 
 def searched(path: Path) -> list[tuple[str, str]]:

@@ -142,7 +142,7 @@ _ANSWERS = [
     '{"subtype":"error","request_id":"h12","error":"Cannot set","error_code":"invalid_mode"}',
 ]
 
-_OTHERS: list[tuple[type, str]] = [
+_OTHER_MESSAGES: list[tuple[type, str]] = [
     (
         m.AssistantMessage,
         '{"type":"assistant","message":{"id":"msg_01","type":"message","role":"assistant","model":"claude-opus-5-5",'
@@ -220,5 +220,5 @@ EXAMPLES: list[tuple[type, str]] = [
         for request in _REQUESTS
     ),
     *((ControlResponse, f'{{"type":"control_response","response":{answer}}}') for answer in _ANSWERS),
-    *_OTHERS,
+    *_OTHER_MESSAGES,
 ]

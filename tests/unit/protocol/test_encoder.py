@@ -53,7 +53,7 @@ def test_a_prompt() -> None:
 
 
 @pytest.mark.parametrize("text", ["\u2028\u2029\x85\x0b", "é漢😀", "\r\n", "\x00", '"\\'])
-def test_any_text_is_one_line_and_comes_whole(text: str) -> None:
+def test_any_text_is_one_line_and_comes_completely(text: str) -> None:
     assert read(encoder.user_message(text, "u"))["message"]["content"] == text
 
 

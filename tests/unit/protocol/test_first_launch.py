@@ -35,10 +35,10 @@ def objects(names: list[str], values: st.SearchStrategy[Any]) -> st.SearchStrate
 def files(values: st.SearchStrategy[Any]) -> st.SearchStrategy[bytes]:
     """Encode the values as JSON in several ways, sometimes followed by other characters, or in an encoding
     other than UTF-8."""
-    told = values.map(json.dumps) | objects(["mode"], words).map(lambda v: json.dumps(v, ensure_ascii=False))
+    texts = values.map(json.dumps) | objects(["mode"], words).map(lambda v: json.dumps(v, ensure_ascii=False))
     tails = st.sampled_from(["", " ", "\n", "}", "\x00"])
     codes = st.sampled_from(["utf-8", "utf-16", "utf-8-sig"])
-    return st.builds(lambda a, b, code: (a + b).encode(code, "surrogatepass"), told, tails, codes)
+    return st.builds(lambda a, b, code: (a + b).encode(code, "surrogatepass"), texts, tails, codes)
 
 
 def test_the_modes_are_those_of_the_settings() -> None:

@@ -26,10 +26,10 @@ def expected(lines: list[bytes]) -> list[bytes]:
 
 @given(LINES, st.binary(max_size=5).filter(lambda b: b"\n" not in b), st.data())
 def test_any_cut_gives_the_same_lines(lines: list[bytes], rest: bytes, data: st.DataObject) -> None:
-    whole = b"".join(line + b"\n" for line in lines) + rest
-    places = sorted(data.draw(st.lists(st.integers(0, len(whole)), max_size=10)))
-    chunks = [whole[a:b] for a, b in zip([0, *places], [*places, len(whole)], strict=True)]
-    assert b"".join(chunks) == whole
+    sent = b"".join(line + b"\n" for line in lines) + rest
+    places = sorted(data.draw(st.lists(st.integers(0, len(sent)), max_size=10)))
+    chunks = [sent[a:b] for a, b in zip([0, *places], [*places, len(sent)], strict=True)]
+    assert b"".join(chunks) == sent
     assert fed(chunks) == (expected(lines), b"".join(expected([rest])), 0)
 
 
@@ -37,9 +37,9 @@ def test_any_cut_gives_the_same_lines(lines: list[bytes], rest: bytes, data: st.
 def test_a_limit_drops_the_same_lines_wherever_the_cut(
     lines: list[bytes], limit: int, data: st.DataObject
 ) -> None:
-    whole = b"".join(line + b"\n" for line in lines)
-    place = data.draw(st.integers(0, len(whole)))
-    found, rest, dropped = fed([whole[:place], whole[place:]], limit)
+    sent = b"".join(line + b"\n" for line in lines)
+    place = data.draw(st.integers(0, len(sent)))
+    found, rest, dropped = fed([sent[:place], sent[place:]], limit)
     assert found == expected([line for line in lines if len(line) <= limit])
     assert dropped == sum(len(line) > limit for line in lines)
     assert rest == b""
@@ -50,7 +50,7 @@ def test_only_the_newline_byte_ends_a_line() -> None:
     assert fed([line + b"\n"]) == ([line], b"", 0)
 
 
-def test_a_character_cut_in_two_stays_whole() -> None:
+def test_a_character_cut_in_two_is_joined() -> None:
     data = "😀\n".encode()
     for place in range(len(data)):
         assert fed([data[:place], data[place:]]) == (["😀".encode()], b"", 0)

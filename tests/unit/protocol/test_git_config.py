@@ -51,8 +51,8 @@ def test_entries_are_read_as_git_reads_them(tmp_path: Path) -> None:
     listed = subprocess.run(
         [git, "config", "--file", str(file), "--list", "-z"], capture_output=True, text=True, check=True
     ).stdout
-    told = [each.partition("\n") for each in listed.split("\0")[:-1]]
-    assert [(key, value if newline else "true") for key, newline, value in told] == entries
+    pairs = [each.partition("\n") for each in listed.split("\0")[:-1]]
+    assert [(key, value if newline else "true") for key, newline, value in pairs] == entries
 
 
 @pytest.mark.parametrize(
@@ -132,7 +132,7 @@ def test_included_files_are_known() -> None:
     assert included_files(b"[") == []
 
 
-def test_variables_go_on_from_those_that_are_told() -> None:
+def test_variables_continue_the_given_count() -> None:
     for before, number in (("2", 2), ("", 0), ("many", 0)):
         assert variables([("a.b", "c")], before) == {
             "GIT_CONFIG_COUNT": str(number + 1),
@@ -161,11 +161,11 @@ _PIECES = st.sampled_from(
 @settings(max_examples=60, deadline=None)
 def test_no_configuration_that_git_obeys_is_passed_over(written: str) -> None:
     """If git finds a filter or an included file, the reader finds it too, or reports an unreadable file."""
-    told = subprocess.run(
+    output = subprocess.run(
         ["/usr/bin/env", "git", "config", "--file", "-", "--name-only", "--list", "-z"],
         input=written.encode(), capture_output=True, check=False,
     ).stdout.decode("utf-8", "replace")  # fmt: skip
-    keys = [key for key in told.split("\0") if key.startswith(("filter.", "include"))]
+    keys = [key for key in output.split("\0") if key.startswith(("filter.", "include"))]
     if any(key.endswith((".clean", ".path")) for key in keys):
         assert not_held(written.encode(), "c")
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from claude_desk.protocol.files import journal_file as j
 from claude_desk.protocol.phrase import Phrase
 
-REACHED = Phrase("turn_end.max_turns")
+LIMIT_REACHED = Phrase("turn_end.max_turns")
 EXAMPLES: list[j.JournalRecord] = [
     j.SentRecord(uuid="u1", text="hello\n\u2028world"),
     j.ChildStartRecord(session_id="s1", cli_version="2.1.330"),
@@ -26,8 +26,8 @@ EXAMPLES: list[j.JournalRecord] = [
     j.RetryRecord(attempt=1, attempts=10, status=529),
     j.ChildEndRecord(words="Claude Code exited (exit code 1)."),
     j.NoticeRecord(text="A new session was started."),
-    j.NoticeRecord(phrase=REACHED.to_json(), task="t1"),
-    j.ChildEndRecord(phrase=REACHED.to_json()),
+    j.NoticeRecord(phrase=LIMIT_REACHED.to_json(), task="t1"),
+    j.ChildEndRecord(phrase=LIMIT_REACHED.to_json()),
     j.RewindRecord(uuid="u1", until="m1"),
     j.ForkRecord(source="s1", until="m1"),
 ]
@@ -90,13 +90,13 @@ def test_surrogates_do_not_stop_the_writing() -> None:
 
 
 @given(st.data())
-def test_a_journal_cut_anywhere_gives_all_whole_records_and_goes_on(data: st.DataObject) -> None:
-    whole = b"".join(map(j.to_line, EXAMPLES))
-    cut = whole[: data.draw(st.integers(0, len(whole)))]
+def test_a_journal_cut_anywhere_gives_all_complete_records_and_continues(data: st.DataObject) -> None:
+    uncut = b"".join(map(j.to_line, EXAMPLES))
+    cut = uncut[: data.draw(st.integers(0, len(uncut)))]
     survivors = cut.count(b"\n")
     # A cut just before the newline leaves a complete record.
     expected = survivors + (
-        1 if cut and not cut.endswith(b"\n") and whole[len(cut) :].startswith(b"\n") else 0
+        1 if cut and not cut.endswith(b"\n") and uncut[len(cut) :].startswith(b"\n") else 0
     )
     assert j.read_records(cut) == EXAMPLES[:expected]
     later = j.NoticeRecord(text="after the crash")
@@ -139,7 +139,7 @@ def test_a_fork_stands_where_it_began_until_something_is_sent() -> None:
 
 
 @dataclass
-class Went:
+class RewindModel:
     """What a user does, and what counts of it. `before`: what counted before the rewinds that an undo takes
     back."""
 
@@ -178,27 +178,29 @@ class Went:
 @example(["fork", "rewind", "undo"])
 @example(["fork", "rewind"])
 def test_only_rewinds_that_were_not_undone_count(acts: list[str]) -> None:
-    went = Went()
+    model = RewindModel()
     for act in acts:
-        went.do(act)
-    found = j.sent_and_rewound(went.records)
-    assert (found.sent, tuple(record.uuid for record in found.rewinds)) == (went.sent, went.rewinds)
-    assert found.since == went.since
-    assert (found.newest.uuid if found.newest else "") == (went.rewinds[-1] if went.rewinds else "")
-    assert found.until == (f"until {went.rewinds[-1]}" if went.rewinds and not went.since else "")
+        model.do(act)
+    found = j.sent_and_rewound(model.records)
+    assert (found.sent, tuple(record.uuid for record in found.rewinds)) == (model.sent, model.rewinds)
+    assert found.since == model.since
+    assert (found.newest.uuid if found.newest else "") == (model.rewinds[-1] if model.rewinds else "")
+    assert found.until == (f"until {model.rewinds[-1]}" if model.rewinds and not model.since else "")
     if found.until:  # until a message is sent, the conversation ends there
-        assert j.effective_records(went.records)[1] == found.until
+        assert j.effective_records(model.records)[1] == found.until
 
 
 # --- phrases ---------------------------------------------------------------------------------------
 
 
 def test_what_a_record_says_is_its_phrase_or_its_text() -> None:
-    assert j.NoticeRecord(phrase=REACHED.to_json()).said == REACHED
-    assert j.ChildEndRecord(phrase=REACHED.to_json()).said == REACHED
+    assert j.NoticeRecord(phrase=LIMIT_REACHED.to_json()).said == LIMIT_REACHED
+    assert j.ChildEndRecord(phrase=LIMIT_REACHED.to_json()).said == LIMIT_REACHED
     assert j.NoticeRecord(text="of a hook").said == "of a hook"
-    added = j.TurnRecord(uuid="u", added=[("error", ""), ("prose", "x")], phrases=[REACHED.to_json(), None])
-    assert added.added_rows == [("error", REACHED), ("prose", "x")]
+    added = j.TurnRecord(
+        uuid="u", added=[("error", ""), ("prose", "x")], phrases=[LIMIT_REACHED.to_json(), None]
+    )
+    assert added.added_rows == [("error", LIMIT_REACHED), ("prose", "x")]
 
 
 @pytest.mark.parametrize(

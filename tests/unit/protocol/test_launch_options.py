@@ -89,8 +89,8 @@ def test_a_child_that_is_not_trusted_runs_no_tasks_and_nothing_of_git_s() -> Non
     found = environment(base, "/p", LaunchOptions(trusted=False, git_overrides=entries))
     assert found["CLAUDE_CODE_DISABLE_CRON"] == "1"
     assert found["GIT_CONFIG_COUNT"] == "3"
-    told = [(found[f"GIT_CONFIG_KEY_{n}"], found[f"GIT_CONFIG_VALUE_{n}"]) for n in range(3)]
-    assert told == [("user.name", "me"), *entries]
+    pairs = [(found[f"GIT_CONFIG_KEY_{n}"], found[f"GIT_CONFIG_VALUE_{n}"]) for n in range(3)]
+    assert pairs == [("user.name", "me"), *entries]
     assert found["GIT_NO_LAZY_FETCH"] == "1"
     assert found["GIT_ALLOW_PROTOCOL"] == ""
     trusted = environment(base, "/p", LaunchOptions(git_overrides=entries))

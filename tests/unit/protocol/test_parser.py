@@ -111,7 +111,7 @@ def test_what_a_later_version_adds_is_kept() -> None:
         assert (message.model_extra or {})["of_2030"] == {"a": [None, 1]}
 
 
-def test_blocks_are_told_apart() -> None:
+def test_blocks_are_distinguished() -> None:
     message = parse_line(
         assistant(
             {"type": "text", "text": "a"},
@@ -154,7 +154,7 @@ def test_a_tool_result_holds_what_it_holds(content: Any) -> None:
         '{"subtype":"of_2030"}',
     ],
 )
-def test_an_unknown_type_is_kept_whole(line: str) -> None:
+def test_an_unknown_type_is_kept_completely(line: str) -> None:
     message = parse_line(line.encode())
     assert type(message) is UnknownMessage
     assert dumped(message) == json.loads(line)
@@ -189,7 +189,7 @@ def test_a_type_that_is_no_text_is_kept() -> None:
         '{"type":"control_cancel_request"}',
     ],
 )
-def test_a_known_type_that_is_shaped_otherwise_is_kept_whole(line: str) -> None:
+def test_a_known_type_that_is_shaped_otherwise_is_kept_completely(line: str) -> None:
     message = parse_line(line.encode())
     assert type(message) is UnknownMessage
     assert message.type == json.loads(line)["type"]

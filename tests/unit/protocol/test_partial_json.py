@@ -91,25 +91,25 @@ JSON = st.recursive(
 
 
 @given(st.dictionaries(st.text(), JSON, max_size=5), st.booleans())
-def test_the_whole_text_gives_the_whole_object(value: dict[str, Any], ascii_only: bool) -> None:
+def test_the_complete_text_gives_the_complete_object(value: dict[str, Any], ascii_only: bool) -> None:
     assert read_partial(json.dumps(value, ensure_ascii=ascii_only)) == value
 
 
 @given(st.dictionaries(st.text(), JSON, max_size=5), st.data())
-def test_every_beginning_agrees_with_the_whole(value: dict[str, Any], data: st.DataObject) -> None:
+def test_every_beginning_agrees_with_the_complete_object(value: dict[str, Any], data: st.DataObject) -> None:
     text = json.dumps(value)
     found = read_partial(text[: data.draw(st.integers(0, len(text)))])
     assert _is_beginning(found, value)
 
 
-def _is_beginning(found: Any, whole: Any) -> bool:
-    if isinstance(found, dict) and isinstance(whole, dict):
-        return all(key in whole and _is_beginning(found[key], whole[key]) for key in found)
-    if isinstance(found, list) and isinstance(whole, list):
-        return len(found) <= len(whole) and all(map(_is_beginning, found, whole))
-    if isinstance(found, str) and isinstance(whole, str):
-        return whole.startswith(found)
-    return bool(found == whole)
+def _is_beginning(found: Any, complete: Any) -> bool:
+    if isinstance(found, dict) and isinstance(complete, dict):
+        return all(key in complete and _is_beginning(found[key], complete[key]) for key in found)
+    if isinstance(found, list) and isinstance(complete, list):
+        return len(found) <= len(complete) and all(map(_is_beginning, found, complete))
+    if isinstance(found, str) and isinstance(complete, str):
+        return complete.startswith(found)
+    return bool(found == complete)
 
 
 @given(st.text())

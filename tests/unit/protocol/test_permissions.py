@@ -54,7 +54,7 @@ def test_suggestions_are_read_in_order() -> None:
         {**FOLDERS, "directories": ["/p", ""]},
     ],
 )
-def test_a_malformed_suggestion_is_left_out_and_the_others_stay(bad: Any) -> None:
+def test_a_malformed_suggestion_is_left_out_and_the_valid_ones_stay(bad: Any) -> None:
     request = asked([bad, MODE])
     assert [update.type for update in request.suggestions()] == ["setMode"]
     assert request.permission_suggestions == [bad, MODE]
@@ -86,6 +86,6 @@ def test_a_rule_in_words(rule: PermissionRule, words: str) -> None:
     assert rule.words() == words
 
 
-def test_an_update_of_our_own_is_whole() -> None:
+def test_an_update_of_our_own_is_complete() -> None:
     assert PermissionUpdate(type="setMode", mode="plan", destination="session").is_complete()
     assert not PermissionUpdate().is_complete()

@@ -30,15 +30,15 @@ def test_a_server_is_named_with_all_that_is_unusual(server: Any, words: str) -> 
     assert servers_findings(data).other == []
 
 
-def test_whatever_else_stands_beside_the_servers_is_named() -> None:
+def test_any_other_member_next_to_the_servers_is_named() -> None:
     data = json.dumps({"$schema": "s", "unheard": {"of": 1}, "mcpServers": "none"}).encode()
     found = servers_findings(data)
     assert found.other == ['unheard: {"of": 1}', "mcpServers: none"]
     assert found.servers == []
 
 
-@pytest.mark.parametrize(("length", "is_whole"), [(300, True), (301, False)])
-def test_a_value_is_shown_whole_as_far_as_it_is_short(length: int, is_whole: bool) -> None:
+@pytest.mark.parametrize(("length", "is_uncut"), [(300, True), (301, False)])
+def test_a_short_value_is_shown_completely(length: int, is_uncut: bool) -> None:
     (found,) = servers_findings(json.dumps({"x": "y" * length}).encode()).other
     cut = Phrase("folder_finding.shortened", length=length, setting=f"x: {'y' * 300}…")
-    assert found == (f"x: {'y' * length}" if is_whole else cut)
+    assert found == (f"x: {'y' * length}" if is_uncut else cut)

@@ -27,7 +27,7 @@ def test_the_lines_of_a_setting_belong_to_it_and_to_no_other() -> None:
         ("- no setting", "other"),
     ],
 )
-def test_each_is_named_among_its_kind(head: str, kind: str) -> None:
+def test_each_is_named_with_its_kind(head: str, kind: str) -> None:
     assert found(head) == FolderFindings(**{kind: [f"a.md: {head}"]})
 
 

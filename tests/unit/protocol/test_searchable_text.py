@@ -37,7 +37,7 @@ def test_each_speaker() -> None:
     ]
 
 
-def test_a_result_is_told_its_tools_name() -> None:
+def test_a_result_has_its_tools_name() -> None:
     scan = SearchableTextScan()
     call = {
         "type": "tool_use",
@@ -76,7 +76,7 @@ def test_what_a_command_printed() -> None:
     assert said("user", red, origin={"kind": "human"}) == [SpokenText("user", "", "", red)]
 
 
-def test_what_claude_or_the_cli_asks_beside_the_conversation_nobody_typed() -> None:
+def test_what_claude_or_the_cli_asks_outside_the_conversation_nobody_typed() -> None:
     """A subagent's prompt is in its tool call. Other prompts, such as the prompt for a title (1.0.108), are
     not shown."""
     for content in ("Name this conversation.", [{"type": "text", "text": "Name this conversation."}]):

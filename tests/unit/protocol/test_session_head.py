@@ -23,7 +23,7 @@ def user(content: Any, **more: Any) -> bytes:
 
 def of(*lines: bytes) -> SessionHead:
     data = b"".join(lines)
-    return read_head(data, data, whole=True)
+    return read_head(data, data, complete=True)
 
 
 def named(kind: str, field: str, text: str) -> bytes:
@@ -41,7 +41,7 @@ def test_a_plain_session() -> None:
         "2.1.37",
     )
     assert head.created == head.active == seconds("2026-11-22T00:49:47.203Z") > 0
-    assert head.talks
+    assert head.has_conversation
     assert not head.damaged
 
 
@@ -134,9 +134,9 @@ def test_damage_is_counted_and_passed_over() -> None:
 
 def test_the_last_line_may_be_cut() -> None:
     data = user("hello") + user("more")[:50]
-    assert read_head(data, data, whole=False).damaged == 0
-    assert of(b"").talks is False
-    assert of(b"\0" * 100).talks is False
+    assert read_head(data, data, complete=False).damaged == 0
+    assert of(b"").has_conversation is False
+    assert of(b"\0" * 100).has_conversation is False
 
 
 def test_the_tail_is_read_from_the_middle_of_a_line() -> None:
@@ -145,11 +145,11 @@ def test_the_tail_is_read_from_the_middle_of_a_line() -> None:
         + user("late", gitBranch="fix", timestamp2="")
         + b'{"type":"cost-state","totalCostUSD":0.25}\n'
     )
-    head = read_head(user("first"), tail, whole=False)
+    head = read_head(user("first"), tail, complete=False)
     assert (head.first, head.branch, head.cost) == ("first", "fix", 0.25)
 
 
-def test_a_subagents_file_is_told() -> None:
+def test_a_subagents_file_is_recognized() -> None:
     assert of(user("task", isSidechain=True)).sidechain
     assert of(user("task", isSidechain=True), user("more", isSidechain=True)).sidechain
     assert not of(user("task"), user("side", isSidechain=True)).sidechain

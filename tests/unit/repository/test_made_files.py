@@ -9,7 +9,7 @@ import pytest
 from claude_desk.repository.made_files import MadeFiles, contents_of
 from tests.unit.repository.conftest import Project
 
-WHOLE = {"a.txt": "one\n", "b/c.txt": "first\nsecond\n", "d.txt": "d" * 100, "e.txt": "e", "none": ""}
+CONTENTS = {"a.txt": "one\n", "b/c.txt": "first\nsecond\n", "d.txt": "d" * 100, "e.txt": "e", "none": ""}
 
 
 def lay(place: Path, files: dict[str, tuple[str, int]]) -> None:
@@ -55,7 +55,7 @@ LATER = 3600  # after git has ended
 def test_an_incomplete_file_is_deleted_if_git_can_have_left_it(
     repository: Project, tmp_path: Path, files: dict[str, tuple[str, int]], kept: list[str]
 ) -> None:
-    for name, text in WHOLE.items():
+    for name, text in CONTENTS.items():
         repository.write(name, text)
     repository.commit("all")
     place = tmp_path / "place"

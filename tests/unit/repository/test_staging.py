@@ -248,7 +248,7 @@ def test_an_index_that_has_changed_since_is_left_alone(project: Project) -> None
     assert project.index("a") == b"two\n"
 
 
-def test_a_lock_is_told_in_gits_words(project: Project) -> None:
+def test_a_lock_is_reported_in_gits_words(project: Project) -> None:
     project.write("a", b"one\n")
     change = project.change("a")
     (project.folder / ".git/index.lock").touch()
@@ -304,7 +304,7 @@ def test_some_lines_of_a_new_file_and_of_a_deleted_one(project: Project) -> None
         (b"a eol=crlf", ()), (b"", ("core.autocrlf", "true")),
     ],
 )  # fmt: skip
-def test_what_git_changes_on_its_way_is_staged_whole_by_git(
+def test_a_file_that_git_changes_is_staged_completely_by_git(
     project: Project, attributes: bytes, config: tuple[str, ...]
 ) -> None:
     project.git("config", "filter.upper.clean", "tr a-z A-Z")
@@ -333,7 +333,7 @@ def test_chosen_lines_are_what_git_makes_of_the_same_patch(project: Project) -> 
     lines restores the index."""
     chance = random.Random(17)
     words = [b"a", b"b", b"c", b"d", b"", b"\xff"]
-    told = 0
+    compared = 0
     for number in range(40):
         name = f"f{number}"
         old = _random_text(chance, words)
@@ -352,14 +352,14 @@ def test_chosen_lines_are_what_git_makes_of_the_same_patch(project: Project) -> 
         assert project.lines(name, rows) == Staged()
         if expected is not None:
             assert project.index(name) == expected, (old, new, rows)
-            told += 1
+            compared += 1
         if any(each.path == name.encode() for each in project.status().staged):
             again = project.ask(ReadFileDiff(str(project.folder), project.change(name, True), True))
             project.lines(
                 name, {at for at, sign in enumerate(again.lines.signs) if sign in "+-"}, staged=True
             )
         assert (project.index(name) if before is not None else None) == before
-    assert told > 10
+    assert compared > 10
 
 
 def _random_text(chance: random.Random, words: list[bytes]) -> bytes:
@@ -428,12 +428,12 @@ def test_the_last_line_brings_its_end_along(
     before: bytes, after: bytes, chosen: str, expected: bytes
 ) -> None:
     states = [PathState(FileKind.FILE, 0o644, "1"), PathState(FileKind.FILE, 0o644, "2")]
-    diff = diff_of_states((states[0], before), (states[1], after), b"x", whole=False)
+    diff = diff_of_states((states[0], before), (states[1], after), b"x", all_lines=False)
     lines = diff.lines
-    told = [
+    rows = [
         lines.signs[at] + lines.text[lines.starts[at] : lines.starts[at + 1] - 1] for at in range(len(lines))
     ]
-    assert with_rows(before, after, diff, {told.index(chosen)}) == expected
+    assert with_rows(before, after, diff, {rows.index(chosen)}) == expected
 
 
 # --- commits -------------------------------------------------------------------------------------

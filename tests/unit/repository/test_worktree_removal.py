@@ -36,7 +36,7 @@ def work(repository: Project, place: Path, *texts: str) -> None:
         repository.commit(text, at=place)
 
 
-def test_a_worktree_may_go_and_is_told_with_what_git_keeps_of_it(repository: Project, place: Path) -> None:
+def test_a_removable_worktree_has_what_git_keeps_of_it(repository: Project, place: Path) -> None:
     state = state_of(repository, place)
     assert (state.standing, state.branch, state.merged_into) == (Standing.REMOVABLE, "fix", "main")
     assert (state.place, state.kept) == (str(place), str(repository.folder / ".git/worktrees/fix"))
@@ -70,7 +70,7 @@ def test_another_repository_that_came_into_its_place_is_not_looked_into(
     assert not (tmp_path / "ran").exists()
 
 
-def test_what_would_be_lost_is_told_and_looked_at_again(repository: Project, place: Path) -> None:
+def test_what_would_be_lost_is_listed_and_checked_again(repository: Project, place: Path) -> None:
     repository.write(".git/info/exclude", "*.log\nnode_modules/\n")
     repository.write("new.txt", "12345", at=place)
     repository.write("x.log", "123", at=place)
@@ -145,7 +145,7 @@ def test_merged_squashed_picked_and_merged_by_other_words_count(repository: Proj
     assert repository.git("count-objects") == loose  # the check writes nothing
 
 
-def test_the_main_one_others_and_unknown_folders_are_told(
+def test_main_locked_and_unknown_folders_are_recognized(
     repository: Project, place: Path, tmp_path: Path
 ) -> None:
     assert state_of(repository, repository.folder).standing is Standing.MAIN
@@ -293,5 +293,5 @@ def test_commits_that_only_the_worktree_leads_to_come_back_with_it(
 
 
 def _commits(repository: Project) -> set[str]:
-    told = repository.git("cat-file", "--batch-all-objects", "--batch-check=%(objectname) %(objecttype)")
-    return {line.split()[0] for line in told.splitlines() if line.endswith(" commit")}
+    objects = repository.git("cat-file", "--batch-all-objects", "--batch-check=%(objectname) %(objecttype)")
+    return {line.split()[0] for line in objects.splitlines() if line.endswith(" commit")}

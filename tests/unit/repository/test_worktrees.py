@@ -95,7 +95,7 @@ def test_a_name_that_is_taken_gets_a_number(repository: Project) -> None:
 # --- the commits that a worktree can begin with --------------------------------------------------
 
 
-def test_branches_are_told_with_their_commits_those_of_remotes_last(repository: Project) -> None:
+def test_branches_are_listed_with_their_commits_those_of_remotes_last(repository: Project) -> None:
     head = repository.head
     repository.git("branch", "older")
     repository.git("update-ref", "refs/remotes/origin/main", head)
@@ -108,7 +108,7 @@ def test_branches_are_told_with_their_commits_those_of_remotes_last(repository: 
     assert inspect_repository(repository.ours, InspectRepository("")).head.name == ""
 
 
-def test_what_is_no_repository_or_has_no_commit_is_told(repository: Project, tmp_path: Path) -> None:
+def test_a_folder_without_repository_or_commit_is_reported(repository: Project, tmp_path: Path) -> None:
     program = repository.ours._program
     assert inspect_repository(ProjectGit(program, str(tmp_path)), InspectRepository("")).problem is (
         WorktreeProblem.NO_REPOSITORY
@@ -122,7 +122,7 @@ def test_what_is_no_repository_or_has_no_commit_is_told(repository: Project, tmp
 # --- the plan of a worktree ----------------------------------------------------------------------
 
 
-def test_the_usual_place_is_beside_the_main_checkout_also_from_another_worktree(
+def test_the_usual_place_is_next_to_the_main_checkout_also_from_another_worktree(
     repository: Project, tmp_path: Path
 ) -> None:
     assert planned(repository, "a/b").place == str(tmp_path / "atlas-a-b")
@@ -132,7 +132,7 @@ def test_the_usual_place_is_beside_the_main_checkout_also_from_another_worktree(
     inside = ProjectGit(repository.ours._program, str(place))
     plan = plan_worktree(inside, PlanWorktree(str(place), "two", repository.head))
     assert plan.place == str(tmp_path / "atlas-two")
-    plan = planned(repository, "two", beside="~/trees")
+    plan = planned(repository, "two", parent="~/trees")
     assert plan.place == str(tmp_path / "home/trees/atlas-two")
 
 
@@ -151,7 +151,7 @@ def test_git_says_which_names_a_branch_may_have(repository: Project, branch: str
     assert added(repository, plan) == plan
 
 
-def test_what_stands_in_the_way_is_told_before_anything_is_made(repository: Project, tmp_path: Path) -> None:
+def test_a_problem_is_reported_before_anything_is_made(repository: Project, tmp_path: Path) -> None:
     repository.git("branch", "taken/one")
     problems = {
         "taken/one": planned(repository, "taken/one").problem,
@@ -216,7 +216,7 @@ def with_filter(repository: Project, tmp_path: Path) -> None:
     repository.git("config", "filter.unused.smudge", "false")
 
 
-def test_filters_that_attributes_name_are_told_and_run_only_where_that_is_wanted(
+def test_filters_that_attributes_name_are_listed_and_run_only_if_wanted(
     repository: Project, tmp_path: Path
 ) -> None:
     with_filter(repository, tmp_path)
@@ -243,7 +243,7 @@ FILTERS: dict[str, Callable[[Project, Path], object]] = {
 
 @pytest.mark.parametrize("kind", FILTERS)
 @pytest.mark.parametrize("wanted", [False, True])
-def test_a_filter_that_was_not_told_does_not_run(
+def test_a_filter_that_was_not_listed_does_not_run(
     repository: Project, tmp_path: Path, kind: str, wanted: bool
 ) -> None:
     """The configuration of a worktree can differ from that of the checkout that it is made from."""
@@ -251,11 +251,11 @@ def test_a_filter_that_was_not_told_does_not_run(
     repository.write(".gitattributes", f"*.up filter={'' if kind == 'no name' else 'upper'}\n")
     repository.commit("filtered")
     FILTERS[kind](repository, tmp_path)
-    told = [each.name for each in planned(repository).filters]
-    assert told == ([""] if kind == "no name" else [])
+    names = [each.name for each in planned(repository).filters]
+    assert names == ([""] if kind == "no name" else [])
     place = made(repository, filters=wanted)
     assert (place / "b.up").read_text() == "words\n"
-    assert (tmp_path / "ran").exists() is (wanted and told != [])
+    assert (tmp_path / "ran").exists() is (wanted and names != [])
     assert repository.git("status", "--porcelain", at=place) == "" or kind != "no name"
 
 
@@ -496,7 +496,9 @@ def test_a_missing_worktree_is_made_again_as_git_still_keeps_it(repository: Proj
     assert repository.git("status", "--porcelain", at=place) == "A  b.txt"
 
 
-def test_what_cannot_be_made_again_is_told_and_leaves_nothing(repository: Project, tmp_path: Path) -> None:
+def test_a_worktree_that_cannot_be_made_again_is_reported_and_leaves_nothing(
+    repository: Project, tmp_path: Path
+) -> None:
     place = tmp_path / "deep/x"
     for branch in ("", "gone"):
         missing = again(repository, place, branch)

@@ -71,7 +71,7 @@ async def told_after_a_restart(held: SessionHarness) -> str:
     undo = ChangeUndo(config, snapshots, info, journal, tasks, SessionFacts, owner)
     undo.begin_recall()
     await tasks.finish()
-    return undo.told
+    return undo.report
 
 
 _SAID = [
@@ -87,9 +87,9 @@ async def test_what_is_told_is_what_was_done_to_each_file(make_session: MakeSess
     held, uuid = await talked(make_session, Script(Checkpoints(tmp_path).steps()))
     assert await held.session.rewinder.rewind(uuid, conversation=False, files=True) == ""
     assert held.rows[3:] == _SAID
-    assert held.session.change_undo.told == _TOLD
+    assert held.session.change_undo.report == _TOLD
     assert await told_after_a_restart(held) == _TOLD
-    held.session.change_undo.forget_told()
+    held.session.change_undo.forget_report()
     assert await told_after_a_restart(held) == ""
 
 
@@ -103,10 +103,10 @@ async def test_where_the_conversation_goes_back_too_claude_is_told_once_it_is_fo
     assert row.split("\n")[1:] == [
         line for said in _SAID for line in said.removeprefix("notice: ").split("\n")
     ]
-    assert held.session.change_undo.told == ""
+    assert held.session.change_undo.report == ""
     assert await held.session.rewinder.undo() == ""
     assert held.rows[3:] == _SAID
-    assert held.session.change_undo.told == _TOLD
+    assert held.session.change_undo.report == _TOLD
     assert await told_after_a_restart(held) == _TOLD
 
 
@@ -122,7 +122,7 @@ async def test_nothing_is_told_of_files_that_were_all_left(make_session: MakeSes
         "Skipped because a link, a file or a folder is in the way: folder.txt.",
         "Left unchanged by Claude Code, which gave no reason: kept.txt.",
     ]
-    assert len(held.rows) == 3 and not held.session.change_undo.told, "and nothing was cut"
+    assert len(held.rows) == 3 and not held.session.change_undo.report, "and nothing was cut"
     assert await told_after_a_restart(held) == ""
 
 
@@ -135,7 +135,7 @@ async def test_a_refusal_is_told_in_the_words_of_the_cli(make_session: MakeSessi
     held, uuid = await talked(make_session, Script(steps))
     why = await held.session.rewinder.rewind(uuid, conversation=False, files=True)
     assert words(why) == "Failed to rewind: No files were restored: 1 file failed"
-    assert len(held.rows) == 3 and not held.session.change_undo.told
+    assert len(held.rows) == 3 and not held.session.change_undo.report
 
 
 async def test_a_cli_that_dies_while_it_writes_is_not_believed(
@@ -148,7 +148,7 @@ async def test_a_cli_that_dies_while_it_writes_is_not_believed(
     assert await held.session.rewinder.rewind(uuid, conversation=True, files=True) != ""
     assert "notice: Not certain to be what it was before: a.txt." in held.rows
     told = _HEAD + "- a.txt: may have been written, and may not be what it was before"
-    assert held.session.change_undo.told == told == await told_after_a_restart(held)
+    assert held.session.change_undo.report == told == await told_after_a_restart(held)
 
 
 async def test_after_a_kill_in_the_midst_claude_is_told_what_may_have_been(

@@ -8,7 +8,7 @@ import pytest
 
 from claude_desk.session.machine.child_end import AddEnd, EndEffect, EndFacts, EndReason, Then, end_effects
 
-NAMES = [field.name for field in fields(EndFacts) if field.name not in ("reason", "unresumed", "can_look")]
+NAMES = [field.name for field in fields(EndFacts) if field.name not in ("reason", "unresumed", "can_probe")]
 OUTCOMES = (EndEffect.REFUSE_BYPASS, EndEffect.OPEN_ELSEWHERE, EndEffect.SHOW_PROBLEM)
 Do = EndEffect
 
@@ -157,14 +157,14 @@ def test_a_case(case: str) -> None:
 @pytest.mark.parametrize(
     ("facts", "needs"),
     [
-        (EndFacts(resumes=True, lost=True, can_look=True), True),
-        (EndFacts(resumes=True, unresumed=True, can_look=True), True),
-        (EndFacts(resumes=True, can_look=True), False),
-        (EndFacts(lost=True, can_look=True), False),
+        (EndFacts(resumes=True, lost=True, can_probe=True), True),
+        (EndFacts(resumes=True, unresumed=True, can_probe=True), True),
+        (EndFacts(resumes=True, can_probe=True), False),
+        (EndFacts(lost=True, can_probe=True), False),
         (EndFacts(resumes=True, lost=True), False),
-        (EndFacts(EndReason.CLOSE, resumes=True, lost=True, can_look=True), False),
-        (EndFacts(EndReason.STOP, resumes=True, lost=True, can_look=True), True),
+        (EndFacts(EndReason.CLOSE, resumes=True, lost=True, can_probe=True), False),
+        (EndFacts(EndReason.STOP, resumes=True, lost=True, can_probe=True), True),
     ],
 )
 def test_the_file_is_looked_at_before_a_conversation_is_lost(facts: EndFacts, needs: bool) -> None:
-    assert facts.needs_look is needs
+    assert facts.needs_probe is needs

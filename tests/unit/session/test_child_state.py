@@ -17,7 +17,7 @@ from claude_desk.session.machine.child_state import (
     Effect,
     EndAsked,
     Event,
-    FileLooked,
+    FileProbed,
     InterruptAnswered,
     StopClock,
     StopPressed,
@@ -98,14 +98,14 @@ STORIES: dict[str, tuple[list[Event], list[Effect]]] = {
     "a restart in a rewind": ([EndAsked(EndReason.BY_REWIND), EndAsked(EndReason.RESTART)], []),
     "closing is done by the session": ([EndAsked(EndReason.CLOSE)], []),
     "a file is looked at": (
-        [ChildGone(EndFacts(resumes=True, lost=True, can_look=True))],
-        [ChildEffect.LOOK_AT_FILE],
+        [ChildGone(EndFacts(resumes=True, lost=True, can_probe=True))],
+        [ChildEffect.PROBE_FILE],
     ),
     "not when the session closes": (
-        [EndAsked(EndReason.CLOSE), ChildGone(EndFacts(resumes=True, lost=True, can_look=True))],
+        [EndAsked(EndReason.CLOSE), ChildGone(EndFacts(resumes=True, lost=True, can_probe=True))],
         after(EndAsked(EndReason.CLOSE), ChildGone(EndFacts(resumes=True)))[1],
     ),
-    "a look that nobody waits for": ([FileLooked(readable=True)], []),
+    "a look that nobody waits for": ([FileProbed(readable=True)], []),
     "there is no child to stop": ([GONE, PRESS], []),
     "there is no child to end": ([GONE, EndAsked(EndReason.RESTART)], []),
     "a child ends once": ([GONE, GONE], []),
@@ -136,23 +136,23 @@ def test_a_stop_of_a_child_that_ends_anyway(then: EndReason) -> None:
 
 
 def test_an_unreadable_file_is_not_lost() -> None:
-    facts = EndFacts(resumes=True, lost=True, can_look=True, starting=True)
+    facts = EndFacts(resumes=True, lost=True, can_probe=True, starting=True)
     state, _ = after(ChildGone(facts))
     assert state.ended == facts
-    assert EndEffect.FORGET in after(FileLooked(readable=True), state=state)[1]
-    ended, effects = after(FileLooked(readable=False), state=state)
+    assert EndEffect.FORGET in after(FileProbed(readable=True), state=state)[1]
+    ended, effects = after(FileProbed(readable=False), state=state)
     assert EndEffect.FORGET not in effects
     assert EndEffect.START not in effects
     assert ended.ended is None
 
 
 def test_who_asked_for_the_end_is_known_after_the_look() -> None:
-    lost = ChildGone(EndFacts(resumes=True, lost=True, can_look=True))
-    _, effects = after(EndAsked(EndReason.RESTART), lost, FileLooked(readable=True))
+    lost = ChildGone(EndFacts(resumes=True, lost=True, can_probe=True))
+    _, effects = after(EndAsked(EndReason.RESTART), lost, FileProbed(readable=True))
     assert effects[-1] is EndEffect.START
-    _, effects = after(PRESS, lost, FileLooked(readable=True))
+    _, effects = after(PRESS, lost, FileProbed(readable=True))
     assert effects[-1] is EndEffect.CONTINUE
-    _, effects = after(lost, EndAsked(EndReason.CLOSE), FileLooked(readable=True))
+    _, effects = after(lost, EndAsked(EndReason.CLOSE), FileProbed(readable=True))
     assert EndEffect.FORGET not in effects
 
 
@@ -166,7 +166,7 @@ EVENTS: st.SearchStrategy[Event] = st.one_of(
     st.builds(TimeUp, NUMBERS),
     st.sampled_from([EndReason.REST, EndReason.RESTART, EndReason.BY_REWIND, EndReason.CLOSE]).map(EndAsked),
     st.builds(ChildGone, FACTS),
-    st.builds(FileLooked, readable=st.booleans()),
+    st.builds(FileProbed, readable=st.booleans()),
     st.sampled_from(list(ChildEvent)),
 )
 RUNS = st.lists(EVENTS, max_size=25)
@@ -213,9 +213,9 @@ def test_every_state_has_a_way_out(events: list[Event]) -> None:
     """After the end of a child, and a check of its file if one is due, only a rewind or the session's end
     prevents another start."""
     state, _ = after(*events, ChildEvent.STARTED)
-    state, effects = after(ChildGone(EndFacts(resumes=True, lost=True, can_look=True)), state=state)
-    if ChildEffect.LOOK_AT_FILE in effects:
-        state, effects = after(FileLooked(readable=True), state=state)
+    state, effects = after(ChildGone(EndFacts(resumes=True, lost=True, can_probe=True)), state=state)
+    if ChildEffect.PROBE_FILE in effects:
+        state, effects = after(FileProbed(readable=True), state=state)
     state = replace(state, rewinding=False)
     assert (state.stop, state.ended) == (None, None)
     assert state.end_reason in (EndReason.ITSELF, EndReason.CLOSE)

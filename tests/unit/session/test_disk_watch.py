@@ -48,7 +48,7 @@ class HereLibrary(QObject):
 
 @pytest.fixture
 def library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> HereLibrary:
-    monkeypatch.setattr(disk_watch, "LOOKS", (0.01, 0.01))
+    monkeypatch.setattr(disk_watch, "DELAYS", (0.01, 0.01))
     return HereLibrary(tmp_path)
 
 
@@ -113,7 +113,7 @@ async def test_a_file_that_is_cut_before_the_first_turn_lacks_what_was_read_from
     make_session: MakeSession, library: HereLibrary, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The file has everything that was said in this run."""
-    monkeypatch.setattr(disk_watch, "LOOKS", (600.0, 600.0))
+    monkeypatch.setattr(disk_watch, "DELAYS", (600.0, 600.0))
     file = SessionFile(file_of(tmp_path, ID))
     file.says("old question")
     file.answers("old answer")
@@ -147,14 +147,14 @@ async def test_turns_that_memory_has_let_go_of_are_looked_for_too(
     held = make_session(Script(resumed=steps), library=library, resume=ID, wire_logs=tmp_path / "logs")
     held.session.history.begin()
     await held.until(lambda: "prose: old answer 3" in held.rows)
-    monkeypatch.setattr(disk_watch, "LOOKS", (600.0, 600.0))
+    monkeypatch.setattr(disk_watch, "DELAYS", (600.0, 600.0))
     for number in range(8):
         await held.turn(f"Question {number}")
     await held.until(lambda: len(held.session.history.pages) > 2)
     told = [each.text for each in held.session._feed.everything() if each.kind is EntryKind.USER]
     assert len(held.session.history.pages) > 2 and held.rows.count("user: old question 0") == 0
     file.path.write_bytes(b"")
-    monkeypatch.setattr(disk_watch, "LOOKS", (0.01, 0.01))
+    monkeypatch.setattr(disk_watch, "DELAYS", (0.01, 0.01))
     await held.turn("Question 8")
     await held.until(lambda: notice_of(held) != "")
     kept = [record.text for record in held.journal() if isinstance(record, KeptTurnRecord)]
@@ -172,7 +172,7 @@ async def test_turns_that_memory_has_let_go_of_are_looked_for_too(
 async def test_what_is_closed_before_it_was_looked_at_is_kept(
     make_session: MakeSession, library: HereLibrary, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(disk_watch, "LOOKS", (600.0, 600.0))
+    monkeypatch.setattr(disk_watch, "DELAYS", (600.0, 600.0))
     held = make_session(Script(reply("One.")), library=library)
     await held.turn("first")
     await held.session.close()
@@ -227,14 +227,14 @@ async def test_what_is_on_disk_is_not_spoken_of(
 ) -> None:
     held = make_session(Script(reply("One.")), library=library)
     whole: list[bool] = []
-    held.session.disk_watch.whole.connect(lambda: whole.append(True))
+    held.session.disk_watch.file_complete.connect(lambda: whole.append(True))
     await held.turn("first")
     turn = held.session._feed.reducer.last_turn
     assert turn is not None
     path = file_of(tmp_path, held.session.info.session_id)
     path.parent.mkdir(parents=True)
     path.write_text(f'{{"uuid":"{turn.uuid}"}}\n{{"uuid":"{held.session._feed.reducer.unsaved.after}"}}\n')
-    await until(held.session.disk_watch.whole, lambda: bool(whole))
+    await until(held.session.disk_watch.file_complete, lambda: bool(whole))
     assert notice_of(held) == ""
 
 

@@ -134,10 +134,10 @@ async def test_who_waits_for_the_page_has_it(tmp_path: Path) -> None:
     talk = Talk(tmp_path)
     await let_go(talk)
     reached: list[str] = []
-    talk.view.reached.connect(lambda wanted, key: reached.append(key))
+    talk.view.rowRead.connect(lambda wanted, key: reached.append(key))
     assert talk.view.reach(f"{talk.entries[0].id}/1")
     talk.take(said(text("There too"), id="f", parent="agent"))
-    await until(talk.view.reached, lambda: bool(reached)) if not reached else None
+    await until(talk.view.rowRead, lambda: bool(reached)) if not reached else None
     row = talk.model.row(reached[-1])
     assert row is not None and row.entry.text == "Question 1"
 

@@ -63,17 +63,17 @@ class Watched:
         """Begin a turn of our own child, after the file's content is known."""
         self.watcher.watch_from_now("s1", shows=False)
         await self._tasks.finish()
-        self.watcher.watch_beside("s1")
+        self.watcher.watch_other_writers("s1")
 
     async def look(self) -> None:
         """Let the time pass until the watcher looks at the file."""
         self.watcher.check()
-        assert self.watcher._look_soon.isActive()
+        assert self.watcher._check_timer.isActive()
         await self.pass_time()
 
     async def pass_time(self) -> None:
-        self.watcher._look_soon.stop()
-        self.watcher._look_soon.timeout.emit()
+        self.watcher._check_timer.stop()
+        self.watcher._check_timer.timeout.emit()
         await self._tasks.finish()
 
     async def end_turn(self, shows: bool = False) -> None:
@@ -82,7 +82,7 @@ class Watched:
 
     @property
     def is_in_doubt(self) -> bool:
-        return self.watcher._look_soon.isActive()
+        return self.watcher._check_timer.isActive()
 
     @property
     def remembered(self) -> int:

@@ -55,9 +55,9 @@ class Pair:
         snapshots = held.session.snapshots
         await until(snapshots.changed, lambda: any(each.figures for each in snapshots.turns.values()))
 
-    async def look(self, held: SessionHarness, scope: ChangeScope = ChangeScope.TURN) -> Comparison:
+    async def watch(self, held: SessionHarness, scope: ChangeScope = ChangeScope.TURN) -> Comparison:
         found = signal_of(held.session.changes.found)
-        held.session.changes.look(scope)
+        held.session.changes.watch(scope)
         (comparison,) = await found
         held.session.changes.stop()
         return comparison  # type: ignore[no-any-return]
@@ -83,7 +83,7 @@ async def test_a_change_belongs_to_whose_tool_call_names_the_file(pair: Pair) ->
     await pair.write(pair.b, "b.txt")
     await pair.write(pair.a, "a.txt")
     for scope in (ChangeScope.TURN, ChangeScope.SESSION):
-        mine, theirs = await pair.look(pair.a, scope), await pair.look(pair.b, scope)
+        mine, theirs = await pair.watch(pair.a, scope), await pair.watch(pair.b, scope)
         assert paths(mine) == [b"src/a.txt", b"src/script.txt"]
         assert paths(theirs) == [b"src/b.txt", b"src/script.txt"]
         assert mine.unnamed == theirs.unnamed == {b"src/script.txt"}
@@ -97,7 +97,7 @@ async def test_who_works_at_another_time_takes_nothing_away(pair: Pair) -> None:
     await pair.begin(pair.b)
     (pair.files / "a.txt").write_text("by a command of the other")
     await pair.write(pair.b, "b.txt")
-    found = await pair.look(pair.b)
+    found = await pair.watch(pair.b)
     assert paths(found) == [b"src/a.txt", b"src/b.txt"] and not found.unnamed
 
 
@@ -106,9 +106,9 @@ async def test_an_undo_and_a_rewind_wait_for_the_other_session(pair: Pair) -> No
     await pair.write(pair.a, "a.txt")
     await pair.begin(pair.b)
     undo, rewinder = pair.a.session.change_undo, pair.a.session.rewinder
-    found = await pair.look(pair.a)
+    found = await pair.watch(pair.a)
     undo.undo_files(found, found.changes)
-    assert undo.waits and undo.waits_for_others and (pair.files / "a.txt").exists()
+    assert undo.waits and undo.waits_for_other_sessions and (pair.files / "a.txt").exists()
     undo.cancel()
     turn = next(iter(pair.a.session.snapshots.turns))
     assert (await rewinder.find_preview(turn)).files_why == Phrase("rewind.others_busy")
@@ -125,7 +125,7 @@ async def test_who_is_closed_holds_nobody_up(pair: Pair) -> None:
     await pair.write(pair.a, "a.txt")
     await pair.begin(pair.b)
     undo = pair.a.session.change_undo
-    found = await pair.look(pair.a)
+    found = await pair.watch(pair.a)
     undo.undo_files(found, found.changes)
     ended = signal_of(undo.ended)
     await pair.b.session.close()
@@ -138,7 +138,7 @@ async def test_a_message_waits_while_files_are_written_for_the_other_session(pai
     await pair.b.ready()
     await until(pair.b.session.snapshots.changed, lambda: bool(pair.b.session.snapshots.top))
     undo = pair.a.session.change_undo
-    found = await pair.look(pair.a)
+    found = await pair.watch(pair.a)
     undo.undo_files(found, found.changes)
     assert undo.under_way
     ended = signal_of(undo.ended)

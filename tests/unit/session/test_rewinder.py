@@ -371,13 +371,13 @@ class FileRewinds:
         self.taken_back: list[str] = []
         self.gone: list[str] = []  # restores that are not reported, because the conversation went back too
 
-    def tell_nothing_of(self, restore: str) -> None:
+    def drop_report(self, restore: str) -> None:
         self.gone.append(restore)
 
     async def plan(self, uuid: str) -> FilePlan:
         return FilePlan(Comparison(ChangeScope.TURN, uuid))
 
-    async def restore(self, plan: FilePlan, *, others: bool) -> FilesBack:
+    async def restore(self, plan: FilePlan, *, foreign: bool) -> FilesBack:
         self.made += 1
         return FilesBack(("a",), ("b",), "", str(self.made))
 

@@ -256,7 +256,7 @@ async def test_a_source_that_fails_costs_nothing(make_session: MakeSession) -> N
     await held.turn("one")
     assert held.rows[-1] == "footer: done" and not held.session.snapshots.turns
     found = signal_of(held.session.changes.found)
-    held.session.changes.look(ChangeScope.TURN)
+    held.session.changes.watch(ChangeScope.TURN)
     ((comparison,), _) = await found, held.session.changes.stop()
     assert comparison.trouble == Phrase("rewind.not_compared"), "none are recorded from the next message on"
 
@@ -335,7 +335,7 @@ async def test_nothing_is_begun_for_a_session_that_ends_while_its_history_is_rea
     await held.ready()
     await held.session.close()
     before = asyncio.all_tasks()
-    held.session.history.settled.emit()
+    held.session.history.loading_ended.emit()
     assert asyncio.all_tasks() == before
 
 

@@ -41,9 +41,9 @@ class Project:
         self.held: SessionHarness = make_session(repository=client, may_run_git=lambda folder: self.trusted)
         self.session = self.held.session
 
-    async def look(self, scope: ChangeScope) -> Comparison:
+    async def watch(self, scope: ChangeScope) -> Comparison:
         found = signal_of(self.session.changes.found)
-        self.session.changes.look(scope)
+        self.session.changes.watch(scope)
         (comparison,) = await found
         return comparison  # type: ignore[no-any-return]
 
@@ -59,7 +59,7 @@ def project(tmp_path: Path, make_session: MakeSession, client: RepositoryClient)
 async def test_lines_are_staged_and_committed(project: Project) -> None:
     (project.folder / "a").write_text("ONE\ntwo\nthree\n")
     staging = project.session.staging
-    found = await project.look(ChangeScope.UNSTAGED)
+    found = await project.watch(ChangeScope.UNSTAGED)
     assert project.kinds(found) == {b"a": ChangeKind.MODIFIED}
     read = signal_of(project.session.changes.diff_read)
     project.session.changes.read(found.changes[0])
@@ -71,7 +71,7 @@ async def test_lines_are_staged_and_committed(project: Project) -> None:
     (left,) = await again
     assert project.kinds(left) == {b"a": ChangeKind.MODIFIED}, "the other lines"
     assert run_git(project.folder, "show", ":a") == b"one\ntwo\nthree\n"
-    staged = await project.look(ChangeScope.STAGED)
+    staged = await project.watch(ChangeScope.STAGED)
     assert (staged.changes[0].added, staged.changes[0].removed) == (1, 0)
     done = signal_of(staging.committed)
     staging.commit("Add three\n", amend=False)
@@ -88,7 +88,7 @@ async def test_lines_are_staged_and_committed(project: Project) -> None:
 
 async def test_a_folder_that_is_not_trusted_runs_no_git(project: Project) -> None:
     (project.folder / "a").write_text("ONE\n")
-    change = (await project.look(ChangeScope.UNSTAGED)).changes[0]
+    change = (await project.watch(ChangeScope.UNSTAGED)).changes[0]
     project.session.changes.stop()
     project.trusted = False
     ran = project.folder / "ran"
@@ -96,7 +96,7 @@ async def test_a_folder_that_is_not_trusted_runs_no_git(project: Project) -> Non
     hook.parent.mkdir(exist_ok=True)
     hook.write_text(f"#!/bin/sh\ntouch {ran}\n")
     hook.chmod(0o755)
-    assert (await project.look(ChangeScope.STAGED)).trouble == Phrase("rewind.git_not_trusted")
+    assert (await project.watch(ChangeScope.STAGED)).trouble == Phrase("rewind.git_not_trusted")
     project.session.changes.stop()
     staging = project.session.staging
     for ask in (
@@ -129,7 +129,7 @@ async def test_a_commit_is_stopped_with_its_hook(project: Project) -> None:
 
 async def test_what_has_changed_since_is_said(project: Project) -> None:
     (project.folder / "a").write_text("ONE\n")
-    change = (await project.look(ChangeScope.UNSTAGED)).changes[0]
+    change = (await project.watch(ChangeScope.UNSTAGED)).changes[0]
     (project.folder / "a").write_text("other\n")
     ended = signal_of(project.session.staging.ended)
     project.session.staging.stage([change])
@@ -156,7 +156,7 @@ async def test_what_is_staged_is_that_of_the_worktree_which_claude_has_entered(
     moved = signal_of(session.staging.moved)
     session._follow_place()
     await moved
-    found = await project.look(ChangeScope.UNSTAGED)
+    found = await project.watch(ChangeScope.UNSTAGED)
     assert project.kinds(found) == {b"a": ChangeKind.MODIFIED}
     again = signal_of(session.changes.found)
     session.staging.stage(found.changes)
@@ -186,7 +186,7 @@ async def test_no_git_runs_in_a_worktree_that_nobody_has_answered_for(
     project.session.staging._may_run = may_run
     project.session.info.place = WorkPlace(tree, tree, "fix")
     project.session._follow_place()
-    found = await project.look(ChangeScope.UNSTAGED)
+    found = await project.watch(ChangeScope.UNSTAGED)
     assert found.trouble == Phrase("rewind.git_not_trusted")
     assert asked == [tree]
     project.session.changes.stop()

@@ -112,7 +112,7 @@ async def test_nothing_goes_that_somebody_looks_at(tmp_path: Path) -> None:
     row = next(n for n, entry in enumerate(entries) if entry.text == "Question 12")
     around = entries[max(0, row - AHEAD) : row + AHEAD]
     assert not [entry for entry in around if entry.gap is not None]
-    talk.history.leave()  # another session is shown; this session will be shown from its end
+    talk.history.view_closed()  # another session is shown; this session will be shown from its end
     await talk.turns(MANY, MANY + 60)
     assert gaps(talk)
     assert not [entry for entry in talk.entries if entry.text == "Question 12"]
@@ -204,12 +204,12 @@ async def test_words_are_found_in_it_and_gone_to(long: Talk) -> None:
     shown: list[str] = []
     find.shown.connect(shown.append)
     reached: list[str] = []
-    long.view.reached.connect(lambda wanted, key: reached.append(key))
+    long.view.rowRead.connect(lambda wanted, key: reached.append(key))
     find.next()
     key = long.view.gapOf(shown[-1])
     assert key
     assert long.view.reach(shown[-1])
-    await until(long.view.reached, lambda: bool(reached)) if not reached else None
+    await until(long.view.rowRead, lambda: bool(reached)) if not reached else None
     row = long.model.row(reached[-1])
     assert row is not None and row.entry.text.startswith("Question 7")
     assert find.total == len(wanted)
@@ -231,9 +231,9 @@ async def test_a_message_of_it_is_gone_to_by_its_tick(long: Talk) -> None:
     key = next(key for key, words, _ in messages_of(long.entries) if words == "Question 5")
     assert "/" in key
     reached: list[str] = []
-    long.view.reached.connect(lambda wanted, key: reached.append(key))
+    long.view.rowRead.connect(lambda wanted, key: reached.append(key))
     assert long.view.reach(key)
-    await until(long.view.reached, lambda: bool(reached)) if not reached else None
+    await until(long.view.rowRead, lambda: bool(reached)) if not reached else None
     row = long.model.row(reached[-1])
     assert row is not None and row.entry.text == "Question 5"
 
@@ -421,9 +421,9 @@ async def test_messages_that_were_taken_into_a_turn_stay_in_the_list(tmp_path: P
     listed = list(messages_of(talk.entries))
     assert [words for _, words, _ in listed[3:7]] == wanted
     reached: list[str] = []
-    talk.view.reached.connect(lambda wanted, key: reached.append(key))
+    talk.view.rowRead.connect(lambda wanted, key: reached.append(key))
     assert talk.view.reach(listed[5][0])
-    await until(talk.view.reached, lambda: bool(reached)) if not reached else None
+    await until(talk.view.rowRead, lambda: bool(reached)) if not reached else None
     row = talk.model.row(reached[-1])
     assert row is not None and row.entry.text == "And that"
     assert [words for _, words, _ in list(messages_of(talk.entries))[3:7]] == wanted

@@ -152,15 +152,15 @@ async def test_what_is_told_is_what_was_done(
                 )
                 part |= back != paths
             names = ", ".join(map(_quoted, sorted(told)))
-            line = undo.told.splitlines()[-1].removeprefix("- ") if done else ""
+            line = undo.report.splitlines()[-1].removeprefix("- ") if done else ""
             if len(done) <= 20:
                 back = how_told(len(done), sum(change.before is None for change in done))
-                assert line == f"{names}: {back}" if done else not undo.told, (where, line, names)
+                assert line == f"{names}: {back}" if done else not undo.report, (where, line, names)
             left = [c for c in changes if c not in done and now.get(c.path) != wanted.get(c.path)]
             assert figures(said) >= len(left), (where, left, said)
             kept = [c for c in folders if after.get(c.path) != wanted.get(c.path)]
             assert left or kept or part or len(done) < len(changes) or not said, (where, said)
-            undo.forget_told()
+            undo.forget_report()
 
 
 def how_told(files: int, deleted: int) -> str:
@@ -227,15 +227,15 @@ async def test_what_a_rewind_tells_is_what_was_done(
             assert sorted(back.deleted) == sorted(deleted), where
             assert figures(back.left) >= left, (where, left, back.left)
             assert back.restore or after == now, where
-            line = undo.told.splitlines()[-1].removeprefix("- ") if undo.told else ""
+            line = undo.report.splitlines()[-1].removeprefix("- ") if undo.report else ""
             names = ", ".join(map(_quoted, sorted(told)))
             if len(told) <= 20:
                 how = how_told(len(told), len(deleted))
                 assert line == f"{names}: {how}" if names else not line, (where, line, names)
             if source.random() < 0.5:
-                undo.tell_nothing_of(back.restore)
-                assert not undo.told, "the conversation goes back too: Claude does not know of the changes"
-            undo.forget_told()
+                undo.drop_report(back.restore)
+                assert not undo.report, "the conversation goes back too: Claude does not know of the changes"
+            undo.forget_report()
 
 
 class Runs:
@@ -289,18 +289,18 @@ async def test_what_is_told_of_what_is_made_again_is_what_was_done(
             ended = signal_of(undo.ended)
             undo.undo_files(comparison, comparison.changes)
             await ended
-            undone = names_in(undo.told)
+            undone = names_in(undo.report)
             if is_told:
-                undo.forget_told()
+                undo.forget_report()
             if source.random() < 0.3:
                 rounds.folder.change(2)
             for share in (source.choice((0.3, 1.0)), 0.0):
                 if ("before" if share else "between") in restarts:
-                    could, told = undo.can_redo, undo.told
+                    could, told = undo.can_redo, undo.report
                     await runs.restart()
                     undo = runs.undo
                     assert undo.can_redo == could, where
-                    assert undo.told == told, where
+                    assert undo.report == told, where
                 if not undo.can_redo:
                     break
                 before = rounds.contents()
@@ -311,12 +311,12 @@ async def test_what_is_told_of_what_is_made_again_is_what_was_done(
                 after = rounds.contents()
                 again = {name for name in undone if same(after, now, name)}
                 if is_told:
-                    assert names_in(undo.told) <= again, where
+                    assert names_in(undo.report) <= again, where
                     made = {name for name in undone if same(after, now, name) and not same(before, now, name)}
-                    assert made <= names_in(undo.told), (where, share, made, undo.told)
+                    assert made <= names_in(undo.report), (where, share, made, undo.report)
                 else:
-                    assert names_in(undo.told) == undone - again, (where, share, undo.told)
-            undo.forget_told()
+                    assert names_in(undo.report) == undone - again, (where, share, undo.report)
+            undo.forget_report()
 
 
 class Life:
@@ -366,13 +366,13 @@ async def test_what_is_told_after_a_kill_at_any_moment_is_what_was_done(
                 runs.undo.undo_files(comparison, files)
                 await ended
             life.left = -1
-            undone, told = rounds.contents(), names_in(runs.undo.told)
+            undone, told = rounds.contents(), names_in(runs.undo.report)
             if undoing:
                 await runs.restart()
-                assert names_in(runs.undo.told) == names_of(files, before, undone), where
+                assert names_in(runs.undo.report) == names_of(files, before, undone), where
             else:
                 if is_told:
-                    runs.undo.forget_told()
+                    runs.undo.forget_report()
                 life.left = moment
                 ended = signal_of(runs.undo.ended)
                 with failing(monkeypatch, source, share):
@@ -383,10 +383,10 @@ async def test_what_is_told_after_a_kill_at_any_moment_is_what_was_done(
                 again = {name for name in told if same(after, before, name)}
                 for _ in range(2):  # a second restart must find the same state
                     await runs.restart()
-                    assert names_in(runs.undo.told) == (again if is_told else told - again), where
-                    assert not is_told or not again or "made these changes of yours again" in runs.undo.told
+                    assert names_in(runs.undo.report) == (again if is_told else told - again), where
+                    assert not is_told or not again or "made these changes of yours again" in runs.undo.report
                     assert runs.undo.can_redo or told <= again, where
-            runs.undo.forget_told()
+            runs.undo.forget_report()
             while runs.undo.can_redo:  # the next round begins with nothing undone
                 ended = signal_of(runs.undo.ended)
                 could = len(runs.undo._undone)
@@ -394,7 +394,7 @@ async def test_what_is_told_after_a_kill_at_any_moment_is_what_was_done(
                 await ended
                 if len(runs.undo._undone) == could:
                     break
-            runs.undo.forget_told()
+            runs.undo.forget_report()
 
 
 def names_of(changes: Sequence[Change], some: dict[bytes, Any], others: dict[bytes, Any]) -> set[str]:

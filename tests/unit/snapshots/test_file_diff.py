@@ -42,11 +42,11 @@ def test_bytes_that_are_no_text_are_told_apart() -> None:
     assert without_hunks(old, new, found.hunks) == old
 
 
-@pytest.mark.parametrize("whole", [True, False])
-def test_hunks_and_lines_belong_together(whole: bool) -> None:
+@pytest.mark.parametrize("all_lines", [True, False])
+def test_hunks_and_lines_belong_together(all_lines: bool) -> None:
     old = b"".join(b"line %d\n" % number for number in range(100))
     new = old.replace(b"line 10\n", b"line ten\n").replace(b"line 50\n", b"").replace(b"line 53\n", b"x\ny\n")
-    found = compared(old, new, whole)
+    found = compared(old, new, all_lines)
     assert [(h.old, h.old_count, h.new, h.new_count) for h in found.hunks] == [
         (10, 1, 10, 1), (50, 4, 50, 4),
     ]  # fmt: skip
@@ -57,7 +57,7 @@ def test_hunks_and_lines_belong_together(whole: bool) -> None:
     first = found.hunks[0].row
     assert lines.text[lines.starts[first] : lines.starts[first + 1] - 1] == "line 10"
     assert lines.marks[first] == ((5, 7),)
-    assert (len(lines) > 100) is whole
+    assert (len(lines) > 100) is all_lines
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def test_hunks_and_lines_belong_together(whole: bool) -> None:
     ],
 )
 def test_what_has_no_lines(old: bytes | None, new: bytes, trouble: DiffTrouble) -> None:
-    assert diff_of_states((STATE, old), (STATE, new), b"a", whole=False).trouble == trouble
+    assert diff_of_states((STATE, old), (STATE, new), b"a", all_lines=False).trouble == trouble
 
 
 def test_a_hunk_of_a_file_is_undone_and_done_again(open_store: OpenStore, project: Path) -> None:
@@ -82,7 +82,7 @@ def test_a_hunk_of_a_file_is_undone_and_done_again(open_store: OpenStore, projec
     (project / "a").chmod(0o640)
     (change,) = store.changes(before, "").changes
     assert change.before is not None and change.after is not None
-    diff = store.diff(b"a", change.before, change.after, whole=False)
+    diff = store.diff(b"a", change.before, change.after, all_lines=False)
     assert len(diff.hunks) == 2
     done = store.undo_hunks(b"a", change.before, change.after, diff.hunks[:1], "s")
     assert [each.outcome for each in done.paths] == [RestoreOutcome.RESTORED]
@@ -143,7 +143,7 @@ def test_what_is_different_from_the_newest_commit(open_store: OpenStore, project
         b"run": ChangeKind.MODE,
     }  # fmt: skip
     (change,) = (change for change in store.changes(HEAD, "").changes if change.path == b"a")
-    diff = store.diff(b"a", change.before, change.after, whole=False)
+    diff = store.diff(b"a", change.before, change.after, all_lines=False)
     assert (diff.lines.signs, diff.lines.text) == ("-+", "a\nchanged")
     run_git(project, "pack-refs", "--all")
     run_git(project, "gc", "-q", "--prune=now")
@@ -182,7 +182,7 @@ def test_lines_of_a_snapshot_do_not_wait_for_the_project_s_objects(
     (project / "a").write_text("two\n")
     (change,) = store.changes(before, "").changes
     assert change.before is not None and change.after is not None
-    diff = store.diff(b"a", change.before, change.after, whole=False)
+    diff = store.diff(b"a", change.before, change.after, all_lines=False)
     done = store.undo_hunks(b"a", change.before, change.after, diff.hunks, "s")
     assert [each.outcome for each in done.paths] == [RestoreOutcome.RESTORED]
 
@@ -190,7 +190,7 @@ def test_lines_of_a_snapshot_do_not_wait_for_the_project_s_objects(
 def test_a_pipe_among_the_project_s_objects_holds_up_nothing_for_long(
     open_store: OpenStore, project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(git_store, "BESIDE_SECONDS", 0.2)
+    monkeypatch.setattr(git_store, "ALTERNATE_SECONDS", 0.2)
     run_git(project, "init", "-q")
     (project / "a").write_text("one\n")
     run_git(project, "add", ".")

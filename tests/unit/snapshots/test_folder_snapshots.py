@@ -90,7 +90,7 @@ def test_bytes_and_bits_are_kept_as_they_are(open_store: OpenStore, project: Pat
     store = open_store()
     snapshot = take(store)
     read = store.read(snapshot.id, b"crlf.txt", 1000)
-    assert (read.data, read.whole) == (b"$Id$\r\none\r\n", True)
+    assert (read.data, read.complete) == (b"$Id$\r\none\r\n", True)
     assert read.state is not None
     assert (read.state.mode, read.state.size) == (0o600, 11)
     raw = run_git(project, "hash-object", "--no-filters", "crlf.txt").decode().strip()
@@ -99,7 +99,7 @@ def test_bytes_and_bits_are_kept_as_they_are(open_store: OpenStore, project: Pat
     folder = store.read(snapshot.id, b"empty/more", 1000).state
     assert folder is not None and folder.kind is FileKind.FOLDER
     assert store.read(snapshot.id, b"crlf.txt", 3).data == b"$Id"
-    assert not store.read(snapshot.id, b"crlf.txt", 3).whole
+    assert not store.read(snapshot.id, b"crlf.txt", 3).complete
     assert store.read(snapshot.id, b"nothing/there", 1000).state is None
 
 

@@ -63,7 +63,7 @@ def restore(wanted):
     return store.restore(wanted, tuple(found), found, "killed", renamed)
 while what == "undo":
     for change in store.changes(first, "").changes:
-        hunks = store.diff(change.path, change.before, change.after, whole=False).hunks
+        hunks = store.diff(change.path, change.before, change.after, all_lines=False).hunks
         done = store.undo_hunks(change.path, change.before, change.after, hunks[:1], "killed")
         store.undo(done.id, "killed")
     store.undo(restore(first).id, "killed")
@@ -137,7 +137,7 @@ def test_no_file_is_half_after_a_kill_at_any_moment(
         now = contents(project)
         assert_old_or_new(now, old, new)
         record = store.restores()[-1] if store.restores() else None
-        if record is not None and not record.whole:
+        if record is not None and not record.complete:
             cut += 1
             undone = store.undo(record.id, "one")
             assert set(outcomes(undone.paths).values()) <= {RestoreOutcome.RESTORED, RestoreOutcome.SAME}
@@ -172,7 +172,7 @@ def test_no_file_is_half_after_an_undo_is_killed(open_store: OpenStore, place: P
         now = [(project / name).read_bytes() for name in names]
         assert all(data in (old, new, half) for data in now)
         record = store.restores()[-1] if store.restores() else None
-        if record is not None and not record.whole:
+        if record is not None and not record.complete:
             cut += 1
             undone = store.undo(record.id, "one")
             assert set(outcomes(undone.paths).values()) <= {RestoreOutcome.RESTORED, RestoreOutcome.SAME}

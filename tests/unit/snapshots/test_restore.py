@@ -430,7 +430,7 @@ def test_a_restore_can_be_undone_after_a_restart(open_store: OpenStore, project:
     expected = seen(store, before)
     assert set(restore(store, before, expected).values()) == {RestoreOutcome.RESTORED}
     (record,) = open_store().restores()
-    assert (record.whole, record.snapshot) == (True, before.id)
+    assert (record.complete, record.snapshot) == (True, before.id)
     assert set(outcomes(open_store().undo(record.id, "one").paths).values()) == {RestoreOutcome.RESTORED}
     assert contents(project) == now
 

@@ -51,7 +51,7 @@ from claude_desk import app
 from PySide6 import QtCore
 from PySide6.QtGui import QGuiApplication
 application = QGuiApplication(["start"])
-screen = app.WindowEngine(whole=False)
+screen = app.WindowEngine(complete=False)
 screen.app.show_conversation("/")
 app._wait_for_first_frame(screen, screen.open())
 print(json.dumps([sorted(sys.modules), "Qt" in vars(QtCore), sorted(linecache.cache)]), flush=True)
@@ -129,7 +129,7 @@ sys.path.insert(0, sys.argv[1])
 from claude_desk import app
 from PySide6.QtGui import QGuiApplication
 application = QGuiApplication(["start"])
-screen = app.WindowEngine(whole=False)
+screen = app.WindowEngine(complete=False)
 screen.app.show_conversation("/")
 app._wait_for_first_frame(screen, screen.open())
 screen.app.create_late_views()
@@ -153,7 +153,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 application = QGuiApplication(["start"])
-screen = app.WindowEngine(whole=False)
+screen = app.WindowEngine(complete=False)
 screen.app.show_conversation("/")
 app._wait_for_first_frame(screen, screen.open())
 QTest.keyClick(screen.window, "h")
@@ -183,7 +183,7 @@ from claude_desk import app
 from claude_desk.startup.module_loader import hear
 from PySide6.QtGui import QGuiApplication
 application = QGuiApplication(["start"])
-screen = app.WindowEngine(whole=False)
+screen = app.WindowEngine(complete=False)
 screen.app.show_conversation("/")
 app._wait_for_first_frame(screen, screen.open())
 
@@ -259,11 +259,11 @@ _LEAN = """
 import json, os, sys
 sys.path.insert(0, sys.argv[1])
 from claude_desk.startup.lean_imports import import_qt_core, load_hashing_alone, load_qasync_alone
-from claude_desk.startup.lean_imports import leave_out_plugins
+from claude_desk.startup.lean_imports import skip_plugins
 import_qt_core()
 load_hashing_alone()
 load_qasync_alone()
-leave_out_plugins()
+skip_plugins()
 import claude_desk.controllers.main_controller
 loaded = sorted(sys.modules)
 import hashlib, ssl

@@ -16,13 +16,13 @@ from claude_desk.system.files import (
     lines_of,
     open_to_append,
     open_to_read,
+    read_all,
     read_beginning,
-    read_whole,
 )
 from tests.odd_files import KINDS, put, what_is_there
 
 _READERS: list[Callable[[Path], object]] = [
-    read_whole,
+    read_all,
     lambda path: open_to_read(path).close(),
     lambda path: read_beginning(path, 10),
     lambda path: list(lines_of(path, 1000, 100)),
@@ -62,22 +62,22 @@ def test_what_comes_between_the_look_and_the_opening_is_not_read(
     monkeypatch.setattr(files.os, "stat", lambda *path, **how: real)
     opened = _open_now()
     with pytest.raises(NotRegularError):
-        read_whole(path)
+        read_all(path)
     assert _open_now() == opened
 
 
 def test_a_file_is_read_whole_or_not_at_all(tmp_path: Path) -> None:
     path = tmp_path / "it"
     path.write_bytes(b"12345")
-    assert read_whole(path, 5) == b"12345"
+    assert read_all(path, 5) == b"12345"
     assert is_bounded(path, 5)
     assert not is_bounded(path, 4)
     with pytest.raises(TooLargeError) as told:
-        read_whole(path, 4)
+        read_all(path, 4)
     assert told.value.strerror == os.strerror(errno.EFBIG)
     put("huge", path)
     with pytest.raises(TooLargeError):
-        read_whole(path)
+        read_all(path)
     with pytest.raises(TooLargeError):
         next(lines_of(path, 1000, 100))
 
@@ -85,18 +85,18 @@ def test_a_file_is_read_whole_or_not_at_all(tmp_path: Path) -> None:
 def test_a_file_that_does_not_tell_its_size_is_bounded_too() -> None:
     assert Path("/proc/self/maps").stat().st_size == 0
     with pytest.raises(TooLargeError):
-        read_whole("/proc/self/maps", 100)
+        read_all("/proc/self/maps", 100)
 
 
 def test_a_link_is_followed_where_that_is_wanted(tmp_path: Path) -> None:
     (tmp_path / "it").write_text("x")
     (tmp_path / "link").symlink_to("it")
-    assert read_whole(tmp_path / "link") == b"x"
+    assert read_all(tmp_path / "link") == b"x"
     with pytest.raises(OSError):
-        read_whole(tmp_path / "link", follow=False)
+        read_all(tmp_path / "link", follow=False)
     folder = os.open(tmp_path, os.O_RDONLY)
     try:
-        assert read_whole("it", 10, folder) == b"x"
+        assert read_all("it", 10, folder) == b"x"
     finally:
         os.close(folder)
 

@@ -9,14 +9,14 @@ from claude_desk.system.patience import Patience
 
 def test_what_answers_is_told_and_raised() -> None:
     patience = Patience(30.0)
-    assert patience.look("/a", lambda: 1, 0) == 1
+    assert patience.run("/a", lambda: 1, 0) == 1
 
     def refuse() -> int:
         raise PermissionError
 
     with pytest.raises(PermissionError):
-        patience.look("/a", refuse, 0)
-    assert patience.look("/a", lambda: 2, 0) == 2
+        patience.run("/a", refuse, 0)
+    assert patience.run("/a", lambda: 2, 0) == 2
     patience.close()
 
 
@@ -28,15 +28,15 @@ def test_what_does_not_answer_is_waited_for_once() -> None:
         over.wait(30)
         return 1
 
-    assert [patience.look("/a", hang, 0) for _ in range(3)] == [0, 0, 0]
+    assert [patience.run("/a", hang, 0) for _ in range(3)] == [0, 0, 0]
     assert len(looks) == 1
     slow = Patience(30.0)
-    assert patience.look("/b", lambda: 2, 0) == 2, "others are looked at meanwhile"
-    threads = [each for each in threading.enumerate() if each.name == "looks"]
+    assert patience.run("/b", lambda: 2, 0) == 2, "others are looked at meanwhile"
+    threads = [each for each in threading.enumerate() if each.name == "patience"]
     over.set()
     for each in threads[:1]:
         each.join(30)
-    assert patience.look("/a", lambda: 3, 0) == 3, "it answers after all"
-    assert slow.look("/a", hang, 0) == 1
+    assert patience.run("/a", lambda: 3, 0) == 3, "it answers after all"
+    assert slow.run("/a", hang, 0) == 1
     patience.close()
     slow.close()

@@ -117,7 +117,7 @@ class ReducerHarness:
         return [e for e in self.entries if e.tool is not None][number]
 
 
-def told(*frames: dict[str, Any]) -> list[str]:
+def rows_after(*frames: dict[str, Any]) -> list[str]:
     """Return the rows of one turn, drained after each frame."""
     book = ReducerHarness().say("hi")
     for frame in frames:

@@ -102,7 +102,7 @@ def test_pages_that_claude_is_given_belong_to_the_tool() -> None:
     assert ReducerHarness().say("hi").play(pages).rows[1:] == ["user"]
 
 
-def test_an_input_is_complete_when_all_of_it_is_told() -> None:
+def test_an_input_is_complete_when_all_of_it_has_come() -> None:
     book = ReducerHarness().say("hi").play(start(), *streamed(0, tool("t"), '{"comm', 'and": "l'))
     call = book.tool().tool
     assert call is not None and not call.complete

@@ -20,7 +20,7 @@ def running(book: ReducerHarness) -> tuple[tuple[str, str, bool], ...]:
     return tuple((each.id, each.words, each.thinks) for each in book.reducer.tasks.workers.in_background)
 
 
-def told(*tasks: Frame) -> Frame:
+def tasks_changed(*tasks: Frame) -> Frame:
     return system("background_tasks_changed", tasks=list(tasks))
 
 
@@ -31,15 +31,15 @@ def test_a_command_that_was_left_running() -> None:
     assert running(book) == ()
 
 
-def test_the_set_that_is_told_counts() -> None:
+def test_the_reported_set_counts() -> None:
     agent = {"task_id": "a1", "task_type": "local_agent", "description": "Look\naround"}
     command = {"task_id": "b1", "task_type": "local_bash", "description": "npm run dev"}
-    book = begun().play(told(command, agent))
+    book = begun().play(tasks_changed(command, agent))
     assert running(book) == (ONE, ("a1", "Look around", True))
     before = book.reducer.tasks.workers
-    book.play(told(command, agent))
+    book.play(tasks_changed(command, agent))
     assert book.reducer.tasks.workers is before
-    book.play(told(agent))
+    book.play(tasks_changed(agent))
     assert [id for id, _, _ in running(book)] == ["a1"]
 
 
@@ -47,7 +47,7 @@ def test_what_is_no_task_of_the_persons_and_what_has_no_name() -> None:
     book = (
         ReducerHarness()
         .say("go")
-        .play(told({"task_id": "x", "ambient": True}, {"description": "no id"}, {"task_id": "y"}))
+        .play(tasks_changed({"task_id": "x", "ambient": True}, {"description": "no id"}, {"task_id": "y"}))
     )
     assert running(book) == (("y", "y", False),)
 
@@ -60,13 +60,13 @@ def test_nothing_outlives_the_child() -> None:
 
 def test_an_agent_that_is_called_again_shows_that_it_works() -> None:
     """Claude calls the agent again through SendMessage. The card of its first call works and ends again."""
-    told_first = {"status": "async_launched", "agentId": "a1"}
+    launched = {"status": "async_launched", "agentId": "a1"}
     began = {"task_id": "a1", "task_type": "local_agent", "is_backgrounded": True, "description": "Look"}
     book = ReducerHarness().say("go")
     book.play(
         system("task_started", run_id="r1", tool_use_id="t1", **began),
         said(tool("t1", "Agent", description="Look", prompt="Look")),
-        result_of("t1", "", tool_use_result=told_first),
+        result_of("t1", "", tool_use_result=launched),
         system(
             "task_notification",
             task_id="a1",

@@ -11,14 +11,19 @@ from tests.unit.transcript.reducer_harness import ReducerHarness
 _made = 0
 
 
-def call(name: str, value: dict[str, Any], told: Any = None, words: str = "ok", **more: Any) -> list[Frame]:
+def call(
+    name: str, value: dict[str, Any], structured: Any = None, words: str = "ok", **more: Any
+) -> list[Frame]:
     """Return a call and its result."""
     global _made
     _made += 1
     key = f"t{_made}"
     block = {"type": "tool_use", "id": key, "name": name, "input": value}
     parent = more.get("parent")
-    return [said(block, id=f"m{_made}", parent=parent), result_of(key, words, tool_use_result=told, **more)]
+    return [
+        said(block, id=f"m{_made}", parent=parent),
+        result_of(key, words, tool_use_result=structured, **more),
+    ]
 
 
 def book(*calls: list[Frame]) -> ReducerHarness:
@@ -42,7 +47,7 @@ def created(key: str, subject: str) -> list[Frame]:
     return call("TaskCreate", {"subject": subject, "description": "x"}, {"task": {"id": key}})
 
 
-def test_todo_write_gives_the_whole_list() -> None:
+def test_todo_write_gives_the_complete_list() -> None:
     first = call("TodoWrite", todos("in_progress", "pending", "pending"))
     assert items(first) == [("step 0", "active"), ("step 1", "pending"), ("step 2", "pending")]
     assert items(first, call("TodoWrite", todos("completed"))) == [("step 0", "done")]

@@ -81,7 +81,7 @@ def test_the_input_of_a_tool_is_read_at_growing_intervals(monkeypatch: pytest.Mo
     assert read < 400_000 * 10
 
 
-def test_a_delta_tells_of_its_own_row_alone() -> None:
+def test_a_delta_changes_its_own_row_alone() -> None:
     book = ReducerHarness()
     for number in range(200):
         book.say("hi", f"u{number}").play(said(text("a\n\nb\n\nc"), id=f"m{number}"), result())
@@ -140,8 +140,8 @@ def test_a_full_text_that_is_another_one_from_there_on_costs_a_few_looks_at_each
     walks = Walks(monkeypatch)
     book = streamed("\n\n".join(PARAGRAPHS))
     walks.steps = 0
-    told = [*PARAGRAPHS[:kept], *(f"Another {words}" for words in PARAGRAPHS[kept:])]
-    operations = book.play(said(text("\n\n".join(told)), id="m")).reducer.drain()
-    assert [entry.text for entry in book.reducer.store][1:] == told
+    paragraphs = [*PARAGRAPHS[:kept], *(f"Another {words}" for words in PARAGRAPHS[kept:])]
+    operations = book.play(said(text("\n\n".join(paragraphs)), id="m")).reducer.drain()
+    assert [entry.text for entry in book.reducer.store][1:] == paragraphs
     assert sum(isinstance(each, Remove) for each in operations) == 1
-    assert walks.steps <= 5 * len(told)
+    assert walks.steps <= 5 * len(paragraphs)

@@ -118,9 +118,9 @@ def test_denied_by_a_rule() -> None:
     for kind, state in kinds.items():
         meta = [{"id": "t1", "non_execution_kind": kind}]
         assert state_of(result_of("t1", "no", error=True, tool_result_meta=meta)) == state
-    told = system("permission_denied", tool_name="Bash", tool_use_id="t1", message="Denied by rule")
-    assert state_of(told, result_of("t1", "Denied by rule", error=True)) == "denied"
-    unseen = ReducerHarness().say("hi").play({**told, "tool_use_id": "t9"})
+    denial = system("permission_denied", tool_name="Bash", tool_use_id="t1", message="Denied by rule")
+    assert state_of(denial, result_of("t1", "Denied by rule", error=True)) == "denied"
+    unseen = ReducerHarness().say("hi").play({**denial, "tool_use_id": "t9"})
     assert unseen.rows[1:] == ["notice 'Bash was denied: Denied by rule'"]
 
 
@@ -204,8 +204,8 @@ def test_stop_while_a_tool_runs() -> None:
         "t1", REJECTED, error=True, tool_result_meta=META, tool_use_result="User rejected tool use"
     )
     quiet = result_of("t1", "", tool_use_result={"stdout": "", "interrupted": True})
-    for told in (old, new, quiet):
-        assert state_of(StopRequested(), told, *NEW_STOP) == "stopped"
+    for reply in (old, new, quiet):
+        assert state_of(StopRequested(), reply, *NEW_STOP) == "stopped"
     for stopping in (OLD_STOP, NEW_STOP):
         assert state_of(StopRequested(), *stopping) == "stopped"
     assert state_of(StopRequested(), result_of("t1", "made it"), *NEW_STOP) == "done"
@@ -215,8 +215,8 @@ def test_stop_while_a_permission_is_pending() -> None:
     stopped = [ASKED, Decided("t1", Verdict.STOPPED, ends_turn=True), StopRequested()]
     old = result_of("t1", "Tool permission request failed: AbortError", error=True)
     new = result_of("t1", REJECTED, error=True, tool_result_meta=META)
-    for told, end in ((old, OLD_STOP), (new, NEW_STOP)):
-        assert state_of(*stopped, Withdrawn("t1"), told, *end) == "stopped"
+    for reply, end in ((old, OLD_STOP), (new, NEW_STOP)):
+        assert state_of(*stopped, Withdrawn("t1"), reply, *end) == "stopped"
     book = ReducerHarness().say("hi").play(said(tool("t1")), *stopped, old, *OLD_STOP)
     assert book.rows[1:] == ["tool Bash 'ls' stopped", "footer stopped"]
 
@@ -331,8 +331,8 @@ def test_a_running_call_that_was_stopped_is_not_refused() -> None:
         f"{REFUSED}{STOP_NOW} Correction to the text above: this call was stopped while running, not refused"
     )
     meta = [{"id": "t1", "non_execution_kind": "user-rejected"}]
-    told = result_of("t1", words, error=True, tool_result_meta=meta)
-    call = ReducerHarness().say("hi").play(said(tool("t1")), told).tool().tool
+    reply = result_of("t1", words, error=True, tool_result_meta=meta)
+    call = ReducerHarness().say("hi").play(said(tool("t1")), reply).tool().tool
     assert call is not None and (call.state.value, call.result) == ("stopped", "")
 
 
@@ -385,7 +385,7 @@ def test_a_call_behind_one_that_waits_begins_with_its_end(asked_first: bool, ans
         (("mcp__a__b", "Read", "Read"), ["t2", "t3"]),
     ],
 )
-def test_a_call_beside_a_request_waits_only_where_it_cannot_run_beside(
+def test_a_call_behind_a_request_waits_only_if_it_cannot_run_in_parallel(
     asked_first: bool, names: tuple[str, ...], held: list[str]
 ) -> None:
     first, *later = (said(tool(f"t{number}", name)) for number, name in enumerate(names, 1))

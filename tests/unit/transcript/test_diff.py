@@ -42,10 +42,10 @@ def lines_of(diff: Diff, sign: str) -> int:
 
 @given(TEXTS, TEXTS)
 def test_context_leaves_out_the_same_lines_only(old: list[str], new: list[str]) -> None:
-    whole, short = (diff_of(text_of(old), text_of(new), context=context) for context in (ALL, 1))
+    full, short = (diff_of(text_of(old), text_of(new), context=context) for context in (ALL, 1))
     kept = [line for line in short.lines if line.sign != "@"]
-    assert [line for line in whole.lines if line in kept] == kept
-    assert [line for line in whole.lines if line.sign in "+-"] == [line for line in kept if line.sign in "+-"]
+    assert [line for line in full.lines if line in kept] == kept
+    assert [line for line in full.lines if line.sign in "+-"] == [line for line in kept if line.sign in "+-"]
 
 
 def test_gaps_and_words() -> None:
@@ -80,11 +80,11 @@ def test_ends_of_lines() -> None:
 
 
 def test_pieces_of_a_file_have_no_end() -> None:
-    piece = diff_of("b", "c\nd", first_line=0, whole=False)
+    piece = diff_of("b", "c\nd", first_line=0, complete=False)
     assert lines(piece) == ["-b", "+c", "+d"]
     assert {line.old + line.new for line in piece.lines} == {0}
-    assert lines(diff_of("a\n", "a", whole=False)) == [" a", "-"]
-    assert [line.old for line in diff_of("a\nb", "a\nc", first_line=7, whole=False).lines] == [7, 8, 0]
+    assert lines(diff_of("a\n", "a", complete=False)) == [" a", "-"]
+    assert [line.old for line in diff_of("a\nb", "a\nc", first_line=7, complete=False).lines] == [7, 8, 0]
 
 
 def test_hidden_characters_are_changes_to_be_seen() -> None:

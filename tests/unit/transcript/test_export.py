@@ -24,7 +24,7 @@ from claude_desk.transcript.entries import (
     TurnHead,
 )
 from claude_desk.transcript.export import html_export, markdown_export
-from claude_desk.transcript.export.document import _PIECES, DocumentHead, rows_of, whole_code
+from claude_desk.transcript.export.document import _PIECES, DocumentHead, joined_code, rows_of
 from claude_desk.transcript.export.inert_markdown import acts, fenced, inert
 from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.transcript.text.text_sanitizer import flat
@@ -242,7 +242,7 @@ def test_long_code_is_one_block() -> None:
 def test_no_more_pieces_of_code_are_joined_than_are_held(count: int) -> None:
     first = entry(EntryKind.CODE, "0")
     rows = [first, *(entry(EntryKind.CODE, str(number), continues="\n") for number in range(1, count))]
-    found = [row.text.split("\n") for row in whole_code(rows)]
+    found = [row.text.split("\n") for row in joined_code(rows)]
     assert [number for piece in found for number in piece] == [str(number) for number in range(count)]
     assert [len(piece) for piece in found[:-1]] == [_PIECES] * (len(found) - 1)
     assert len(found[-1]) <= _PIECES
@@ -312,7 +312,7 @@ def test_an_edit_is_a_diff() -> None:
     assert "<details open>" not in page([changed(["+x"] * 100)])[0]
 
 
-def test_long_output_is_folded_and_whole() -> None:
+def test_long_output_is_folded_and_complete() -> None:
     result = "\n".join(f"line {number}" for number in range(300))
     row = tool(result=result)
     assert row.tool is not None
@@ -335,7 +335,7 @@ def test_a_long_block_comes_in_pieces() -> None:
     assert max(map(len, pieces[1:])) < 20_000
 
 
-def test_what_could_not_be_read_is_told() -> None:
+def test_an_unreadable_part_is_shown() -> None:
     heads = (TurnHead("u1", "one", 1.0), TurnHead("u2", "two", 2.0))
     gap = entry(EntryKind.GAP, gap=PageMark(0, 100, 9, heads, 100))
     assert "> **Notice:** 2 turns of the conversation could not be read." in markdown_document([gap])
@@ -425,8 +425,8 @@ def test_texts_are_in_the_page() -> None:
         entry(EntryKind.FOOTER),
     ]
     text, seen = page(rows)
-    for told in ("Fix <it>.", "bold", "if a < b:\n    pass", "1 < 2", "failed", "12 s · 80 out"):
-        assert told in seen.said
+    for shown in ("Fix <it>.", "bold", "if a < b:\n    pass", "1 < 2", "failed", "12 s · 80 out"):
+        assert shown in seen.said
     assert '<a href="https://example.org" rel="noreferrer noopener">a link</a>' in text
 
 

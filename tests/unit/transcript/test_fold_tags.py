@@ -12,7 +12,7 @@ from claude_desk.transcript.visible_text import visible_texts
 from claude_desk.ui.safe_text import plain_of_markdown
 
 PALETTE = ProsePalette("", "", "", "", "", "", "")
-WHOLE = """Before.
+TEXT = """Before.
 
 <details>
 <summary><b>The log</b> of `it`</summary>
@@ -66,8 +66,8 @@ def test_a_cell_is_broken_where_it_says_so() -> None:
 @pytest.mark.parametrize("step", [1, 3, 7, 1000])
 def test_no_row_is_a_tag_alone_however_it_comes(step: int) -> None:
     splitter = ProseSplitter()
-    for at in range(0, len(WHOLE), step):
-        splitter.feed(WHOLE[at : at + step])
+    for at in range(0, len(TEXT), step):
+        splitter.feed(TEXT[at : at + step])
         for piece in splitter.pieces:
             said = shown(completed(piece.text)) if not piece.code else ""
             assert not re.search(r"^\W*</?[ds]", said, re.M), said

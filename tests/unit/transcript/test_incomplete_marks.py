@@ -14,7 +14,7 @@ PALETTE = ProsePalette("#111111", "#222222", "#333333", "#444444", "#555555", "#
 
 
 @pytest.mark.parametrize(
-    ("text", "whole"),
+    ("text", "closed"),
     [
         ("a **b", "a **b**"),
         ("a **b ", "a **b**"),
@@ -53,8 +53,8 @@ PALETTE = ProsePalette("#111111", "#222222", "#333333", "#444444", "#555555", "#
         ("`a | b", "`a | b`"),
     ],
 )
-def test_what_is_open_is_closed(text: str, whole: str) -> None:
-    assert completed(text) == whole
+def test_what_is_open_is_closed(text: str, closed: str) -> None:
+    assert completed(text) == closed
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_what_is_open_is_closed(text: str, whole: str) -> None:
         "`| a |`",
     ],
 )
-def test_what_is_whole_stays(text: str) -> None:
+def test_a_complete_text_stays(text: str) -> None:
     assert completed(text) == text
 
 

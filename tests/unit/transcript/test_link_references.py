@@ -12,8 +12,8 @@ def test_a_late_definition_mends_the_rows_that_name_it() -> None:
     rows = [entry for entry in book.entries if entry.text]
     book.play(delta(0, "text", "[d]: http://e.org 'T'\n\nThe end of it.\n\n"))
     operations = book.reducer.drain()
-    told = [operation.entry.text for operation in operations if isinstance(operation, Update)]
-    assert {"And [d].", "See [the docs][d]."} <= set(told) and "Not [this][x]." not in told
+    updated = [operation.entry.text for operation in operations if isinstance(operation, Update)]
+    assert {"And [d].", "See [the docs][d]."} <= set(updated) and "Not [this][x]." not in updated
     assert not any("e.org" in o.entry.text for o in operations if isinstance(o, AppendText | Finish))
     assert not any("e.org" in e.text for o in operations if isinstance(o, Insert) for e in o.entries)
     assert all(entry.references["D"] == ("http://e.org", "T") for entry in rows if entry.kind == "prose")

@@ -28,8 +28,8 @@ def rows(book: ReducerHarness) -> list[Row]:
 
 @settings(max_examples=40, deadline=None)
 @given(st.sampled_from(CORPUS), st.lists(st.integers(0, 4_000), max_size=30), st.booleans())
-def test_any_cut_gives_the_rows_of_the_whole(answer: str, places: list[int], drained: bool) -> None:
-    whole = rows(ReducerHarness().say("hi").play(said(text(answer)), result()))
+def test_any_cut_gives_the_rows_of_the_uncut_text(answer: str, places: list[int], drained: bool) -> None:
+    uncut = rows(ReducerHarness().say("hi").play(said(text(answer)), result()))
     book = ReducerHarness().say("hi").play(start(), block_start(0, text("")))
     cuts = sorted({0, len(answer), *(place for place in places if place < len(answer))})
     for first, last in pairwise(cuts):
@@ -37,5 +37,5 @@ def test_any_cut_gives_the_rows_of_the_whole(answer: str, places: list[int], dra
         if drained:
             book.drain()
     book.play(said(text(answer)), block_stop(0), stop(), result())
-    assert rows(book) == whole
-    assert len(whole) > 2
+    assert rows(book) == uncut
+    assert len(uncut) > 2

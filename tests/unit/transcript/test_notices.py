@@ -162,7 +162,7 @@ def name_of(frame: Any) -> str:
 
 
 @pytest.mark.parametrize(("frame", "words"), CASES, ids=name_of)
-def test_what_is_told_in_words(frame: Frame, words: str) -> None:
+def test_messages_with_a_notice(frame: Frame, words: str) -> None:
     rows = ReducerHarness().say("hi").play(frame).rows[1:]
     assert rows == ([f"notice {words!r}"] if words else [])
     if frame.get("subtype") != "init":
@@ -170,7 +170,7 @@ def test_what_is_told_in_words(frame: Frame, words: str) -> None:
         assert alone == rows, "what comes outside of a turn says the same"
 
 
-def test_the_table_is_whole() -> None:
+def test_the_table_is_complete() -> None:
     """The table has every message that the parser knows."""
     known = {
         name
@@ -212,7 +212,7 @@ def test_no_notice_has_the_orders_of_a_terminal() -> None:
     ]
 
 
-def test_a_limit_is_told_once_a_turn() -> None:
+def test_a_limit_is_shown_once_a_turn() -> None:
     def near(used: float) -> Frame:
         return {
             "type": "rate_limit_event",
@@ -232,9 +232,9 @@ def test_a_limit_is_told_once_a_turn() -> None:
 def test_a_limit_says_when_it_ends() -> None:
     for moment, said_so in ((1_795_300_000, True), (float("nan"), False), ("soon", False), (None, False)):
         info = {"status": "rejected", "rateLimitType": "five_hour", "resetsAt": moment}
-        told = words(notices._rate_limit(info))
-        assert told.startswith("5-hour limit reached.")
-        assert ("Resets on" in told) is said_so
+        notice = words(notices._rate_limit(info))
+        assert notice.startswith("5-hour limit reached.")
+        assert ("Resets on" in notice) is said_so
 
 
 def test_summing_up_is_one_row() -> None:
@@ -301,7 +301,7 @@ def test_every_end_has_words(held: dict[str, Any], words: str) -> None:
         ("Cost: $1\nTotal: 2 s", "prose 'Cost: $1\\nTotal: 2 s'"),
     ],
 )
-def test_what_a_local_command_printed_is_told_as_the_file_tells_it(printed: str, row: str) -> None:
+def test_the_output_of_a_local_command_is_shown_as_from_the_file(printed: str, row: str) -> None:
     """2.1.330 sends the output as a message from Claude, and names its source."""
     source = f"<local-command-stdout>{printed}</local-command-stdout>"
     frame = said(text(printed), model="<synthetic>", local_command_source=source)
@@ -315,12 +315,12 @@ def test_a_notice_in_the_midst_of_a_message_stands_behind_that_in_the_file() -> 
     book.play(start("m2"), *streamed(0, text(""), "Two"))
     book.play(system("informational", content="News"), said(text("Two."), id="m2", uuid="two"))
     book.play(system("informational", content="More"), result())
-    told = book.reducer.unsaved.pop_rows()
-    assert [(each.entry.text, each.after) for each in told] == [("News", "two"), ("More", "two")]
+    unsaved = book.reducer.unsaved.pop_rows()
+    assert [(each.entry.text, each.after) for each in unsaved] == [("News", "two"), ("More", "two")]
 
 
 @pytest.mark.parametrize("by", ["2.1.37", "2.1.330"])
-def test_what_a_command_printed_is_told_once_though_its_message_comes_twice(by: str) -> None:
+def test_the_output_of_a_command_is_shown_once_though_its_message_comes_twice(by: str) -> None:
     """A compaction sends the message again."""
     printed = "<local-command-stdout>Total cost: $1\nTotal time: 2 s</local-command-stdout>"
     frame = user(printed, isReplay=True, uuid="p9")
@@ -333,10 +333,15 @@ def test_what_a_command_printed_is_told_once_though_its_message_comes_twice(by: 
 
 
 @pytest.mark.parametrize("what", ["prompt", "command"])
-def test_what_a_hook_blocked_is_not_told_as_its_words(what: str) -> None:
+def test_the_prompt_that_a_hook_blocked_is_not_shown_as_its_words(what: str) -> None:
     """The CLI repeats the user's message after the hook's words."""
-    told = f"UserPromptExpansion operation blocked by hook:\nnot now\n\nOriginal {what}: hello"
-    rows = ReducerHarness().say("hello").play(system("informational", content=told), result(result=told)).rows
+    sentence = f"UserPromptExpansion operation blocked by hook:\nnot now\n\nOriginal {what}: hello"
+    rows = (
+        ReducerHarness()
+        .say("hello")
+        .play(system("informational", content=sentence), result(result=sentence))
+        .rows
+    )
     assert rows[1:] == ["notice 'The hook UserPromptExpansion blocked this: not now'", rows[-1]]
 
 

@@ -105,7 +105,7 @@ def streaming(contents: list[list[Frame]], size: int) -> Iterator[Frame]:
         yield from results_of(blocks)
 
 
-def whole(contents: list[list[Frame]]) -> Iterator[Frame]:
+def full_messages(contents: list[list[Frame]]) -> Iterator[Frame]:
     for number, blocks in enumerate(contents):
         for block in blocks:
             yield said(block, id=f"m{number}")
@@ -139,7 +139,7 @@ def rows_of(frames: Iterator[Frame]) -> list[str]:
 @settings(max_examples=150, deadline=None)
 @given(messages(), st.integers(1, 40))
 def test_with_or_without_deltas_the_rows_are_the_same(contents: list[list[Frame]], size: int) -> None:
-    rows = rows_of(whole(contents))
+    rows = rows_of(full_messages(contents))
     assert rows_of(streaming(contents, size)) == rows
     assert rows_of(late(contents, size)) == rows
     assert rows_of(snapshots(contents)) == rows
@@ -151,9 +151,9 @@ def test_ids_that_collide_or_are_missing_change_nothing_but_places(contents: lis
     def bare(rows: list[str]) -> list[str]:
         return [" ".join(w for w in row.split(" ") if w not in ("first", "middle", "last")) for row in rows]
 
-    rows = bare(rows_of(whole(contents)))
+    rows = bare(rows_of(full_messages(contents)))
     for id in ("m1", ""):
-        assert bare(rows_of(iter([{**f, **_with_id(f, id)} for f in whole(contents)]))) == rows
+        assert bare(rows_of(iter([{**f, **_with_id(f, id)} for f in full_messages(contents)]))) == rows
         assert bare(rows_of(snapshots(contents, id))) == rows
 
 
@@ -171,12 +171,12 @@ def test_subagents_do_not_touch_each_other(
         return [{**frame, "parent_tool_use_id": parent} for frame in streaming(marked, 9)]
 
     begin = [said(tool("a", "Task"), tool("b", "Task"), id="m0")]
-    apart = rows_of(iter([*begin, *of(one, "a"), *of(two, "b")]))
+    separate = rows_of(iter([*begin, *of(one, "a"), *of(two, "b")]))
     mixed = list(begin)
     queues = [of(one, "a"), of(two, "b")]
     while any(queues):
         mixed.append(random.choice([queue for queue in queues if queue]).pop(0))
-    assert rows_of(iter(mixed)) == apart
+    assert rows_of(iter(mixed)) == separate
 
 
 def _renamed(block: Frame, parent: str) -> Frame:

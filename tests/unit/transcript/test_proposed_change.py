@@ -45,7 +45,7 @@ def test_an_edit_with_the_lines_around_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("value", "file", "told"),
+    ("value", "file", "remark"),
     [
         ({"old_string": "nowhere", "new_string": "x"}, now(), "is not in the file"),
         ({"old_string": "two", "new_string": "x"}, now(), "occurs 2 times"),
@@ -57,23 +57,23 @@ def test_an_edit_with_the_lines_around_it() -> None:
     ],
 )
 def test_what_cannot_be_made_is_said_and_shown_all_the_same(
-    value: dict[str, Any], file: FileContent, told: str
+    value: dict[str, Any], file: FileContent, remark: str
 ) -> None:
     made = change("Edit", file, **value)
-    assert told in remarks(made)
+    assert remark in remarks(made)
     assert f"+{value['new_string']}" in lines(made)
 
 
 @pytest.mark.parametrize(
-    ("state", "told"), [(FileState.LARGE, "is too large to compare"), (FileState.BINARY, "is not text")]
+    ("state", "remark"), [(FileState.LARGE, "is too large to compare"), (FileState.BINARY, "is not text")]
 )
 @pytest.mark.parametrize(("content", "added"), [("x\n", "+1"), ("", "+0")])
 def test_a_file_that_is_written_over_unseen_is_named_by_its_size(
-    state: FileState, told: str, content: str, added: str
+    state: FileState, remark: str, content: str, added: str
 ) -> None:
     made = change("Write", FileContent(state, size=5_000_000), content=content)
     assert words(made.summary) == f"{added}, replaces 4.8 MB"
-    assert f"Replaces the existing file of 4.8 MB, which {told}" in remarks(made)
+    assert f"Replaces the existing file of 4.8 MB, which {remark}" in remarks(made)
 
 
 def test_every_occurrence() -> None:
@@ -96,7 +96,7 @@ def test_edits_one_after_the_other() -> None:
     assert len(made.parts) == 2
 
 
-def test_a_new_file_is_shown_whole() -> None:
+def test_a_new_file_is_shown_completely() -> None:
     made = change("Write", now(state=FileState.MISSING), content="a\nb\n")
     [part] = made.parts
     assert isinstance(part, ListingPart) and part.text == "a\nb"
@@ -117,16 +117,16 @@ def test_lines_that_end_in_crlf_are_no_change() -> None:
 
 
 @pytest.mark.parametrize(
-    ("file", "content", "told"),
+    ("file", "content", "remark"),
     [
         (now(crlf=True), TEXT, "change from CRLF to LF"),
         (now(), TEXT.replace("\n", "\r\n"), "change from LF to CRLF"),
         (FileContent(FileState.TEXT, TEXT, crlf=True, mixed=True), TEXT, "make them uniform"),
     ],
 )
-def test_other_line_ends_are_a_change(file: FileContent, content: str, told: str) -> None:
+def test_other_line_ends_are_a_change(file: FileContent, content: str, remark: str) -> None:
     said = remarks(change("Write", file, content=content))
-    assert told in said and "already has this content" not in said
+    assert remark in said and "already has this content" not in said
 
 
 def test_curly_quotes_count_as_straight_ones() -> None:

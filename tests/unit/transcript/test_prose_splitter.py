@@ -19,7 +19,7 @@ def shown(pieces: list[ProsePiece]) -> Pieces:
     return [(p.text, p.code, p.language) for p in pieces]
 
 
-def whole(text: str) -> Pieces:
+def uncut(text: str) -> Pieces:
     splitter = ProseSplitter()
     splitter.feed(text, end=True)
     assert all(piece.closed for piece in splitter.pieces)
@@ -143,19 +143,19 @@ LARGE_SIZES = st.lists(st.sampled_from([50, 61, 700, 5000]), min_size=1, max_siz
 @settings(max_examples=150, deadline=None)
 @given(TEXTS, SIZES)
 def test_any_cut_gives_the_same_pieces(text: str, sizes: list[int]) -> None:
-    assert in_cuts(text, sizes) == whole(text)
+    assert in_cuts(text, sizes) == uncut(text)
 
 
 @settings(max_examples=60, deadline=None)
 @given(LONG_TEXTS, LARGE_SIZES)
 def test_any_cut_of_long_texts(text: str, sizes: list[int]) -> None:
-    assert in_cuts(text, sizes) == whole(text)
+    assert in_cuts(text, sizes) == uncut(text)
 
 
 @settings(max_examples=200, deadline=None)
 @given(st.text(alphabet="ab -*>#`~|1.)\t\n\r\0\\_=[]", max_size=200), SIZES)
 def test_any_cut_of_any_text(text: str, sizes: list[int]) -> None:
-    assert in_cuts(text, sizes) == whole(text)
+    assert in_cuts(text, sizes) == uncut(text)
 
 
 @settings(max_examples=500, deadline=None)
@@ -265,7 +265,7 @@ HUGE = {
 @pytest.mark.parametrize("name", HUGE)
 def test_huge_blocks_are_cut_and_nothing_is_lost(name: str) -> None:
     text = HUGE[name]
-    pieces = whole(text)
+    pieces = uncut(text)
     assert all(len(words) <= LARGEST for words, _, _ in pieces)
     assert in_cuts(text, [997]) == pieces
     letters = "".join(words for words, _, _ in pieces)
@@ -274,13 +274,13 @@ def test_huge_blocks_are_cut_and_nothing_is_lost(name: str) -> None:
 
 
 def test_a_cut_paragraph_breaks_between_sentences() -> None:
-    pieces = whole(HUGE["a paragraph in one line"])
+    pieces = uncut(HUGE["a paragraph in one line"])
     assert len(pieces) > 10
     assert all(words.endswith("time.") and words.startswith("Once") for words, _, _ in pieces)
 
 
 def test_a_cut_table_has_its_heading_again() -> None:
-    pieces = whole(HUGE["a table"])
+    pieces = uncut(HUGE["a table"])
     assert len(pieces) > 5
     assert all(words.startswith("| a | b |\n|---|---|\n| lorem") for words, _, _ in pieces)
     assert sum(words.count("lorem") for words, _, _ in pieces) == 5_000
@@ -288,19 +288,19 @@ def test_a_cut_table_has_its_heading_again() -> None:
 
 def test_a_cut_paragraph_does_not_begin_another_block() -> None:
     for start in ("# no", "- no", "1. no", "> no", "```no", "| no", "=== no"):
-        pieces = whole("y" * 11_999 + " " + start + " z" * 3_000)
+        pieces = uncut("y" * 11_999 + " " + start + " z" * 3_000)
         assert [code for _, code, _ in pieces] == [False, False]
         assert pieces[1][0].replace("\\", "").startswith(start)
         assert "\\" in pieces[1][0]
 
 
 def test_long_lists_are_cut_by_items() -> None:
-    pieces = whole("- a\n" * 50)
+    pieces = uncut("- a\n" * 50)
     assert [words.count("- a") for words, _, _ in pieces] == [20, 20, 10]
 
 
 def test_long_items_make_smaller_rows() -> None:
-    pieces = whole(("- " + "a" * 4_000 + "\n") * 9)
+    pieces = uncut(("- " + "a" * 4_000 + "\n") * 9)
     assert all(len(words) <= 12_000 for words, _, _ in pieces)
     assert "".join(words for words, _, _ in pieces).count("- ") == 9
 
@@ -310,16 +310,16 @@ def test_numbers_go_on_over_the_rows_of_a_list() -> None:
     pieces = in_cuts(text, [7])
     assert [words.split(" ")[0] for words, _, _ in pieces] == ["1.", "21.", "41."]
     assert pieces[1][0].startswith("21. a\n    b\n\n    - c\n1. a\n   b\n")
-    counted = whole("".join(f"{n}. a\n" for n in range(5, 50)))
+    counted = uncut("".join(f"{n}. a\n" for n in range(5, 50)))
     assert [words.split(" ")[0] for words, _, _ in counted] == ["5.", "25.", "45."]
 
 
 def test_a_list_that_begins_at_nought() -> None:
-    assert whole("0. a\n" * 21)[1][0] == "20. a"
+    assert uncut("0. a\n" * 21)[1][0] == "20. a"
 
 
 def test_two_lists_count_for_themselves() -> None:
-    assert [words[:3] for words, _, _ in whole("1. a\n" * 25 + "\n1) b\n1) c\n")] == ["1. ", "21.", "1) "]
+    assert [words[:3] for words, _, _ in uncut("1. a\n" * 25 + "\n1) b\n1) c\n")] == ["1. ", "21.", "1) "]
 
 
 def test_a_definition_shows_nothing_and_is_known() -> None:
@@ -339,7 +339,7 @@ def test_tables_are_pieces_of_their_own() -> None:
 
 
 @pytest.mark.parametrize("body", ["x = 1\n" * 12_000, "x" * 70_000 + "\n", ("y" * 31_999 + "\n") * 3])
-def test_the_parts_of_a_long_fence_make_it_whole(body: str) -> None:
+def test_the_parts_of_a_long_fence_make_the_complete_code(body: str) -> None:
     splitter = ProseSplitter()
     splitter.feed("```py\n" + body + "```\n", end=True)
     first, *rest = splitter.pieces
@@ -348,13 +348,13 @@ def test_the_parts_of_a_long_fence_make_it_whole(body: str) -> None:
 
 
 def test_fences() -> None:
-    assert whole("```py\na\n\nb\n```") == [("a\n\nb", True, "py")]
-    assert whole("~~~\na\n```\n~~~\nend") == [("a\n```", True, ""), ("end", False, "")]
-    assert whole("````md\n```py\na\n```\n````") == [("```py\na\n```", True, "md")]
-    assert whole("  ```\n  a\n    b\n c\n  ```") == [("a\n  b\nc", True, "")]
-    assert whole("```\na") == [("a", True, "")]
-    assert whole("```") == [("", True, "")]
-    assert whole("```\r\na\rb\r\n```\r\nend") == [("a\nb", True, ""), ("end", False, "")]
+    assert uncut("```py\na\n\nb\n```") == [("a\n\nb", True, "py")]
+    assert uncut("~~~\na\n```\n~~~\nend") == [("a\n```", True, ""), ("end", False, "")]
+    assert uncut("````md\n```py\na\n```\n````") == [("```py\na\n```", True, "md")]
+    assert uncut("  ```\n  a\n    b\n c\n  ```") == [("a\n  b\nc", True, "")]
+    assert uncut("```\na") == [("a", True, "")]
+    assert uncut("```") == [("", True, "")]
+    assert uncut("```\r\na\rb\r\n```\r\nend") == [("a\nb", True, ""), ("end", False, "")]
 
 
 @pytest.mark.parametrize("length", [0, 3, 3000])
@@ -378,13 +378,13 @@ COLOURED = st.lists(
 
 @given(COLOURED, st.lists(st.integers(1, 5), min_size=1, max_size=4))
 def test_any_cut_of_a_terminal_s_colours(text: str, sizes: list[int]) -> None:
-    assert in_cuts(text, sizes) == whole(text)
+    assert in_cuts(text, sizes) == uncut(text)
 
 
 def test_colours_of_a_terminal_are_not_shown() -> None:
-    assert whole("\x1b[1;31mred\x1b[0m and \x1b[38;2;1;2;3mso\x1b[m") == [("red and so", False, "")]
-    assert whole("```\n\x1b[32mok\x1b[0m\n```") == [("ok", True, "")]
-    assert whole("\x1b]0;title\x07")[0][0].startswith("\x1b"), "other orders are not hidden"
+    assert uncut("\x1b[1;31mred\x1b[0m and \x1b[38;2;1;2;3mso\x1b[m") == [("red and so", False, "")]
+    assert uncut("```\n\x1b[32mok\x1b[0m\n```") == [("ok", True, "")]
+    assert uncut("\x1b]0;title\x07")[0][0].startswith("\x1b"), "other orders are not hidden"
 
 
 def test_pieces_of_an_answer() -> None:

@@ -73,7 +73,7 @@ class Replayed:
         self._count += 1
         content = frame["message"]["content"]
         # Some messages were sent without a uuid. The CLI gave such a message a uuid, which the replay has.
-        known = [uuid for told, uuid in self._replays if told == content]
+        known = [uuid for replayed, uuid in self._replays if replayed == content]
         uuid = frame.get("uuid") or (known[0] if known else f"sent-{self._count}")
         busy = self.book.reducer.turn is not None
         self.book.play(Sent(uuid, content, queued=busy))

@@ -164,7 +164,7 @@ def test_a_page_that_is_cut_for_it_is_not_read_again() -> None:
     assert not found.pages.release(mark)
 
 
-def test_a_message_is_taken_whole_and_what_runs_in_it_stands_still() -> None:
+def test_a_message_is_taken_completely_and_what_runs_in_it_stands_still() -> None:
     screen = talked()
     screen.feed(Sent("4", "prompt 4"), said(text("Let me look."), tool("t2"), id="m8"))
     found = branched(screen.reducer, key_of(screen, "Let me look."))

@@ -32,7 +32,7 @@ def sources(*events: Any) -> list[list[int]]:
     return [entry.sources for entry in book.entries]
 
 
-def test_a_tool_is_told_by_its_call_its_permission_and_its_result() -> None:
+def test_a_tool_has_its_call_its_permission_and_its_result_as_sources() -> None:
     assert sources(
         Sent("u", "hi"),
         said(tool("t"), uuid="a"),
@@ -43,12 +43,12 @@ def test_a_tool_is_told_by_its_call_its_permission_and_its_result() -> None:
     ) == [[], [2, 90, 91, 5], [6]]
 
 
-def test_the_persons_message_is_told_by_what_we_sent_and_by_the_replay() -> None:
+def test_the_persons_message_has_what_we_sent_and_the_replay_as_sources() -> None:
     replay = {"type": "user", "message": {"content": "hi"}, "uuid": "u", "isReplay": True}
     assert sources(Sent("u", "hi", queued=True), Dispatched("u", 40), replay) == [[40, 3]]
 
 
-def test_prose_is_told_by_the_whole_message_and_not_by_what_came_between() -> None:
+def test_prose_has_the_full_message_as_source_and_not_what_came_between() -> None:
     assert sources(
         Sent("u", "hi"),
         start(),
@@ -72,7 +72,7 @@ def test_what_comes_again_and_again_is_bounded() -> None:
     assert lines == list(range(1, 501))
 
 
-def test_a_background_agent_is_told_by_its_messages() -> None:
+def test_a_background_agent_has_its_messages_as_sources() -> None:
     assert sources(
         said(tool("a", "Agent")),
         system("task_progress", task_id="1", tool_use_id="a"),

@@ -19,11 +19,11 @@ from tests.unit.transcript.cli_messages import (
     tool,
     user,
 )
-from tests.unit.transcript.reducer_harness import ReducerHarness, told
+from tests.unit.transcript.reducer_harness import ReducerHarness, rows_after
 
 
 def test_subagents_interleave_and_none_resets_another() -> None:
-    rows = told(
+    rows = rows_after(
         said(tool("a", "Task", description="one"), tool("b", "Task", description="two")),
         start("x", "a"),
         *streamed(0, text(""), "from ", parent="a"),
@@ -49,7 +49,7 @@ def test_subagents_interleave_and_none_resets_another() -> None:
 
 @pytest.mark.parametrize("id", ["m1", ""])
 def test_snapshots_of_subagents_interleave(id: str) -> None:
-    rows = told(
+    rows = rows_after(
         said(tool("a", "Task", description="one"), tool("b", "Task", description="two"), id=id),
         said(text("I"), id=id, parent="a"),
         said(text("I"), id=id, parent="b"),
@@ -71,7 +71,7 @@ def test_snapshots_of_subagents_interleave(id: str) -> None:
 
 
 def test_subagents_in_subagents() -> None:
-    rows = told(
+    rows = rows_after(
         said(tool("a", "Task", description="outer")),
         said(tool("b", "Task", description="inner"), parent="a"),
         said(tool("c"), parent="b"),
@@ -89,7 +89,7 @@ def test_subagents_in_subagents() -> None:
 
 def test_the_prompt_of_a_subagent_is_no_row() -> None:
     prompt = user([text("do look")], parent_tool_use_id="a")
-    assert told(said(tool("a", "Task", description="x")), prompt) == ["tool Task 'x' running"]
+    assert rows_after(said(tool("a", "Task", description="x")), prompt) == ["tool Task 'x' running"]
 
 
 LAUNCHED = {"status": "async_launched", "agentId": "1"}
@@ -159,12 +159,12 @@ def test_a_notice_is_kept_behind_claudes_own_message_not_a_subagents() -> None:
         said(text("One."), id="m3", parent="a", uuid="inner words"),
         system("task_notification", task_id="1", tool_use_id="a", status="completed", summary="One."),
     )
-    assert [told.after for told in book.reducer.unsaved.pop_rows()] == ["all"]
+    assert [row.after for row in book.reducer.unsaved.pop_rows()] == ["all"]
 
 
 def test_the_report_of_a_background_task_stands_where_nothing_else_says_it() -> None:
     note = system("task_notification", task_id="1", tool_use_id="a", status="completed", summary="Done (0)")
-    assert told(said(tool("a")), result_of("a"), result(), note)[-1] == "notice 'Done (0)'"
+    assert rows_after(said(tool("a")), result_of("a"), result(), note)[-1] == "notice 'Done (0)'"
 
 
 def test_a_turn_that_the_cli_begins() -> None:

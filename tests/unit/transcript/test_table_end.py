@@ -10,7 +10,7 @@ from claude_desk.transcript.markdown import block_parser
 _CELLS = ("a", "b c", "`x", "\\", " ", "**")
 _RULES = ("---", ":-:", " - ", "-", "x")
 _LINES = ("|", "| a | b |", "|- x", "|```", "||", "|\t", "|a|b|c|d|", "|\x0b", "|\u2028", "|# a", "|> a")
-_OTHERS = ("", "a | b", "    |x", "\\|", "- |", "```")
+_ENDS = ("", "a | b", "    |x", "\\|", "- |", "```")
 
 
 def _text(some: random.Random) -> str:
@@ -19,8 +19,7 @@ def _text(some: random.Random) -> str:
     width = some.choice((columns, columns, columns + 1))
     rule = "|" + "|".join(some.choice(_RULES) for _ in range(width)) + some.choice(("|", "", "x"))
     body = [
-        some.choice(_OTHERS) if some.random() < 0.1 else some.choice(_LINES)
-        for _ in range(some.randint(0, 5))
+        some.choice(_ENDS) if some.random() < 0.1 else some.choice(_LINES) for _ in range(some.randint(0, 5))
     ]
     return "\n".join([heading, rule, *body]) + some.choice(("", "\n", "\n\n"))
 

@@ -38,11 +38,11 @@ def ended(status: str, summary: str = "", **more: Any) -> Frame:
 
 def test_the_tools_of_a_subagent_are_counted_as_they_come() -> None:
     read = tool("a2", "Read", file_path="/src/app.py")
-    told = progress(
+    found = progress(
         said(tool("a1"), parent="a"),
         said(tool("a1"), read, parent="a"),  # a snapshot that repeats the first call
     )
-    assert (told.tools, told.doing) == (2, "Read /src/app.py")
+    assert (found.tools, found.doing) == (2, "Read /src/app.py")
 
 
 def test_a_nested_subagent_counts_its_own() -> None:
@@ -56,32 +56,32 @@ def test_a_nested_subagent_counts_its_own() -> None:
     assert (inner.progress.tools, inner.progress.doing) == (1, "Bash ls")
 
 
-def test_a_result_tells_the_whole() -> None:
+def test_a_result_has_the_totals() -> None:
     totals = {"status": "completed", "totalToolUseCount": 7, "totalTokens": 12_400, "totalDurationMs": 34_500}
-    told = progress(said(tool("a1"), parent="a"), result_of("a", "found", tool_use_result=totals))
-    assert told == RunProgress(7, 12_400, 34.5, "")
+    found = progress(said(tool("a1"), parent="a"), result_of("a", "found", tool_use_result=totals))
+    assert found == RunProgress(7, 12_400, 34.5, "")
 
 
 @pytest.mark.parametrize("strange", [None, "many", -1, True, [], 1e300, float("nan")])
 def test_figures_that_are_none(strange: Any) -> None:
     totals = {"totalToolUseCount": strange, "totalTokens": strange, "totalDurationMs": strange}
-    told = progress(result_of("a", "found", tool_use_result=totals))
-    assert told == RunProgress()
+    found = progress(result_of("a", "found", tool_use_result=totals))
+    assert found == RunProgress()
 
 
-def test_messages_about_a_task_tell_how_far_it_is() -> None:
+def test_messages_about_a_task_have_its_progress() -> None:
     usage = {"total_tokens": 900, "tool_uses": 2, "duration_ms": 4100}
-    told = progress(
+    found = progress(
         system("task_started", task_id="1", tool_use_id="a", is_backgrounded=True),
         system("task_progress", task_id="1", description="look", usage=usage, last_tool_name="Read"),
     )
-    assert told == RunProgress(2, 900, 4.1, "Read", background=True)
-    told = progress(
+    assert found == RunProgress(2, 900, 4.1, "Read", background=True)
+    found = progress(
         system("task_started", task_id="1", tool_use_id="a"),
         system("task_updated", task_id="1", patch={"is_backgrounded": True}),
         system("task_progress", task_id="1", summary="Reading the parser"),
     )
-    assert told == RunProgress(doing="Reading the parser", background=True)
+    assert found == RunProgress(doing="Reading the parser", background=True)
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,9 @@ def test_messages_about_a_task_tell_how_far_it_is() -> None:
         ("killed", "stopped", []),
     ],
 )
-def test_a_background_agent_runs_until_its_end_is_told(status: str, state: str, notice: list[str]) -> None:
+def test_a_background_agent_runs_until_its_end_is_reported(
+    status: str, state: str, notice: list[str]
+) -> None:
     book = (
         ReducerHarness()
         .say("hi")
@@ -168,13 +170,13 @@ def test_a_command_in_the_background(end: Frame) -> None:
 
 
 def test_a_task_that_claude_stops_or_asks_for() -> None:
-    def ends(by: Frame, told: Frame) -> str:
+    def ends(by: Frame, structured: Frame) -> str:
         book = (
             ReducerHarness()
             .say("hi")
             .play(said(tool("t")), result_of("t", "…", tool_use_result=BACKGROUND), said(by, id="m2"))
         )
-        return book.play(result_of("x", "ok", tool_use_result=told)).rows[1].split()[3]
+        return book.play(result_of("x", "ok", tool_use_result=structured)).rows[1].split()[3]
 
     assert ends(tool("x", "TaskStop", task_id="b1"), {"task_id": "b1"}) == "stopped"
     assert ends(tool("x", "KillShell", shell_id="b1"), {}) == "stopped"
@@ -189,7 +191,7 @@ def test_what_runs_in_the_background_ends_with_the_child() -> None:
     assert book.rows[1].startswith("tool Bash 'ls' cancelled")
 
 
-def test_an_end_is_told_once() -> None:
+def test_an_end_is_shown_once() -> None:
     again = user(
         "<task-notification><tool-use-id>a</tool-use-id><status>completed</status><summary>s</summary>"
     )
@@ -208,7 +210,7 @@ def test_an_end_is_told_once() -> None:
     assert [row for row in book.rows if row.startswith("notice")] == ["notice 'Agent “look” finished'"]
 
 
-def test_progress_is_told_once_for_all_that_came_together() -> None:
+def test_progress_is_reported_once_for_all_that_came_together() -> None:
     book = ReducerHarness().say("hi").play(said(tool("a", "Agent", description="look"))).drain()
     urgent = [
         book.reducer._system(message)
@@ -238,7 +240,7 @@ NOTIFICATION = (
 )
 
 
-def test_the_end_that_the_file_tells_first_is_told_once() -> None:
+def test_an_end_that_the_file_reports_first_is_shown_once() -> None:
     """2.1.37 reports the end on the stream only in the next turn."""
     book = ReducerHarness().say("hi").play(said(tool("a")))
     book.play(result_of("a", "Command running in background", tool_use_result=BACKGROUND), result())
@@ -248,8 +250,8 @@ def test_the_end_that_the_file_tells_first_is_told_once() -> None:
     book.play(TaskEndNoted(NOTIFICATION))
     assert (call.state.value, book.rows[-1]) == ("done", "notice 'It is done'")
     rows = book.rows
-    [told] = book.reducer.unsaved.pop_rows()
-    assert told.task == "b1", "the journal has where it stands"
+    [row] = book.reducer.unsaved.pop_rows()
+    assert row.task == "b1", "the journal has where it stands"
     book.play(TaskEndNoted(NOTIFICATION))
     book.play(
         system("task_notification", task_id="b1", tool_use_id="a", status="completed", summary="It is done")
@@ -257,26 +259,26 @@ def test_the_end_that_the_file_tells_first_is_told_once() -> None:
     assert book.rows == rows
 
 
-def test_the_file_tells_nothing_of_a_task_that_does_not_run_here() -> None:
+def test_the_file_reports_nothing_of_a_task_that_does_not_run_here() -> None:
     book = ReducerHarness().say("hi").play(said(text("Hello.")), result())
     rows = book.rows
     assert book.play(TaskEndNoted(NOTIFICATION)).rows == rows
 
 
 @pytest.mark.parametrize("goes_on", [False, True])
-def test_a_command_that_claude_waits_for_has_no_row_beside_its_card(goes_on: bool) -> None:
+def test_a_command_that_claude_waits_for_has_no_row_but_its_card(goes_on: bool) -> None:
     """2.1.330 reports a command that takes some seconds like a task. Only a command in the background is a
     task."""
-    told = {"task_id": "b1", "tool_use_id": "t1"}
+    ids = {"task_id": "b1", "tool_use_id": "t1"}
     moved = [system("task_updated", task_id="b1", patch={"is_backgrounded": True})] if goes_on else []
     book = (
         ReducerHarness()
         .say("hi")
         .play(
             said(tool("t1")),
-            system("task_started", description="Run the tests", is_backgrounded=False, **told),
+            system("task_started", description="Run the tests", is_backgrounded=False, **ids),
             *moved,
-            system("task_notification", status="completed", summary="Run the tests", **told),
+            system("task_notification", status="completed", summary="Run the tests", **ids),
             result_of("t1"),
             result(),
         )

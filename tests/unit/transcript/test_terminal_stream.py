@@ -5,10 +5,10 @@ import random
 import pytest
 
 from claude_desk.transcript.text.spans import TextSpan
-from claude_desk.transcript.text.terminal_output import look_after, terminal_text
+from claude_desk.transcript.text.terminal_output import style_after, terminal_text
 from claude_desk.transcript.text.terminal_stream import LONGEST_OPEN, TerminalStream
 
-WHOLE = (
+OUTPUT = (
     "plain\n\x1b[31mred\nstill red \x1b[1mbold\x1b[0m plain\r\n"
     "10%\r50%\r100%\nça va 🦀 \x1b[38;5;208morange\x1b[39m\n\x1b[32mgreen"
 )
@@ -16,13 +16,13 @@ WHOLE = (
 
 def shown(pieces: list[bytes]) -> tuple[str, list[tuple[int, str]]]:
     """Return the text of all pieces and each styled code point with its style."""
-    stream, text, looks = TerminalStream(), "", []
+    stream, text, styles = TerminalStream(), "", []
     for piece in pieces:
         done = stream.feed(piece)
-        looks += marks(done.spans, len(text))
+        styles += marks(done.spans, len(text))
         text += done.text
     rest = stream.open_line
-    return text + rest.text, looks + marks(rest.spans, len(text))
+    return text + rest.text, styles + marks(rest.spans, len(text))
 
 
 def marks(spans: tuple[TextSpan, ...], offset: int) -> list[tuple[int, str]]:
@@ -31,14 +31,14 @@ def marks(spans: tuple[TextSpan, ...], offset: int) -> list[tuple[int, str]]:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_however_it_is_cut_it_is_the_same(seed: int) -> None:
-    data, chance = WHOLE.encode(), random.Random(seed)
+    data, chance = OUTPUT.encode(), random.Random(seed)
     cuts = sorted(chance.sample(range(1, len(data)), 12))
     pieces = [data[a:b] for a, b in zip([0, *cuts], [*cuts, len(data)], strict=True)]
-    text, spans = terminal_text(WHOLE)
-    told, looks = shown(pieces)
-    assert told == text
-    assert [look for look in looks if text[look[0]] != "\n"] == [
-        look for look in marks(spans, 0) if text[look[0]] != "\n"
+    text, spans = terminal_text(OUTPUT)
+    found, styles = shown(pieces)
+    assert found == text
+    assert [style for style in styles if text[style[0]] != "\n"] == [
+        style for style in marks(spans, 0) if text[style[0]] != "\n"
     ]
 
 
@@ -86,8 +86,8 @@ def test_holes_of_a_file_take_no_room() -> None:
 
 
 def test_the_look_that_is_on() -> None:
-    assert look_after("plain") == ""
-    assert look_after("\x1b[31ma\x1b[1mb") == "\x1b[31m\x1b[1m"
-    assert look_after("\x1b[31ma\x1b[0mb") == look_after("\x1b[31ma\x1b[mb") == ""
-    assert look_after("\x1b[31ma\x1b[0;1mb") == "\x1b[31m\x1b[0;1m"
-    assert len(look_after("\x1b[31m" * 1_000)) == 64 * len("\x1b[31m")
+    assert style_after("plain") == ""
+    assert style_after("\x1b[31ma\x1b[1mb") == "\x1b[31m\x1b[1m"
+    assert style_after("\x1b[31ma\x1b[0mb") == style_after("\x1b[31ma\x1b[mb") == ""
+    assert style_after("\x1b[31ma\x1b[0;1mb") == "\x1b[31m\x1b[0;1m"
+    assert len(style_after("\x1b[31m" * 1_000)) == 64 * len("\x1b[31m")

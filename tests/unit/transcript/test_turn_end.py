@@ -41,7 +41,7 @@ def test_an_error_takes_the_place_of_claudes_own_row() -> None:
     assert [row for row in book.rows if "Broken" in row] == ["error 'Broken'"]
 
 
-def test_an_error_that_the_journal_tells_does_not_take_a_subagents_row() -> None:
+def test_an_error_in_the_journal_does_not_take_a_subagents_row() -> None:
     book = a_subagent_spoke("Broken").play(TurnOver(None, added=((EntryKind.ERROR, "Broken"),)))
     assert "  prose 'Broken'" in book.rows
     assert book.rows[-1] == "error 'Broken'"

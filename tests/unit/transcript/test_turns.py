@@ -148,11 +148,11 @@ def test_what_the_cli_says_was_typed_is_the_person_s_live(text: str) -> None:
 
 @pytest.mark.parametrize("printed", ["Looks good.", "Looks good.\n\nReally."])
 @pytest.mark.parametrize("command", ["/review 12", "/my:own"])
-def test_what_a_skill_that_works_apart_says_is_claudes_words_however_long(command: str, printed: str) -> None:
-    told = user(f"<local-command-stdout>{printed}</local-command-stdout>")
-    rows = ReducerHarness().say(command).play(told).rows
+def test_the_output_of_a_skill_with_its_own_context_is_claudes_answer(command: str, printed: str) -> None:
+    output = user(f"<local-command-stdout>{printed}</local-command-stdout>")
+    rows = ReducerHarness().say(command).play(output).rows
     assert all(row.startswith("prose") for row in rows[1:]) and "Looks good." in rows[1]
-    assert ReducerHarness().say("/model opus").play(told).rows[1].startswith("notice") is (
+    assert ReducerHarness().say("/model opus").play(output).rows[1].startswith("notice") is (
         "\n" not in printed
     )
 
@@ -175,8 +175,8 @@ def test_of_very_many_events_of_a_monitor_the_newest_are_kept(monkeypatch: pytes
     monkeypatch.setattr(saved_reducer, "EVENTS_KEPT", 3)
     book = ReducerHarness().say("hi")
     for number in range(5):
-        told = '<task-id>w</task-id><summary>Monitor event: "log"</summary>'
-        book.play(user(f"<task-notification>{told}<event>line {number}</event></task-notification>"))
+        head = '<task-id>w</task-id><summary>Monitor event: "log"</summary>'
+        book.play(user(f"<task-notification>{head}<event>line {number}</event></task-notification>"))
     [row] = book.rows[1:]
     assert row == "notice 'Monitor “log”: 5 events\\n(2 earlier)\\nline 2\\nline 3\\nline 4'"
 
@@ -280,9 +280,9 @@ def test_a_sign_in_error_is_known_by_its_words() -> None:
     words = "Invalid API key · Please run /login"
     end = result(is_error=True, result=words)
     rows = [f"error '{words}'", "footer failed"]
-    told_first = said(text(words), model="<synthetic>")
-    assert ending(end, told_first) == rows
-    assert ReducerHarness().say("hi").play(told_first).rows[1:] == rows[:1]
+    error = said(text(words), model="<synthetic>")
+    assert ending(end, error) == rows
+    assert ReducerHarness().say("hi").play(error).rows[1:] == rows[:1]
     assert ending(result(), said(text(words)))[0] == f"prose '{words}'"  # Claude's own words
 
 
@@ -410,18 +410,18 @@ def test_a_message_taken_back_in_a_running_turn_leaves_that_running() -> None:
     ]  # fmt: skip
 
 
-def test_an_end_that_was_told_is_not_changed_by_the_next() -> None:
+def test_a_reported_end_is_not_changed_by_the_next() -> None:
     """Random input found this case: the row shared the event's footer, and then got a later event's
     figures."""
-    told = TurnOver("u1", TurnFooter())
-    book = ReducerHarness().say("hi").play(told, TurnOver("u1", TurnFooter(stopped=True, cost=0.5)))
+    end = TurnOver("u1", TurnFooter())
+    book = ReducerHarness().say("hi").play(end, TurnOver("u1", TurnFooter(stopped=True, cost=0.5)))
     assert book.rows == ["user 'hi'", "footer stopped $0.5000"]
-    assert told.footer == TurnFooter()
+    assert end.footer == TurnFooter()
 
 
 def test_a_tool_that_says_that_it_failed_has_failed() -> None:
-    told = {"success": False, "message": "No such teammate"}
-    frames = [said(tool("t", "SendMessage", to="x")), result_of("t", "No", tool_use_result=told)]
+    structured = {"success": False, "message": "No such teammate"}
+    frames = [said(tool("t", "SendMessage", to="x")), result_of("t", "No", tool_use_result=structured)]
     assert ReducerHarness().say("go").play(*frames).rows[1].endswith("failed = 'No'")
-    theirs = [said(tool("t", "mcp__a__b")), result_of("t", "No", tool_use_result=told)]
+    theirs = [said(tool("t", "mcp__a__b")), result_of("t", "No", tool_use_result=structured)]
     assert "failed" not in ReducerHarness().say("go").play(*theirs).rows[1], "a server says what it likes"

@@ -22,7 +22,7 @@ from tests.unit.transcript.reducer_harness import ReducerHarness
         (system("aurora"), "aurora"),
     ],
 )
-def test_strange_messages_are_told_once_a_turn(frame: Frame, name: str) -> None:
+def test_strange_messages_are_shown_once_a_turn(frame: Frame, name: str) -> None:
     book = ReducerHarness().say("hi").play(frame, frame, said(text("a"))).drain().play(frame)
     assert [e.kind.value for e in book.entries] == ["user", "notice", "prose"]
     assert words_of(book.entries[1]) == f"Unknown message type: {name} (3 times)"

@@ -45,7 +45,7 @@ NEW = OLD.replace(b"line 3\n", b"three\n").replace(b"line 40\n", b"forty\nand mo
 
 
 def lines_of(old: bytes, new: bytes) -> DiffLines:
-    return DiffLines(diff_of_states((STATE, old), (STATE, new), b"a", whole=False))
+    return DiffLines(diff_of_states((STATE, old), (STATE, new), b"a", all_lines=False))
 
 
 @pytest.fixture
@@ -315,7 +315,7 @@ def test_changes_of_white_space_are_hidden_and_stay_when_others_are_undone(page:
     row = next(row for row in page.view._model.rows if row.kind == "lines")
     assert row.lines is not None
     assert row.lines.pane(row.first, row.end).text == "if  x:\n\ta\nb\nc", "as the file is now"
-    assert "white space" in page.view.property("remark")
+    assert "white space" in page.view.property("warnings")
     page.view.undo(page.key(ChangeRowKind.HUNK))
     assert page.undone == [("lines", (b"a", ChosenLines((3,), (3,))))]
     page.view.setSpaces(True)
@@ -485,14 +485,14 @@ def test_the_whole_file_is_shown_on_request(page: Page) -> None:
         return "\n".join(model.data(model.index(at), ChangeRole.PANE)["text"] for at in rows)
 
     assert "line 20" not in seen()
-    page.view.toggleWhole(page.key(ChangeRowKind.HUNK, 1))
+    page.view.toggleAllLines(page.key(ChangeRowKind.HUNK, 1))
     page.session.hear()
     page.view._soon.timeout.emit()
     lines = [line for line in seen().split("\n") if line not in ("line 3", "line 40")]
     assert lines == NEW.decode().splitlines(), "each once, in its order"
     page.view.undo(page.key(ChangeRowKind.HUNK, 1))
     assert page.undone == [("hunks", (b"a", [40]))]
-    page.view.toggleWhole(page.key(ChangeRowKind.FILE))
+    page.view.toggleAllLines(page.key(ChangeRowKind.FILE))
     page.session.hear()
     page.view._soon.timeout.emit()
     assert "line 20" not in seen() and page.rows().count("hunk") == 2
@@ -563,7 +563,7 @@ def test_an_empty_file_is_told_from_one_without_a_change(
 ) -> None:
     change = files.put("a.txt", before, after)
     state, other = (STATE, before or b""), (STATE, after or b"")
-    assert change_words.note(change, True, diff_of_states(state, other, b"a.txt", whole=False)) == said
+    assert change_words.note(change, True, diff_of_states(state, other, b"a.txt", all_lines=False)) == said
 
 
 @pytest.mark.parametrize(

@@ -158,9 +158,9 @@ def test_where_to_jump(world: World) -> None:
         entry("e", "bad", EntryKind.ERROR),
     )
     way = world.way
-    assert way.messageBeside("p", 1) == "u2"
-    assert way.messageBeside("p", -1) == "u1"
-    assert way.messageBeside("u2", 1) == ""
+    assert way.neighbourMessage("p", 1) == "u2"
+    assert way.neighbourMessage("p", -1) == "u1"
+    assert way.neighbourMessage("u2", 1) == ""
     found: list[str] = []
     way.errorFound.connect(found.append)
     for here, direction in (("", 1), ("t", 1), ("gone", -1), ("e", -1), ("t", -1), ("e", 1)):

@@ -46,4 +46,4 @@ def test_one_pane() -> None:
 
 
 def test_a_piece_of_a_file_has_signs_alone() -> None:
-    assert unified(diff_of("a", "b", first_line=0, whole=False).lines).gutter == "−\n+"
+    assert unified(diff_of("a", "b", first_line=0, complete=False).lines).gutter == "−\n+"

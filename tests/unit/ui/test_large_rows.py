@@ -4,7 +4,7 @@ conversation."""
 import pytest
 
 from claude_desk.transcript.entries import Entry, EntryKind
-from claude_desk.ui.transcript.row import TOLD_SIZE, WRAPPED, TranscriptRow
+from claude_desk.ui.transcript.row import PLAIN_SIZE, WRAPPED, TranscriptRow
 from claude_desk.ui.viewer.full_content import full_content_of
 
 TOLD = (EntryKind.USER, EntryKind.NOTICE, EntryKind.ERROR)
@@ -24,7 +24,7 @@ def test_words_that_are_too_large_open_beside_the_conversation(kind: EntryKind, 
     whole = full_content_of(row.entry, row.copy_text)
     assert whole is not None and getattr(whole.part, "text", "") == text and whole.file_name.endswith(".txt")
     row.fold(False)  # as a search or "unfold all" does
-    assert len(row.body) <= TOLD_SIZE + 1 and text.startswith(row.body.removesuffix("…"))
+    assert len(row.body) <= PLAIN_SIZE + 1 and text.startswith(row.body.removesuffix("…"))
     assert row.rest_words.startswith("First ") and row.beyond
 
 

@@ -11,7 +11,7 @@ NEW = b"a\nB\nC\nC2\nd\ne\n"  # -b -c +B +C +C2
 
 
 def rows(sided: bool = False) -> list[ChangeRow]:
-    diff = DiffLines(diff_of_states((STATE, OLD), (STATE, NEW), b"f", whole=False))
+    diff = DiffLines(diff_of_states((STATE, OLD), (STATE, NEW), b"f", all_lines=False))
     change = Change(b"f", ChangeKind.MODIFIED, STATE, STATE)
     state = PageState(opened={b"f"}, diffs={b"f": ShownDiff(change, diff)}, sided=sided)
     return [row for row in rows_of([change], state) if row.kind == "lines"]

@@ -16,7 +16,12 @@ from claude_desk.protocol.wire.characters import unambiguous, visible
 from claude_desk.protocol.wire.encoder import permission_answer
 from claude_desk.session.permissions.decisions import PendingRequest
 from claude_desk.transcript.entries import ToolCall
-from claude_desk.transcript.permissions.proposed_change import FileContent, FileState, beside, proposed
+from claude_desk.transcript.permissions.proposed_change import (
+    FileContent,
+    FileState,
+    members_outside_diff,
+    proposed,
+)
 from claude_desk.transcript.text.member_text import json_text, members_text
 from claude_desk.transcript.text.text_sanitizer import in_file
 from claude_desk.transcript.tools import registry
@@ -203,9 +208,9 @@ def assert_change(tool: str, value: dict[str, Any], shown: RequestText) -> None:
     """Assert that the diff draws each changed line. Assert that the members of the input that have no lines
     in the diff are shown next to it with their names. If a MultiEdit is drawn as one combined change, check
     only the other members."""
-    assert_whole(shown.details, beside(tool, value))
+    assert_whole(shown.details, members_outside_diff(tool, value))
     own = {"Write": ["content"], "NotebookEdit": ["new_source"]}.get(tool, ["old_string", "new_string"])
-    left = value.keys() - beside(tool, value).keys()
+    left = value.keys() - members_outside_diff(tool, value).keys()
     assert left <= {registry.spec_of(tool).path, "edits", *own}
     made = proposed(tool, value, FileContent(FileState.MISSING))
     changes = value["edits"] if tool == "MultiEdit" else [value]

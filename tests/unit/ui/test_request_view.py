@@ -189,7 +189,7 @@ def test_each_kind_is_shown_by_its_view_alone(
 def test_the_others_are_named(stand: Stand) -> None:
     stand.ask(*(bash(number, asker=f"agent {number}") for number in range(6)))
     stand.view.step(1)
-    others = stand.get("others")
+    others = stand.get("otherRequests")
     assert [other["id"] for other in others] == ["r0", "r2", "r3"], "so many are named"
     assert others[1] == {"id": "r2", "words": "Bash · ls 2", "asker": "agent 2"}
 

@@ -147,7 +147,7 @@ def test_a_commit_says_where_it_goes_and_needs_a_message(page: IndexPage) -> Non
     page.staging.commit()
     assert page.asked == [("commit", ("Say why\n", False))] and page.words("committing")
     page.staging.commit()
-    page.staging.leave()
+    page.staging.hide()
     assert len(page.asked) == 1 and page.words("open"), "it is under way"
     page.session.files.prints(page.session.folder, "hook \x1b[1mran\n")
     assert page.words("output").startswith("hook ") and "\x1b" not in page.words("output")
@@ -166,7 +166,7 @@ def test_a_commit_that_fails_keeps_its_message(page: IndexPage) -> None:
     page.session.hear()
     assert page.words("open") and page.words("message") == "Say why" and page.words("bad")
     assert page.words("said").startswith("hook: a line is too long")
-    page.staging.leave()
+    page.staging.hide()
     page.view.commit()
     assert page.words("message") == "Say why" and page.words("said") == ""
 

@@ -78,7 +78,7 @@ def test_words_bands_and_spans_beside_the_lines() -> None:
 
 @pytest.mark.parametrize("beside", [False, True])
 def test_every_place_of_a_change_is_found_in_its_pane(beside: bool) -> None:
-    pages = pages_of(DiffPart(DIFF), beside=beside)
+    pages = pages_of(DiffPart(DIFF), two_sided=beside)
     assert pages.text == plain(DiffPart(DIFF))
     assert pages.sides == (2 if beside else 1)
     for word in ("retries=3", "stream.seek", "attempt)", "SHUT_RDWR", "closed = True"):
@@ -96,7 +96,7 @@ def test_a_change_of_many_lines_has_many_pages() -> None:
     lines = DIFF.lines * 80
     many = DiffPart(type(DIFF)("a", tuple(line._replace() for line in lines)))
     for beside in (False, True):
-        pages = DiffPages(many, beside=beside)
+        pages = DiffPages(many, two_sided=beside)
         assert pages.count > 5
         for page in range(pages.count):
             assert all(pane.text.count("\n") < PAGE_LINES for pane in pages.panes(page))
@@ -105,6 +105,6 @@ def test_a_change_of_many_lines_has_many_pages() -> None:
 
 @pytest.mark.parametrize("part", [ListingPart(""), DiffPart(type(DIFF)("", ()))])
 def test_nothing_at_all(part: ListingPart) -> None:
-    pages = all_of(pages_of(part, beside=True))
+    pages = all_of(pages_of(part, two_sided=True))
     assert pages.page_at(3) == 0
     assert pages.start_of(3) == 0

@@ -138,7 +138,7 @@ class Story:
     def _close(self, window: Window, writer: DraftWriter) -> None:
         self._settle(window)
         window.writer = None
-        window.drafts.leave(writer)
+        window.drafts.close_writer(writer)
 
     def _reopen(self, window: Window, writer: DraftWriter) -> None:
         self._close(window, writer)
@@ -155,7 +155,7 @@ class Story:
             patch.setattr(drafts_module, "write_atomic", full)
             patch.setattr(queue_journal, "write_atomic", full)
             patch.setattr(queue_journal, "append_lines", full)
-            window.drafts.leave(writer)
+            window.drafts.close_writer(writer)
             window.writer = window.drafts.open("/srv/atlas", "s1")
             assert Counter(window.words()) >= before
         self._settle(window)
@@ -187,7 +187,7 @@ def play(story: Story, acts: list[tuple[str, int]], folder: Path, end: str) -> N
         assert max(words.values(), default=1) == 1, f"twice: {words}"
         assert not set(words) & story.gone, f"again: {set(words) & story.gone}"
         assert set(words) <= story.sure | story.unsure
-        later.leave(found)
+        later.close_writer(found)
     assert len(list(folder.glob("*.json"))) <= 1, "all is in one place"
     later.close()
     for window in story.windows:

@@ -230,7 +230,7 @@ def test_what_could_not_be_written_is_there_for_the_next_session(tmp_path: Path,
     keeper = drafts.open("/srv/atlas")
     keeper.keep_text("half a thought", 3)
     keeper.keep_queue([OutgoingMessage("u1", "waits", (PICTURE,))])
-    drafts.leave(keeper)
+    drafts.close_writer(keeper)
     again = drafts.open("/srv/atlas").draft
     assert (again.text, again.cursor) == ("half a thought", 3)
     assert [(m.text, m.attachments, m.uuid) for m in again.queue] == [("waits", (PICTURE,), "u1")]
@@ -264,7 +264,7 @@ def test_what_is_too_much_for_the_disk_goes_with_the_person(
     monkeypatch.setattr("claude_desk.workspace.queue_journal.MOST_BYTES", 10)
     keeper = drafts.open("/srv/atlas")
     keeper.keep_queue([OutgoingMessage("u1", "one", (PICTURE,)), OutgoingMessage("u2", "two", (PICTURE,))])
-    drafts.leave(keeper)
+    drafts.close_writer(keeper)
     again = drafts.open("/srv/atlas")
     assert [message.attachments for message in again.draft.queue] == [(PICTURE,), (PICTURE,)]
     again.close()
@@ -280,7 +280,7 @@ def test_the_next_session_of_a_folder_has_what_this_window_had(drafts: Drafts) -
     ours._write()
     others.keep_text("others", 0)
     others.close()
-    drafts.leave(ours)
+    drafts.close_writer(ours)
     assert drafts.open("/srv/atlas").draft.text == "ours"
 
 

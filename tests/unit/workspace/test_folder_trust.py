@@ -218,7 +218,7 @@ def test_an_answer_that_is_not_written_holds_and_is_written_with_the_next(
 ) -> None:
     told: list[str] = []
     places, own = AppPaths.under(tmp_path / "places"), tmp_path / "home" / ".claude"
-    trust = FolderTrust(places, own, tell=told.append)
+    trust = FolderTrust(places, own, notify_not_kept=told.append)
     put(project / ".mcp.json", SERVER)
     other = tmp_path / "other"
     put(other / ".mcp.json", SERVER)
@@ -240,7 +240,7 @@ def test_an_answer_that_is_not_taken_back_on_disk_is_taken_back_here(
 ) -> None:
     told: list[str] = []
     places, own = AppPaths.under(tmp_path / "places"), tmp_path / "home" / ".claude"
-    trust = FolderTrust(places, own, tell=told.append)
+    trust = FolderTrust(places, own, notify_not_kept=told.append)
     put(project / ".mcp.json", SERVER)
     review = trust.review(project)
     trust.remember(review, TrustAnswer.TRUSTED)

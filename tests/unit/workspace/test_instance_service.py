@@ -26,8 +26,8 @@ from claude_desk.workspace.desktop.running_instance import (
     NAME,
     PATH,
     has_same_environment,
-    leave_mark,
     remove_mark,
+    write_mark,
 )
 from tests.session_bus import session_bus
 from tests.waiting import until
@@ -181,13 +181,13 @@ async def test_who_ends_is_asked_no_more(bus: str, environ: dict[str, str]) -> N
     async with running(environ) as one:
         one.service.end()
         assert not has_same_environment(environ)
-        leave_mark(environ)  # as if the second start had just read the mark
+        write_mark(environ)  # as if the second start had just read the mark
         assert not await second_start(Options(), environ)
         assert one.activated == []
 
 
 async def test_a_program_that_died_is_none(bus: str, environ: dict[str, str]) -> None:
-    assert leave_mark(environ)
+    assert write_mark(environ)
     assert not await second_start(Options(), environ)
 
 
@@ -198,7 +198,7 @@ async def test_a_bus_that_does_not_answer_is_waited_for_shortly(
     path = tmp_path / "bus"
     monkeypatch.setattr(folder_handover, "_LONGEST", 0.1)
     monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", f"unix:path={path}")
-    assert leave_mark(environ)
+    assert write_mark(environ)
     assert not await second_start(Options(), environ)
     heard = asyncio.Event()
 
@@ -283,20 +283,20 @@ async def test_a_token_that_is_none_is_left_out(bus: str, environ: dict[str, str
 
 
 def test_the_file_is_the_person_s_alone_and_has_no_variable(environ: dict[str, str]) -> None:
-    assert leave_mark(environ)
+    assert write_mark(environ)
     file = instance_file(environ)
     assert file is not None
     assert stat.S_IMODE(file.stat().st_mode) == 0o600 and stat.S_IMODE(file.parent.stat().st_mode) == 0o700
     assert b"sk-not-a-key" not in file.read_bytes()
     first = file.read_bytes()
-    assert leave_mark(environ) and file.read_bytes() != first, "another key each time"
+    assert write_mark(environ) and file.read_bytes() != first, "another key each time"
     remove_mark(environ)
     assert not file.exists() and not has_same_environment(environ)
 
 
 @pytest.mark.parametrize("how", ["a link", "for others", "short", "long", "a folder", "a pipe"])
 def test_a_file_that_is_not_ours_is_no_sign(environ: dict[str, str], how: str, tmp_path: Path) -> None:
-    assert leave_mark(environ) and has_same_environment(environ)
+    assert write_mark(environ) and has_same_environment(environ)
     file = instance_file(environ)
     assert file is not None
     data = file.read_bytes()
@@ -321,4 +321,4 @@ def test_a_file_that_is_not_ours_is_no_sign(environ: dict[str, str], how: str, t
 
 def test_without_a_runtime_folder_nobody_is_found(environ: dict[str, str]) -> None:
     del environ["XDG_RUNTIME_DIR"]
-    assert not leave_mark(environ) and not has_same_environment(environ)
+    assert not write_mark(environ) and not has_same_environment(environ)

@@ -116,7 +116,7 @@ async def test_a_disk_that_hangs_holds_up_no_other_folder(monkeypatch: pytest.Mo
         return FolderFacts(branch="main")
 
     monkeypatch.setattr(module, "inspect_folder", hanging)
-    monkeypatch.setattr(module, "LOOK_SECONDS", 60.0)
+    monkeypatch.setattr(module, "INSPECTION_SECONDS", 60.0)
     monkeypatch.setattr(module, "_MOST_HANGING", 2)
     looker = FolderInspector()
     hanging_looks = [asyncio.create_task(looker.inspect(path)) for path in ("/hangs/1", "/hangs/2")]
@@ -125,12 +125,12 @@ async def test_a_disk_that_hangs_holds_up_no_other_folder(monkeypatch: pytest.Mo
     )
     assert not any(task.done() for task in hanging_looks)
 
-    monkeypatch.setattr(module, "LOOK_SECONDS", 0.01)
+    monkeypatch.setattr(module, "INSPECTION_SECONDS", 0.01)
     assert [await looker.inspect(path) for path in ("/hangs/1", "/hangs/2")] == [None, None]
     assert await looker.inspect("/c") is None, "only so many threads may hang"
     assert sorted(looked) == ["/a", "/b", "/hangs/1", "/hangs/2"], "no other is begun at a folder that hangs"
 
-    monkeypatch.setattr(module, "LOOK_SECONDS", 60.0)
+    monkeypatch.setattr(module, "INSPECTION_SECONDS", 60.0)
     back.set()
     assert await asyncio.gather(*hanging_looks) == [FolderFacts(branch="main")] * 2
     assert await looker.inspect("/hangs/1") == await looker.inspect("/c") == FolderFacts(branch="main")

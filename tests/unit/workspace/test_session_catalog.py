@@ -49,7 +49,7 @@ class FakeLibrarian(QObject):
 @pytest.fixture
 def librarian(test_loop: Any, monkeypatch: pytest.MonkeyPatch) -> FakeLibrarian:
     monkeypatch.setattr(module, "_SETTLE_MS", 1)
-    monkeypatch.setattr(module, "_APART_SECONDS", 0.0)
+    monkeypatch.setattr(module, "_PAUSE_SECONDS", 0.0)
     return FakeLibrarian()
 
 

@@ -55,7 +55,7 @@ def test_an_answer_to_a_folder_that_is_slow_now_holds_once_it_is_read(
     put(project, HOOK)
     consent = FolderConsent(trust, project, None, lambda *_: None)
     assert consent.answer is None and not consent.silent
-    monkeypatch.setattr(folder_trust, "look_soon", lambda *_: [])
+    monkeypatch.setattr(folder_trust, "read_soon", lambda *_: [])
     assert not consent.set_answer(WITHOUT)
     assert consent.silent and consent.answer is None
     if changes:
@@ -226,7 +226,7 @@ def test_an_answer_to_a_folder_that_is_slow_now_is_for_no_other(
     project.mkdir()
     consent = FolderConsent(trust, project, None, lambda *_: None)
     with monkeypatch.context() as slow:
-        slow.setattr(folder_trust, "look_soon", lambda *_: [])
+        slow.setattr(folder_trust, "read_soon", lambda *_: [])
         assert not consent.set_answer(TRUSTED)
     lead_elsewhere(project, {})
     assert consent.renew(review=trust.review(project)) is None

@@ -72,7 +72,7 @@ def test_both_windows_words_are_there(drafts: Drafts, tmp_path: Path) -> None:
     other = written(drafts, "typed in the other", "c")
     assert (other.draft.text, other.draft.queue) == ("", ()), "the first window has it"
     killed(one)
-    drafts.leave(other)
+    drafts.close_writer(other)
     both = drafts.open("/srv/atlas", "s1")
     for _ in range(2):
         assert both.draft.text == "typed in the one\n\n---\n\ntyped in the other"
@@ -213,7 +213,7 @@ def test_what_no_disk_takes_is_joined_too(tmp_path: Path, qapp: object) -> None:
     drafts = Drafts(tmp_path / "drafts", {"s1"}.__contains__)
     keepers = [written(drafts, "one", "a"), written(drafts, "other", "b")]
     for keeper in keepers:
-        drafts.leave(keeper)
+        drafts.close_writer(keeper)
     found = drafts.open("/srv/atlas", "s1").draft
     assert sorted(found.text.split("\n\n---\n\n")) == ["one", "other"]
     assert sorted(texts(found)) == ["message a", "message b"]
@@ -225,7 +225,7 @@ def test_what_no_disk_takes_of_a_session_that_never_began(tmp_path: Path, qapp: 
     (tmp_path / "drafts").write_text("a file is in the way")
     drafts = Drafts(tmp_path / "drafts")
     for session in ("n1", ""):
-        drafts.leave(written(drafts, "half a thought", session="n1"))
+        drafts.close_writer(written(drafts, "half a thought", session="n1"))
         assert drafts.open("/srv/atlas", session).draft.text == "half a thought"
         assert drafts.open("/srv/atlas", session).draft.empty
     drafts.close()
@@ -463,7 +463,7 @@ def test_files_that_go_while_it_runs_are_made_anew(drafts: Drafts, tmp_path: Pat
     assert seen == {"a", "b"}
     if what == "folder":
         shutil.rmtree(tmp_path / "drafts")
-    drafts.leave(keeper)
+    drafts.close_writer(keeper)
     found = drafts.open("/srv/atlas", "s1").draft
     assert (found.text, texts(found)) == ("half a thought", ["message a", "message b"])
 
@@ -562,7 +562,7 @@ def test_what_the_disk_does_not_take_is_known_by_name(
     (unsaved,) = drafts.save_all()
     assert (unsaved.session_id, unsaved.draft.text, len(unsaved.draft.queue)) == ("s1", "half a thought", 2)
     assert unsaved.why == "Not a directory" or unsaved.why == "File exists"
-    drafts.leave(keeper)
+    drafts.close_writer(keeper)
     assert len(drafts.save_all()) == 1, "it is kept as long as we live, and no longer"
     (tmp_path / "drafts").unlink()
     again = drafts.open("/srv/atlas", "s1")

@@ -41,8 +41,8 @@ def is_words(node: ast.expr) -> bool:
         return is_words(node.body) or is_words(node.orelse)
     if isinstance(node, ast.JoinedStr):
         return any(map(is_words, node.values))
-    told = node.value if isinstance(node, ast.Constant) else ""
-    return isinstance(told, str) and any(map(str.isalpha, told)) and told not in NAMES
+    text = node.value if isinstance(node, ast.Constant) else ""
+    return isinstance(text, str) and any(map(str.isalpha, text)) and text not in NAMES
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.stem))

@@ -72,9 +72,9 @@ def recorded(path: Path) -> dict[str, ToolCall]:
                 calls[block["id"]] = ToolCall(block["id"], block["name"])
                 set_input(calls[block["id"]], block["input"])
             elif block.get("type") == "tool_result" and block["tool_use_id"] in calls:
-                told = UserMessage.model_validate(frame)
+                reply = UserMessage.model_validate(frame)
                 fold_result(
-                    calls[block["tool_use_id"]], ToolResultBlock.model_validate(block), told, False, 1.0
+                    calls[block["tool_use_id"]], ToolResultBlock.model_validate(block), reply, False, 1.0
                 )
     return calls
 
@@ -125,8 +125,8 @@ def an_object(chance: Random, depth: int = 3, most: int = 40) -> dict[str, Any]:
     return {key: anything(chance, depth) for key in chance.sample([*MEMBERS, *TEXTS], chance.randrange(most))}
 
 
-def check_sound(name: str, value: Any, told: Any, result: str, state: ToolState) -> None:
-    made = call(name, value, told, result, state)
+def check_sound(name: str, value: Any, structured: Any, result: str, state: ToolState) -> None:
+    made = call(name, value, structured, result, state)
     presented = in_words(registry._card(made, spec_of(name), FOLDER))
     assert_sound(presented)
     assert presented == card_of(made, FOLDER) or "nan" in repr(presented)
@@ -136,8 +136,8 @@ def check_sound(name: str, value: Any, told: Any, result: str, state: ToolState)
 def test_no_members_break_a_card(name: str) -> None:
     chance = Random(name)
     for _ in range(60):
-        told = chance.choice([anything, an_object])(chance)
-        check_sound(name, an_object(chance), told, chance.choice(TEXTS), chance.choice(list(ToolState)))
+        structured = chance.choice([anything, an_object])(chance)
+        check_sound(name, an_object(chance), structured, chance.choice(TEXTS), chance.choice(list(ToolState)))
 
 
 @settings(max_examples=100, deadline=None)
@@ -178,9 +178,9 @@ INPUTS: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("name", INPUTS)
 def test_an_input_is_shown_at_every_cut(name: str) -> None:
-    whole = json.dumps(INPUTS[name])
-    for end in range(len(whole) + 1):
-        made = call(name, read_partial(whole[:end]), state=ToolState.RUNNING)
+    uncut = json.dumps(INPUTS[name])
+    for end in range(len(uncut) + 1):
+        made = call(name, read_partial(uncut[:end]), state=ToolState.RUNNING)
         made.complete = False
         assert_sound(in_words(registry._card(made, spec_of(name), FOLDER)))
     assert card_of(made).parts
@@ -222,7 +222,7 @@ def test_the_log_does_not_name_what_is_not_ours(
     assert [record.getMessage() for record in caplog.records] == ["no card for a call of another tool"] * 2
 
 
-def test_a_failure_is_told() -> None:
+def test_a_failure_is_shown() -> None:
     shown = card(
         "Read", {"file_path": "/x"}, "Error: File does not exist.", "File does not exist.", ToolState.FAILED
     )
@@ -251,25 +251,25 @@ def test_words_of_a_denial_are_shown_and_stock_words_are_not(tool: str) -> None:
     assert outline(card(tool, {}, STOPPED, STOPPED, ToolState.DENIED)) == ["warn: You stopped the turn *"]
 
 
-def test_what_claude_is_told_in_place_of_the_person_is_not_their_feedback() -> None:
+def test_our_sentences_for_claude_are_not_the_persons_feedback() -> None:
     asked = {"questions": [{"question": "Which?", "options": [{"label": "A"}, {"label": "B"}]}]}
-    told = outline(card("AskUserQuestion", asked, DISMISSED, DISMISSED, ToolState.DENIED))
-    assert told[-1] == "warn: You dismissed the question *"
+    lines = outline(card("AskUserQuestion", asked, DISMISSED, DISMISSED, ToolState.DENIED))
+    assert lines[-1] == "warn: You dismissed the question *"
     plan = {"plan": "Do it."}
-    told = outline(card("ExitPlanMode", plan, KEEP_PLANNING, KEEP_PLANNING, ToolState.DENIED))
-    assert told[-1] == "warn: You asked Claude to keep planning *"
-    assert not any("feedback" in line for line in told)
-    told = outline(card("ExitPlanMode", plan, "Smaller steps", "Smaller steps", ToolState.DENIED))
-    assert "Your feedback" in told[-1]
+    lines = outline(card("ExitPlanMode", plan, KEEP_PLANNING, KEEP_PLANNING, ToolState.DENIED))
+    assert lines[-1] == "warn: You asked Claude to keep planning *"
+    assert not any("feedback" in line for line in lines)
+    lines = outline(card("ExitPlanMode", plan, "Smaller steps", "Smaller steps", ToolState.DENIED))
+    assert "Your feedback" in lines[-1]
 
 
-def test_a_changed_input_is_told() -> None:
+def test_a_changed_input_is_shown() -> None:
     made = call("Bash", {"command": "ls"}, state=ToolState.RUNNING)
     made.changed = True
     assert outline(card_of(made)) == ["note: You edited the input before it ran *"]
     made.by_person = False
-    told = "note: The input was changed before you were asked, for instance by a hook *"
-    assert outline(card_of(made)) == [told]
+    line = "note: The input was changed before you were asked, for instance by a hook *"
+    assert outline(card_of(made)) == [line]
     made.asked = {"command": "ls\u200b -l", "timeout": 5}
     asked = card_of(made).parts[-1]
     assert asked == FactsPart((("command", "ls⟨U+200B⟩ -l"), ("timeout", "5")), label="Original input")
@@ -286,7 +286,7 @@ def test_pictures_of_a_result_are_shown_once() -> None:
     assert parts(card_of(read), PicturesPart) == [PicturesPart(tuple(read.attachments))]
 
 
-def test_servers_are_apart_from_their_tools() -> None:
+def test_the_server_is_separated_from_its_tool() -> None:
     shown = card(
         "mcp__git_hub__create_issue",
         {
@@ -312,7 +312,7 @@ def test_servers_are_apart_from_their_tools() -> None:
 
 
 @pytest.mark.parametrize("name", ["mcp__github__x__read", "mcp__github___read"])
-def test_a_server_is_named_only_where_the_name_tells_which_it_is(name: str) -> None:
+def test_a_server_is_named_only_if_the_name_identifies_it(name: str) -> None:
     """`github__x` is not the server `github`."""
     shown = card(name, {"title": "It"})
     assert (shown.server, shown.name) == ("", name)
@@ -321,8 +321,8 @@ def test_a_server_is_named_only_where_the_name_tells_which_it_is(name: str) -> N
 def test_titles_are_bounded_and_in_one_line() -> None:
     for name in TOOLS:
         for value in ("x" * 5_000, "a\n" * 3_000, "\u202e" * 3_000):
-            told = registry.title_of(name, dict.fromkeys(MEMBERS, value))
-            title = CardView(Card(told)).title
+            found = registry.title_of(name, dict.fromkeys(MEMBERS, value))
+            title = CardView(Card(found)).title
             assert len(title) <= 301 and "\n" not in title
             assert not re.search("\u202e", title)
 

@@ -43,8 +43,8 @@ def test_text_has_its_numbers_and_its_language() -> None:
         ListingPart("a = 1\n\tb = 2\n", language="python", first=5, wrap=False)
     ]
     assert outline(shown) == ["'a = 1\\n\\tb = 2\\n'"]
-    whole = file("text", content="x\n", startLine=1, totalLines=2, numLines=2)
-    assert card("Read", {"file_path": PATH}, whole).summary == "1 line"
+    both_lines = file("text", content="x\n", startLine=1, totalLines=2, numLines=2)
+    assert card("Read", {"file_path": PATH}, both_lines).summary == "1 line"
 
 
 @pytest.mark.parametrize("mark", ["→", "\t"])
@@ -126,8 +126,8 @@ def test_a_folder() -> None:
 def test_a_new_file_is_shown_while_it_is_written_and_after() -> None:
     given = {"file_path": PATH, "content": "a = 1\nb = 2\n"}
     running = card("Write", given, state=ToolState.RUNNING)
-    told = {"type": "create", "filePath": PATH, "content": given["content"], "structuredPatch": []}
-    done = card("Write", given, told)
+    structured = {"type": "create", "filePath": PATH, "content": given["content"], "structuredPatch": []}
+    done = card("Write", given, structured)
     listing = ListingPart("a = 1\nb = 2", language="python", first=1, wrap=False, brief=True)
     assert running.parts == done.parts == (listing,)
     assert (running.summary, done.summary) == ("", "+2")
@@ -136,21 +136,21 @@ def test_a_new_file_is_shown_while_it_is_written_and_after() -> None:
 
 
 def test_a_file_written_again_is_a_diff() -> None:
-    told: dict[str, Any] = {
+    structured: dict[str, Any] = {
         "type": "update", "filePath": PATH, "content": "v2\n", "originalFile": "v1\n", "userModified": True,
         "structuredPatch": [{"oldStart": 1, "newStart": 1, "lines": ["-v1", "+v2"]}],
     }  # fmt: skip
-    shown = card("Write", {"file_path": PATH, "content": "v2\n"}, told)
+    shown = card("Write", {"file_path": PATH, "content": "v2\n"}, structured)
     assert (shown.summary, outline(shown)) == (
         "+1 −1",
         ["-v1 +v2 *", "note: You edited this before it was written *"],
     )
-    told["structuredPatch"] = []
-    assert outline(card("Write", {"file_path": PATH}, told))[0] == "-v1 +v2 *"
-    told["originalFile"] = "v2\n"
-    assert card("Write", {"file_path": PATH}, told).summary == "no change"
-    told["originalFile"] = None
-    shown = card("Write", {"file_path": PATH}, told)
+    structured["structuredPatch"] = []
+    assert outline(card("Write", {"file_path": PATH}, structured))[0] == "-v1 +v2 *"
+    structured["originalFile"] = "v2\n"
+    assert card("Write", {"file_path": PATH}, structured).summary == "no change"
+    structured["originalFile"] = None
+    shown = card("Write", {"file_path": PATH}, structured)
     assert (shown.summary, outline(shown)[-1]) == ("now 1 line", "note: Replaces the existing file *")
 
 
@@ -211,8 +211,8 @@ def test_a_cell_is_a_diff() -> None:
     shown = card("NotebookEdit", given, {"original_file": NOTEBOOK, "edit_mode": "replace", "language": "r"})
     assert (shown.summary, outline(shown)) == ("+1 −1", [" x = 1 -y = 2 +y = 3 *", "Cell type=code"])
     assert parts(shown, DiffPart)[0].diff.language == "r"
-    told = {"old_source": "y = 2", "new_source": "y = 3", "edit_mode": "replace"}
-    assert outline(card("NotebookEdit", given, told))[0] == "-y = 2 +y = 3 *"
+    structured = {"old_source": "y = 2", "new_source": "y = 3", "edit_mode": "replace"}
+    assert outline(card("NotebookEdit", given, structured))[0] == "-y = 2 +y = 3 *"
     waiting = card("NotebookEdit", given, state=ToolState.WAITING)
     assert outline(waiting)[0] == "[The cell's new text] 'x = 1\\ny = 3' *"
 

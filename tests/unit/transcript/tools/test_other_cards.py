@@ -65,11 +65,11 @@ AGENT = {"description": "look", "prompt": "look **well**", "subagent_type": "Exp
 
 @pytest.mark.parametrize("name", ["Agent", "Task"])
 def test_what_came_of_a_subagent_stands_first(name: str) -> None:
-    told = {
+    structured = {
         "status": "completed", "content": [{"type": "text", "text": "I **looked**"}], "totalToolUseCount": 3,
         "totalTokens": 12_345, "totalDurationMs": 41_000,
     }  # fmt: skip
-    shown = card(name, AGENT, told)
+    shown = card(name, AGENT, structured)
     assert (shown.title, shown.name, shown.summary) == ("look", name, "Explore · 3 tools · 41 s")
     assert outline(shown) == [
         "rich 'I **looked**' *",
@@ -140,11 +140,11 @@ QUESTIONS = [
 
 
 def test_questions_and_answers() -> None:
-    told = {
+    structured = {
         "answers": {"Which?": "Go, fast, Py", "Why?": "because"},
         "annotations": {"Why?": {"notes": "see 3"}},
     }
-    shown = card("AskUserQuestion", {"questions": QUESTIONS}, told)
+    shown = card("AskUserQuestion", {"questions": QUESTIONS}, structured)
     assert shown.title == "Which? (and 1 more)"
     assert outline(shown) == [
         "Which?=Go, fast, Py, Why?=because *",
@@ -203,7 +203,7 @@ def test_plans() -> None:
     assert (begins.title, outline(begins)) == ("Enters plan mode", [])
 
 
-def test_a_skill_shows_what_claude_was_told_by_it() -> None:
+def test_a_skill_shows_its_text_for_claude() -> None:
     """The skill's text is folded, because it may be long and the card has the skill's name."""
     made = call("Skill", {"skill": "review"}, {"success": True}, "Launching skill: review")
     made.body = "Look at **each** line."
@@ -215,7 +215,7 @@ def test_a_skill_shows_what_claude_was_told_by_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "given", "told", "title", "lines"),
+    ("name", "given", "structured", "title", "lines"),
     [
         ("Skill", {"skill": "review", "args": "all"}, {"success": True}, "review all", ["rich 'words'"]),
         (
@@ -274,8 +274,8 @@ def test_a_skill_shows_what_claude_was_told_by_it() -> None:
          ["rich 'It is **done**' *", "to=phone", "'words'"]),
     ],
 )  # fmt: skip
-def test_small_tools(name: str, given: dict[str, Any], told: Any, title: str, lines: list[str]) -> None:
-    shown = card(name, given, told, "words")
+def test_small_tools(name: str, given: dict[str, Any], structured: Any, title: str, lines: list[str]) -> None:
+    shown = card(name, given, structured, "words")
     assert shown.title == title
     assert outline(shown) == lines
 

@@ -39,8 +39,8 @@ CONTENT = f"{FOLDER}/a-1.py:3:x tar y TAR\n{FOLDER}/a-1.py-4-c: 5:6\n--\n/b.py-9
 
 
 def test_matches_are_grouped_by_file() -> None:
-    told = {"mode": "content", "content": CONTENT, "numLines": 5, "filenames": []}
-    shown = card("Grep", {"pattern": "tar", "output_mode": "content"}, told)
+    structured = {"mode": "content", "content": CONTENT, "numLines": 5, "filenames": []}
+    shown = card("Grep", {"pattern": "tar", "output_mode": "content"}, structured)
     (listing,) = parts(shown, ListingPart)
     assert shown.summary == "2 matches in 2 files"
     assert listing.text.split("\n") == ["a-1.py", "x tar y TAR", "c: 5:6", "", "/b.py", "q", "\ttar"]
@@ -115,8 +115,8 @@ def test_counts_and_names() -> None:
 
 
 def test_tools_that_were_looked_up() -> None:
-    for told in (["A", "B"], [{"name": "A"}, {"tool_name": "B"}], {"matches": ["A", "B"]}):
-        shown = card("ToolSearch", {"query": "select:A,B"}, told, "x")
+    for structured in (["A", "B"], [{"name": "A"}, {"tool_name": "B"}], {"matches": ["A", "B"]}):
+        shown = card("ToolSearch", {"query": "select:A,B"}, structured, "x")
         assert (shown.title, shown.summary, outline(shown)) == ("select:A,B", "2 tools", ["'A\\nB'"])
     assert outline(card("ToolSearch", {"query": "a"}, None, "nothing")) == ["'nothing'"]
 
@@ -125,8 +125,8 @@ def test_tools_that_were_looked_up() -> None:
 
 
 def test_a_page() -> None:
-    told = {"url": "https://b", "code": 200, "codeText": "OK", "bytes": 12_288, "result": "It **is**."}
-    shown = card("WebFetch", {"url": "https://a", "prompt": "What is it?"}, told)
+    structured = {"url": "https://b", "code": 200, "codeText": "OK", "bytes": 12_288, "result": "It **is**."}
+    shown = card("WebFetch", {"url": "https://a", "prompt": "What is it?"}, structured)
     assert (shown.title, shown.summary) == ("https://a", "200 OK · 12 KB")
     assert outline(shown) == ["[Prompt] rich 'What is it?'", "URL=https://b", "[Response] rich 'It **is**.'"]
     assert outline(card("web_fetch", {"url": "https://a"}, None, "words")) == ["[Response] rich 'words'"]
@@ -139,8 +139,8 @@ def test_results_of_a_search_are_links_that_markdown_cannot_be_tricked_by() -> N
         {"title": "e", "url": "https://x> [f](http://evil"},
         {"url": "https://g"},
     ]
-    told = {"query": "qt", "results": [{"tool_use_id": "x", "content": links}, "Qt is nice.", None, 5]}
-    shown = card("WebSearch", {"query": "qt", "allowed_domains": ["qt.io"]}, told)
+    structured = {"query": "qt", "results": [{"tool_use_id": "x", "content": links}, "Qt is nice.", None, 5]}
+    shown = card("WebSearch", {"query": "qt", "allowed_domains": ["qt.io"]}, structured)
     assert shown.summary == "4 results"
     assert outline(shown)[0] == "Allowed domains=qt.io"
     assert parts(shown, MarkdownPart)[0].markdown.split("\n") == [

@@ -19,7 +19,7 @@ def test_a_short_command_is_its_title(tool: str) -> None:
     assert parts(shown, ListingPart)[0].tail
 
 
-def test_a_long_command_is_shown_whole() -> None:
+def test_a_long_command_is_shown_completely() -> None:
     script = "\nset -e\nfor i in 1 2\ndo echo $i\ndone\n"
     shown = card("Bash", {"command": script, "description": "Counts", "timeout": 90_000}, OK)
     assert shown.title == "set -e …"
@@ -36,7 +36,7 @@ def test_hidden_characters_of_a_command_are_seen() -> None:
     assert "⟨U+202E⟩" in parts(shown, ListingPart)[0].text
 
 
-def test_stdout_and_stderr_are_apart_and_in_colour() -> None:
+def test_stdout_and_stderr_are_separate_and_in_colour() -> None:
     shown = card(
         "Bash", {"command": "make"}, {**OK, "stdout": "\x1b[32mok\x1b[0m\r\n", "stderr": "10%\r99%\n"}
     )
@@ -60,7 +60,7 @@ def test_failures(result: str, summary: str, lines: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "summary", "lines"),
+    ("structured", "summary", "lines"),
     [
         ({}, "no output", []),
         ({"interrupted": True, "stdout": "so far"}, "interrupted", ["'so far' *"]),
@@ -79,8 +79,8 @@ def test_failures(result: str, summary: str, lines: list[str]) -> None:
         ),
     ],
 )
-def test_how_a_command_ended(told: dict[str, Any], summary: str, lines: list[str]) -> None:
-    shown = card("Bash", {"command": "x"}, {**OK, **told})
+def test_how_a_command_ended(structured: dict[str, Any], summary: str, lines: list[str]) -> None:
+    shown = card("Bash", {"command": "x"}, {**OK, **structured})
     assert (shown.summary, outline(shown)) == (summary, lines)
 
 
@@ -136,9 +136,9 @@ def test_background_output_of_all_three_tools() -> None:
 
 
 def test_a_stopped_task() -> None:
-    told = {"message": "Stopped b1", "task_id": "b1", "task_type": "local_bash", "command": "sleep 9"}
+    structured = {"message": "Stopped b1", "task_id": "b1", "task_type": "local_bash", "command": "sleep 9"}
     for name, key in (("TaskStop", "task_id"), ("KillShell", "shell_id")):
-        shown = card(name, {key: "b1"}, told)
+        shown = card(name, {key: "b1"}, structured)
         assert shown.title == "b1"
         assert outline(shown) == ["[Command] 'sleep 9'", "Type=local_bash", "note: Stopped b1 *"]
 

@@ -28,11 +28,11 @@ FOLDER = "/home/user/project"
 def call(
     name: str,
     given: dict[str, Any] | None = None,
-    told: Any = None,
+    structured: Any = None,
     result: str = "",
     state: ToolState = ToolState.DONE,
 ) -> ToolCall:
-    made = ToolCall("t1", name, state=state, result=result, structured=told, complete=True)
+    made = ToolCall("t1", name, state=state, result=result, structured=structured, complete=True)
     set_input(made, given or {})
     return made
 
@@ -40,11 +40,11 @@ def call(
 def card(
     name: str,
     given: dict[str, Any] | None = None,
-    told: Any = None,
+    structured: Any = None,
     result: str = "",
     state: ToolState = ToolState.DONE,
 ) -> Card:
-    return card_of(call(name, given, told, result, state), FOLDER)
+    return card_of(call(name, given, structured, result, state), FOLDER)
 
 
 def card_of(made: ToolCall, folder: str = "") -> Card:

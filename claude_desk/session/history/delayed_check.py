@@ -13,18 +13,18 @@ from claude_desk.session.core.async_tasks import AsyncTasks
 LAST_SECONDS = 3.0  # how long the check at the session's end may take
 
 
-class FileLook(QObject):
-    """Awaits `look` after the seconds that were given to `begin` or `again`.
+class DelayedCheck(QObject):
+    """Awaits `check` after the seconds that were given to `begin` or `again`.
 
-    `look` calls `again` to schedule another check, and `done` after the last check. From `begin` to `done` a
+    `check` calls `again` to schedule another check, and `done` after the last check. From `begin` to `done` a
     check is due, and `finish` makes it.
     """
 
     def __init__(
-        self, look: Callable[[], Coroutine[Any, Any, None]], tasks: AsyncTasks, parent: QObject
+        self, check: Callable[[], Coroutine[Any, Any, None]], tasks: AsyncTasks, parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._look = look
+        self._check = check
         self._tasks = tasks
         self.number = 0  # the index of the check that is due: 0 after `begin`, 1 after the first `again`
         self.is_due = self.is_closed = False
@@ -57,7 +57,7 @@ class FileLook(QObject):
         if self.is_due:
             with suppress(TimeoutError):
                 async with asyncio.timeout(LAST_SECONDS):
-                    await self._look()
+                    await self._check()
 
     def _on_timeout(self) -> None:
-        self._tasks.start(self._look())
+        self._tasks.start(self._check())

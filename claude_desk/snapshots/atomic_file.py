@@ -9,7 +9,7 @@ _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
 PARTS = ".*.part"  # the names of files that are being written
 
 
-def write_whole(path: Path, data: bytes, *, flush: bool = False) -> None:
+def replace_file(path: Path, data: bytes, *, flush: bool = False) -> None:
     """Replace a file. If the new file cannot be written, raise `OSError` and keep the old file.
 
     Only one process may write the file at a time. `flush`: the bytes must be on the disk when this function

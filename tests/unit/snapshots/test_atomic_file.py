@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.snapshots.whole_file import write_whole
+from claude_desk.snapshots.atomic_file import replace_file
 
 
 def test_a_full_disk_leaves_what_was_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -14,8 +14,8 @@ def test_a_full_disk_leaves_what_was_there(tmp_path: Path, monkeypatch: pytest.M
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     path = tmp_path / "folder"
-    write_whole(path, b"before", flush=True)
+    replace_file(path, b"before", flush=True)
     monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(OSError, match="No space left"):
-        write_whole(path, b"after", flush=True)
+        replace_file(path, b"after", flush=True)
     assert {each.name: each.read_bytes() for each in tmp_path.iterdir()} == {"folder": b"before"}
