@@ -187,9 +187,15 @@ def install(data_home: Path, command: Sequence[str]) -> list[Path]:
             )
             + f"\n  {paths}"
         )
-    digests = {place: _digest(data) for place, data in wanted.items()}
+    # A file that is there but not in the record is not from us, even with the bytes that we want.
+    digests = {
+        place: _digest(data)
+        for place, data in wanted.items()
+        if place in ours or not is_there(data_home / place)
+    }
     # Write the record first, so that a later run can remove the files of a run that crashed here.
-    _record(data_home, {**ours, **digests}) if ours != digests else None
+    if (recorded := {**ours, **digests}) != ours:
+        _record(data_home, recorded)
     written = []
     for place, data in wanted.items():
         path = data_home / place

@@ -156,7 +156,8 @@ def make_environment(extra: str = "") -> Path:
     pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     wanted = f"{ROOT}[{extra}]" if extra else str(ROOT)
     _run([*pip, "-e", wanted], f"the installation failed; if it does so again, remove {VENV}")
-    STAMP.write_text(json.dumps({"state": state, "extras": sorted({*extras, extra})}))
+    # The programs of the environment name this folder, so they do not run if the folder is moved.
+    STAMP.write_text(json.dumps({"state": state, "root": str(ROOT), "extras": sorted({*extras, extra})}))
     _compile_translations(python)
     return programs
 
@@ -171,12 +172,14 @@ def _compile_translations(python: Path) -> None:
 
 def _installed(state: str) -> list[str]:
     """Return the extras that are installed in the environment; "" stands for an installation without extras.
-    Return an empty list if the environment was made with another Python or pyproject.toml, or not at all."""
+    Return an empty list if the environment was made with another Python or pyproject.toml, in another folder,
+    or not at all."""
     try:
         stamp = json.loads(STAMP.read_text())
-    except (OSError, ValueError):
+        same = stamp["state"] == state and stamp.get("root", str(ROOT)) == str(ROOT)
+        return list(stamp["extras"]) if same else []
+    except (OSError, ValueError, LookupError, TypeError, AttributeError):
         return []
-    return list(stamp["extras"]) if stamp.get("state") == state else []
 
 
 def _missing_for_python() -> list[Need]:

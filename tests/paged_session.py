@@ -76,7 +76,8 @@ class PagedLibrary:
                 search.add(list(self.reducer(page // APART).store))
                 while not search.done:
                     search.step()
-                return PageMatches(Path("x"), query, page, tuple(search.counts.items()), 0)
+                counts = tuple((key, count, ()) for key, count in search.counts.items())
+                return PageMatches(Path("x"), query, page, counts, 0)
         return None
 
     def read(self) -> list[int]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from uuid import uuid4
 
 from PySide6.QtCore import Qt
 
@@ -102,9 +101,8 @@ class DraftBinding:
         method only tests whether the disk would accept it.
         """
         if self._session is None and folder:
-            early = self._early()
             text = str(self._composer.draft_view.property("text"))
-            draft = Draft(text, queue=tuple(early))
+            draft = Draft(text, queue=self._view.early)
             why = self._drafts.why_not_kept() if draft.losable else ""
             return UnsavedDraft("", folder, "", (), draft, why) if why else None
         keeper = self._keeper
@@ -131,10 +129,7 @@ class DraftBinding:
     def _keep_early(self, folder: str) -> None:
         keeper = self._keeper = self._drafts.open(folder)
         self._composer.keep_with(keeper, PromptHistory(self._histories, folder))
-        keeper.keep_queue([*keeper.draft.queue, *self._early()])
-
-    def _early(self) -> list[OutgoingMessage]:
-        return [OutgoingMessage(str(uuid4()), *message) for message in self._view.early]
+        keeper.keep_queue([*keeper.draft.queue, *self._view.early])
 
     def _on_message_sent(self) -> None:
         if self._session is not None and self._keeper is not None:

@@ -133,8 +133,7 @@ class WorktreeController(QObject):
 
     async def _inspect(self, controller: SessionController) -> None:
         folder = controller.folder
-        if not self._is_trusted(controller):
-            self._view.refuse("untrusted")
+        if not self._may_make():
             return
         answer = await self._ask(InspectRepository(folder))
         if self._view.folder != folder:
@@ -150,10 +149,17 @@ class WorktreeController(QObject):
             case _:
                 self._view.refuse("unknown")
 
-    def _is_trusted(self, controller: SessionController) -> bool:
-        """Review the folder again, with git's configuration, and return whether it is trusted."""
-        controller.renew()
-        return controller.consent is not None and controller.consent.answer is TrustAnswer.TRUSTED
+    def _may_make(self) -> bool:
+        """Review the source's folder again, with git's configuration, and return whether it is trusted. If it
+        is not, say so in the dialog."""
+        source = self._source
+        if source is None:
+            return False
+        source.renew()
+        if source.consent is None or source.consent.answer is not TrustAnswer.TRUSTED:
+            self._view.refuse("untrusted")
+            return False
+        return True
 
     def _plan(self) -> None:
         self._asked += 1
@@ -161,7 +167,7 @@ class WorktreeController(QObject):
 
     async def _fetch_plan(self, number: int) -> None:
         request = self._view.request(self._settings.kept.worktree_folder)
-        if request is None:
+        if request is None or not self._may_make():
             return
         answer = await self._ask(request)
         if number != self._asked or self._view.folder != request.folder:
@@ -176,10 +182,7 @@ class WorktreeController(QObject):
 
     def _on_make_wanted(self) -> None:
         order, source = self._view.order(), self._source
-        if order is None or source is None:
-            return
-        if not self._is_trusted(source):
-            self._view.refuse("untrusted")
+        if order is None or source is None or not self._may_make():
             return
         self._view.show_making()
         self._making = self._tasks.start(self._make(order, source))
@@ -229,7 +232,7 @@ class WorktreeController(QObject):
     async def _drop(self) -> None:
         request = self._view.request("")
         plan = self._view.plan
-        if request is None or plan is None:
+        if request is None or plan is None or not self._may_make():
             return
         answer = await self._ask(FindUnfinished(request.folder, plan.place))
         if isinstance(answer, GitFailure):
@@ -324,6 +327,9 @@ class WorktreeController(QObject):
             self._removal.refuse("running")
             return
         self._removal.show_removing()
+        if not await self._trusts(order.folder):
+            self._removal.refuse("untrusted")
+            return
         state = await self._ask(InspectWorktree(order.folder, order.place, order.seen))
         if not isinstance(state, WorktreeState) or state.standing is not Standing.REMOVABLE:
             self._show_removal(state)
@@ -384,11 +390,11 @@ class WorktreeController(QObject):
                 bad=True,
             )
             return
-        if isinstance(await self._ask(BringCommits(folder, state.kept)), GitFailure):
+        trusted = await self._trusts(folder)
+        if not trusted or isinstance(await self._ask(BringCommits(folder, state.kept)), GitFailure):
             _log.warning("commits of a worktree are in its folder below .git alone")
-        if branch_too and isinstance(
-            await self._ask(RestoreBranch(folder, state.branch, state.head)), GitFailure
-        ):
+        restored = trusted and branch_too and await self._ask(RestoreBranch(folder, state.branch, state.head))
+        if branch_too and (not trusted or isinstance(restored, GitFailure)):
             _log.warning("a branch was not made again")
         prompt.show_message(lambda: translate("WorktreeController", "The worktree was restored."))
 

@@ -20,7 +20,6 @@ NAME = ".worktreeinclude"
 MOST_FILES = 2_000
 MOST_BYTES = 500_000_000
 _LARGEST, _MOST_PATTERNS = 64_000, 500  # bytes and patterns of `.worktreeinclude` that are read
-_LONGEST_LIST = 20_000_000  # bytes of paths
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0)
 _FOLDER = os.O_RDONLY | getattr(os, "O_DIRECTORY", 0) | getattr(os, "O_NOFOLLOW", 0)
 _BITS = 0o777
@@ -47,8 +46,8 @@ def included_files(git: ProjectGit, top: str) -> IncludedFiles:
     if not patterns:
         return IncludedFiles()
     try:
-        named = _listed(git, top, [f"--exclude={pattern}" for pattern in patterns])
-        ignored = set(_listed(git, top, ["--exclude-standard"])) if named else set()
+        named = _listed(git, top, patterns)
+        ignored = _ignored(git, top, named) if named else set()
     except GitFailedError as error:
         if error.failure.cancelled or error.failure.code != -1 or error.failure.timeout:
             raise
@@ -103,11 +102,20 @@ def _patterns(file: Path) -> list[str]:
     return [line for line in lines if line and not line.startswith("#") and "\0" not in line][:_MOST_PATTERNS]
 
 
-def _listed(git: ProjectGit, top: str, which: list[str]) -> list[bytes]:
+def _listed(git: ProjectGit, top: str, patterns: Iterable[str]) -> list[bytes]:
+    which = (f"--exclude={pattern}" for pattern in patterns)
     out = git.run("-C", top, "ls-files", "-z", "--others", "--ignored", *which).out
-    if len(out) > _LONGEST_LIST:
-        return []
     return [path for path in out.split(b"\0") if path]
+
+
+def _ignored(git: ProjectGit, top: str, paths: Iterable[bytes]) -> set[bytes]:
+    """Return the paths that git ignores. A list of all ignored files would be too long: it has the files of
+    the project's packages too."""
+    # `check-ignore` knows no literal pathspecs. With `./`, no path begins like a magic pathspec.
+    data = b"".join(b"./" + path + b"\0" for path in paths)
+    more = {"GIT_LITERAL_PATHSPECS": "0"}
+    out = git.run("-C", top, "check-ignore", "-z", "--stdin", data=data, codes=(0, 1), more=more).out
+    return {path.removeprefix(b"./") for path in out.split(b"\0")}
 
 
 def _size_of(top: str, path: bytes) -> int | None:

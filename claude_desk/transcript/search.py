@@ -7,7 +7,7 @@ from itertools import islice
 
 from claude_desk.protocol.phrase import Words, without_words
 from claude_desk.transcript.entries import Entry
-from claude_desk.transcript.visible_text import file_names, texts_of, title_of, visible_texts
+from claude_desk.transcript.visible_text import file_names, may_show, texts_of, title_of, visible_texts
 
 # A step reads about this many characters (some 10 ns each), and at most this many rows.
 STEP_CHARACTERS = 32_768
@@ -37,8 +37,7 @@ def _pattern(query: str) -> re.Pattern[str]:
 
 
 def _longest_word(query: str) -> str:
-    """Return the longest run of letters and digits. Marks of Markdown and escape sequences cannot divide such
-    a run."""
+    """Return the longest run of letters and digits."""
     return max(_WORD.findall(query), key=len, default="")
 
 
@@ -51,9 +50,9 @@ class RowSearch:
     """Counts how often `query` is visible in each added row, ignoring case.
 
     Occurrences do not overlap, and an occurrence is inside one text of a row. The raw texts of a row are
-    searched for the longest word of the query. If they have this word, or the query has no word, the visible
-    texts are made and searched. `folder`: the session's folder, for the cards. `words` turns phrases into the
-    words that the user sees.
+    searched for the longest word of the query. If they have this word, or the query has no word, or other
+    words may be visible (`may_show`), the visible texts are made and searched. `folder`: the session's
+    folder, for the cards. `words` turns phrases into the words that the user sees.
     """
 
     def __init__(self, query: str, folder: str = "", words: Words = without_words) -> None:
@@ -127,7 +126,7 @@ class RowSearch:
         # A row without texts gets one empty text, because `_texts` is empty only before a row is begun.
         self._texts = tuple(text for text in texts_of(self._rows[0], self._words) if text) or ("",)
         self._text = self._place = 0
-        self._maybe = not self._word
+        self._maybe = not self._word or may_show(self._rows[0])
 
     def _read(self, budget: int) -> int:
         """Search the current text for the word, from the current place and for at most `budget` characters.

@@ -10,17 +10,20 @@ from collections.abc import Iterator
 from html import unescape
 from typing import Any
 
-from claude_desk.protocol.phrase import Words, without_words
+from claude_desk.protocol.phrase import Phrase, Text, Words, without_words
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall
 
 # Markdown without any of these is plain text already.
 _MARKS = re.compile(r"[`*_~\[\]<>\\&|#!:@^]|www\.|^ *(?:[-+=]|\d+[.)])|^    | {2}$", re.MULTILINE)
+# Marks inside a word, such as `un**seen**`, or a character that is written as its name.
+_DIVIDED = re.compile(r"[^\W_](?:[*~`\\\[]+|<[^>\n]{0,200}>|\]\([^)\n]{0,2000}\))[^\W_]|&#?[^\W_]{1,40};")
 _BREAK = re.compile(r"<br/>|</?(?:p|h[1-6]|li|ul|ol|blockquote|table|tr|th|td|hr)\b[^>]*>")
 _TAG = re.compile(r"<[^>]*>")
 
 
 def texts_of(entry: Entry, words: Words = without_words) -> Iterator[str]:
-    """Yield the raw texts of a row. They have each word of `visible_texts`, except our words on a card."""
+    """Yield the raw texts of a row. Except for a tool call (`may_show`), they have each word of
+    `visible_texts`."""
     tool = entry.tool
     if tool is not None:
         yield from (tool.title, tool.input_text, tool.result, tool.body)
@@ -36,14 +39,31 @@ def visible_texts(entry: Entry, folder: str = "", words: Words = without_words) 
 
     `folder`: the session's folder, as for the card. Takes time linear in the size of the row.
     """
+    return [text for each in _visible(entry, folder) if (text := words(each))]
+
+
+def phrases_of(entry: Entry, folder: str = "") -> tuple[Phrase, ...]:
+    """Return those of the `visible_texts` that are phrases."""
+    return tuple(each for each in _visible(entry, folder) if isinstance(each, Phrase))
+
+
+def _visible(entry: Entry, folder: str) -> list[Text]:
     tool = entry.tool
     if tool is not None:
-        texts = _of_card(tool, folder, words)
+        texts = _of_card(tool, folder)
     elif entry.kind in (EntryKind.PROSE, EntryKind.TABLE):
         texts = [_plain(entry)]
     else:
-        texts = [] if entry.kind is EntryKind.FOOTER else [words(entry.content)]
-    return [text for text in (*texts, *file_names(entry)) if text]
+        texts = [] if entry.kind is EntryKind.FOOTER else [entry.content]
+    return [*texts, *file_names(entry)]
+
+
+def may_show(entry: Entry) -> bool:
+    """Return whether a visible text may have a word that no raw text has: a card has our words, numbers, and
+    output without its escape sequences, and marks of Markdown can divide a word."""
+    if entry.tool is not None:
+        return True
+    return entry.kind in (EntryKind.PROSE, EntryKind.TABLE) and _DIVIDED.search(entry.text) is not None
 
 
 def title_of(entry: Entry, folder: str = "", words: Words = without_words) -> str:
@@ -62,7 +82,7 @@ def file_names(entry: Entry) -> list[str]:
     return [each.name for each in carried if each.name and not each.is_image]
 
 
-def _of_card(tool: ToolCall, folder: str, words: Words) -> list[str]:
+def _of_card(tool: ToolCall, folder: str) -> list[Text]:
     from claude_desk.transcript.text.diff import remark_of
     from claude_desk.transcript.tools import registry
     from claude_desk.transcript.tools.card import (
@@ -75,17 +95,17 @@ def _of_card(tool: ToolCall, folder: str, words: Words) -> list[str]:
     )
 
     card = registry.card_of(tool, folder)
-    texts = [words(card.title)]
+    texts = [card.title]
     for part in card.parts:
         match part:
             case ListingPart() | NotePart():
-                texts.append(words(part.text))
+                texts.append(part.text)
             case DiffPart():
-                texts += [line.text or words(remark_of(line)) for line in part.diff.lines]
+                texts += [line.text or remark_of(line) for line in part.diff.lines]
             case MarkdownPart():
                 texts.append(_plain_of(part.markdown))
             case FactsPart():
-                texts += [words(value) for _, value in part.rows]
+                texts += [value for _, value in part.rows]
             case ChecklistPart():
                 texts += [item.text for item in part.items]
     return texts

@@ -8,6 +8,8 @@ from pathlib import Path
 
 from claude_desk.system.files import STATE_BYTES, NotRegularError, open_to_read, read_all
 
+MOST_COPIES = 20  # copies of one file; each copy has a number in its name
+
 
 def write_atomic(path: Path, data: bytes, *, chosen: bool = False) -> None:
     """Write a file of mode 0600 next to `path`, then move it to `path`. Raise OSError if that fails.
@@ -72,9 +74,28 @@ def _chosen_file(path: Path) -> tuple[Path, int | None]:
     return path.resolve(), stat.S_IMODE(mode) & 0o777
 
 
-def put_aside(path: Path) -> None:
-    """Rename a damaged file to `NAME.damaged`, and replace an earlier one. Raise OSError if that fails."""
-    path.replace(path.with_name(path.name + ".damaged"))
+def put_aside(path: Path, data: bytes) -> None:
+    """Rename a damaged file with these bytes to `NAME.damaged` or `NAME-2.damaged` and so on (`copy_of`).
+    Replace only the last of all copies. Raise OSError if that fails."""
+    path.replace(copy_of(path, ".damaged", data) or _copy(path, ".damaged", MOST_COPIES))
+
+
+def copy_of(path: Path, suffix: str, data: bytes) -> Path | None:
+    """Return the path of an existing copy of the file with the same bytes, otherwise an unused path. Return
+    None if all `MOST_COPIES` paths have other content."""
+    copies = (_copy(path, suffix, number) for number in range(1, MOST_COPIES + 1))
+    return next((copy for copy in copies if not os.path.lexists(copy) or _has(copy, data)), None)
+
+
+def _copy(path: Path, suffix: str, number: int) -> Path:
+    return path.with_name(f"{path.name}{suffix if number == 1 else f'-{number}{suffix}'}")
+
+
+def _has(path: Path, data: bytes) -> bool:
+    try:
+        return read_if_there(path, len(data)) == data
+    except OSError:
+        return False
 
 
 def is_there(path: Path) -> bool:

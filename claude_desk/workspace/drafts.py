@@ -23,7 +23,7 @@ from claude_desk.protocol.wire.characters import mend_surrogates
 from claude_desk.session.core.worker_threads import WorkerPool
 from claude_desk.session.turns.message_queue import OutgoingMessage
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.workspace.atomic_files import is_there, read_if_there, write_atomic
+from claude_desk.workspace.atomic_files import copy_of, is_there, read_if_there, write_atomic
 from claude_desk.workspace.attachment_files import AttachmentFiles
 from claude_desk.workspace.file_lock import acquire, lock_at
 from claude_desk.workspace.queue_journal import MOST_BYTES, TOO_MUCH, DiskSync, QueueJournal
@@ -36,7 +36,6 @@ _AGAIN_MS = 10_000
 _MOST_PLACES = 5_000  # drafts on disk; a search for drafts reads only the newest
 _FLUSH_SECONDS = 3.0
 _ROOM = 64 * 1024  # bytes of the test file that shows whether the disk has room
-_MOST_COPIES = 20  # copies of one file; each copy has a number in its name
 _MOST_FORMER = 10  # former ids that are kept for one session
 _BETWEEN = "\n\n---\n\n"  # separates the drafts of several windows
 JOINED = Phrase("session_notice.drafts_joined")
@@ -569,11 +568,11 @@ class DraftWriter(QObject):
             self._queue.follow(queue)
             self._note_queue()
 
-    def add(self, text: str, sent: Sequence[tuple[str, tuple[Attachment, ...]]]) -> None:
+    def add(self, text: str, sent: Sequence[OutgoingMessage]) -> None:
         """Append what the user wrote before the session existed: `text` to the draft, `sent` to the queue."""
         both = "\n\n".join(part for part in (self._now.text, text) if part)
         self.keep_text(both, units(both))
-        self.keep_queue([*self.draft.queue, *(OutgoingMessage(str(uuid4()), *message) for message in sent)])
+        self.keep_queue([*self.draft.queue, *sent])
 
     def keep_sent(self, message: OutgoingMessage) -> None:
         """Add a message from the composer to the queue, and empty the draft's text and parts."""
@@ -947,12 +946,8 @@ def _notes_of(sources: Sequence[_Source]) -> tuple[Text, ...]:
 
 
 def _copy_of(file: Path, suffix: str, data: bytes) -> Path:
-    """Return the path of an existing copy of the file with the same bytes, otherwise an unused path."""
-    for number in range(1, _MOST_COPIES):
-        copy = file.with_name(f"{file.name}{suffix if number == 1 else f'-{number}{suffix}'}")
-        if not copy.exists() or read_if_there(copy, JOURNAL_BYTES) == data:
-            return copy
-    return file.with_name(f"{file.name}-{uuid4().hex}{suffix}")
+    """Return the path of a copy of the file (`copy_of`). With too many copies, return an unused path."""
+    return copy_of(file, suffix, data) or file.with_name(f"{file.name}-{uuid4().hex}{suffix}")
 
 
 def _keep_strange(kept: _Kept) -> None:

@@ -223,10 +223,12 @@ class FolderTrust:
         """Return the file's content. A damaged file is kept aside and counts as empty, so that the user is
         asked again. Raise OSError if the file cannot be read."""
         data = read_if_there(self._path)
-        found = TrustFile() if data is None else read_trust(data)
+        if data is None:
+            return TrustFile()
+        found = read_trust(data)
         if found is None:
             _log.warning("The answers about folders were damaged; they are kept aside")
-            put_aside(self._path)
+            put_aside(self._path, data)
         return found or TrustFile()
 
 

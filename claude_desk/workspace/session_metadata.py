@@ -134,7 +134,7 @@ class SessionMetadata(QObject):
         found = read_session_metadata(data)
         if found is None:
             _log.warning("the file of titles and pins was damaged; it is kept aside")
-            put_aside(self._path)
+            put_aside(self._path, data)
             self.damaged = True
         return found or SessionMetadataFile()
 

@@ -146,6 +146,6 @@ class Settings(QObject):
         found = read_settings(data)
         if found is None:
             _log.warning("The settings file was damaged; it is kept aside")
-            put_aside(self._path)
+            put_aside(self._path, data)
             self.damaged = True
         return found

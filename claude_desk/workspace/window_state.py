@@ -103,11 +103,13 @@ class WindowState:
         file is put aside."""
         try:
             data = read_if_there(file)
-            window = read_window(data) if data is not None else None
-            if data is not None and window is None:
+            if data is None:
+                return None
+            window = read_window(data)
+            if window is None:
                 _log.warning("what a window showed was damaged; it is kept aside")
                 self.damaged = True
-                put_aside(file)
+                put_aside(file, data)
         except OSError as error:
             _log.warning("what a window showed was not read: %s", error.strerror)
             self.unread = error.strerror or str(error)

@@ -9834,6 +9834,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Die Ausgabe kann nicht aus dem Aufgabenordner von Claude Code gelesen werden.</translation>
     </message>
     <message>
+        <source>The output file cannot be read. This is the last output that Claude has read.</source>
+        <translation>Die Ausgabedatei kann nicht gelesen werden. Dies ist die letzte Ausgabe, die Claude gelesen hat.</translation>
+    </message>
+    <message>
         <source>The output file is gone. This is the last output that Claude has read.</source>
         <translation>Die Ausgabedatei ist weg. Dies ist die letzte Ausgabe, die Claude gelesen hat.</translation>
     </message>

@@ -9834,6 +9834,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>No se puede leer la salida de la carpeta de tareas de Claude Code.</translation>
     </message>
     <message>
+        <source>The output file cannot be read. This is the last output that Claude has read.</source>
+        <translation>No se puede leer el archivo de salida. Esta es la última salida que leyó Claude.</translation>
+    </message>
+    <message>
         <source>The output file is gone. This is the last output that Claude has read.</source>
         <translation>El archivo de salida ya no existe. Esta es la última salida que leyó Claude.</translation>
     </message>

@@ -9834,6 +9834,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>La sortie ne peut pas être lue dans le dossier des tâches de Claude Code.</translation>
     </message>
     <message>
+        <source>The output file cannot be read. This is the last output that Claude has read.</source>
+        <translation>Le fichier de sortie ne peut pas être lu. Voici la dernière sortie que Claude a lue.</translation>
+    </message>
+    <message>
         <source>The output file is gone. This is the last output that Claude has read.</source>
         <translation>Le fichier de sortie n’existe plus. Voici la dernière sortie que Claude a lue.</translation>
     </message>

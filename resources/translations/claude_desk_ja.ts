@@ -9712,6 +9712,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>Claude Code のタスクフォルダーから出力を読み取れません。</translation>
     </message>
     <message>
+        <source>The output file cannot be read. This is the last output that Claude has read.</source>
+        <translation>出力ファイルを読み取れません。これは Claude が最後に読み取った出力です。</translation>
+    </message>
+    <message>
         <source>The output file is gone. This is the last output that Claude has read.</source>
         <translation>出力ファイルはなくなりました。これは Claude が最後に読み取った出力です。</translation>
     </message>

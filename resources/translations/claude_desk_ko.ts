@@ -9712,6 +9712,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>Claude Code의 작업 폴더에서 출력을 읽을 수 없습니다.</translation>
     </message>
     <message>
+        <source>The output file cannot be read. This is the last output that Claude has read.</source>
+        <translation>출력 파일을 읽을 수 없습니다. Claude가 마지막으로 읽은 출력입니다.</translation>
+    </message>
+    <message>
         <source>The output file is gone. This is the last output that Claude has read.</source>
         <translation>출력 파일이 없어졌습니다. Claude가 마지막으로 읽은 출력입니다.</translation>
     </message>

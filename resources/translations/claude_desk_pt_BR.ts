@@ -9834,6 +9834,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Não é possível ler a saída na pasta de tarefas do Claude Code.</translation>
     </message>
     <message>
+        <source>The output file cannot be read. This is the last output that Claude has read.</source>
+        <translation>Não é possível ler o arquivo de saída. Esta é a última saída que o Claude leu.</translation>
+    </message>
+    <message>
         <source>The output file is gone. This is the last output that Claude has read.</source>
         <translation>O arquivo de saída não existe mais. Esta é a última saída que o Claude leu.</translation>
     </message>

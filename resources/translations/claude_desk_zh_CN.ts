@@ -9712,6 +9712,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>无法从 Claude Code 的任务文件夹读取输出。</translation>
     </message>
     <message>
+        <source>The output file cannot be read. This is the last output that Claude has read.</source>
+        <translation>无法读取输出文件。这是 Claude 最后读取的输出。</translation>
+    </message>
+    <message>
         <source>The output file is gone. This is the last output that Claude has read.</source>
         <translation>输出文件已不存在。这是 Claude 最后读取的输出。</translation>
     </message>

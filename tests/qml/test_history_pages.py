@@ -245,6 +245,25 @@ def test_the_messages_of_what_is_not_read_can_be_gone_to(open_window: OpenWindow
     assert 100 < len(way.scrollMarkers.ticks) <= 200
 
 
+@pytest.mark.parametrize(("presses", "question"), [(["previousMessage"] * 3, 34), (["nextMessage"], 38)])
+def test_each_press_counts_while_a_page_is_read(
+    open_window: OpenWindow, presses: list[str], question: int
+) -> None:
+    """The first jump goes to a row that must be read. The next presses count from this row."""
+    window, session = paged(open_window, 40)
+    settled(window, session)
+    way = window.app.session.navigation
+    way.prompts.open()
+    way.prompts.filter("Question 37")
+    QMetaObject.invokeMethod(window.item("RowPositioner"), "toRow", Q_ARG(str, way.prompts.keyAt(0)))
+    for press in presses:
+        QMetaObject.invokeMethod(window.item("TranscriptView"), "run", Q_ARG(str, press))
+    window.qtbot.waitUntil(lambda: seen(window, f"You: Question {question}"))
+    settled(window, session)
+    rows = window.item("RowPositioner").eye()
+    assert session.entries[[each.id for each in session.entries].index(rows)].text == f"Question {question}"
+
+
 def test_errors_of_what_is_not_read_are_gone_to(open_window: OpenWindow) -> None:
     window, session = paged(open_window, 40, failed=(37, 150))
     settled(window, session)

@@ -36,6 +36,7 @@ What Claude writes, and what tools and servers do
     another file in place of a task's output unit/library/test_task_outputs
 Names: of files, folders, sessions           test_names, test_spoofing (titles)
 Files of sessions: the folder they name      test_links; what they hold: qml/test_network, test_spoofing
+What our own child processes send            test_hostile_rows
 What is dropped and pasted                   test_drops, qml/test_composer_attachments,
                                              unit/ui/test_attachment_encoder
 Other users of the computer                  test_private_files, test_whole_run

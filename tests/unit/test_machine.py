@@ -190,6 +190,37 @@ def ask_on_a_terminal(script: str, answer: str) -> str:
     return shown.decode()
 
 
+@pytest.mark.parametrize(
+    ("stamp", "installed"),
+    [
+        ('{"state": "s", "extras": ["", "test"]}', ["", "test"]),
+        ('{"state": "s", "root": "HERE", "extras": ["test"]}', ["test"]),
+        ('{"state": "s", "root": "/elsewhere", "extras": ["test"]}', []),
+        ('{"state": "other", "extras": ["test"]}', []),
+        ('{"state": "s"}', []),
+        ('{"state": "s", "extras": null}', []),
+        ("[]", []),
+        ("null", []),
+        ("{", []),
+        ("", []),
+        ("\xff", []),
+        (None, []),
+    ],
+)
+def test_what_is_installed_is_read_from_the_stamp(
+    machine: ModuleType,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    stamp: str | None,
+    installed: list[str],
+) -> None:
+    monkeypatch.setattr(machine, "STAMP", tmp_path / "stamp.json")
+    if stamp is not None:
+        text = stamp.replace("HERE", str(machine.ROOT))
+        (tmp_path / "stamp.json").write_bytes(text.encode("latin-1"))
+    assert machine._installed("s") == installed
+
+
 def test_an_old_python_is_told_of(machine: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(machine, "OLDEST_PYTHON", (3, 99))
     with pytest.raises(SystemExit, match=r"needs Python 3\.99 or later"):

@@ -44,11 +44,13 @@ from claude_desk.protocol.disk.session_file import FileLine, agent_of, read_line
 from claude_desk.protocol.disk.session_head import SessionHead
 from claude_desk.protocol.disk.session_prompts import one_line
 from claude_desk.protocol.files.journal_file import JournalRecord, SentAndRewound
+from claude_desk.protocol.phrase import Text
 from claude_desk.system.files import open_to_read
 from claude_desk.transcript.entries import PageMark
 from claude_desk.transcript.reducer.live_blocks import keep_own_references
 from claude_desk.transcript.search import counts_in
 from claude_desk.transcript.store import Turn
+from claude_desk.transcript.visible_text import phrases_of
 
 # -------------------------------------------------------------------------------------------------
 # Facts about the session, from the beginning and the end of its file.
@@ -339,10 +341,14 @@ def _find(request: r.FindInPages, paths: LibraryPaths, notify: Notify) -> r.Page
     page, *rest = request.pages
     turns = _turns(layout, page, request.before, records)
     rows = [entry for turn in turns for entry in turn.entries]
-    counts = counts_in(request.query, (entry for entry in rows if entry.phrase is None), request.folder)
-    row_counts = ((entry.id, entry.phrase or counts.get(entry.id, 0)) for entry in rows)
-    found = tuple((key, count) for key, count in row_counts if count)
+    counts = counts_in(request.query, rows, request.folder, _without_phrases)
+    known = ((entry.id, counts.get(entry.id, 0), phrases_of(entry, request.folder)) for entry in rows)
+    found = tuple((key, count, phrases) for key, count, phrases in known if count or phrases)
     return r.PageMatches(request.path, request.query, page, found, len(rest))
+
+
+def _without_phrases(text: Text) -> str:
+    return text if isinstance(text, str) else ""
 
 
 def _follow(request: r.FollowFile, paths: LibraryPaths, notify: Notify) -> r.FileGrowth:

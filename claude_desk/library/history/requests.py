@@ -17,7 +17,7 @@ from claude_desk.protocol.disk.session_file import FileLine
 from claude_desk.protocol.disk.work_place import WorkPlace
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.transcript.entries import PageMark
-from claude_desk.transcript.reducer.saved_reducer import SavedReducer
+from claude_desk.transcript.reducer.saved_reducer import SavedReducer, check_times
 from claude_desk.transcript.store import Turn
 
 
@@ -167,6 +167,9 @@ class PageRead:
     page: int
     turns: tuple[Turn, ...]
 
+    def __post_init__(self) -> None:
+        check_times(self.turns)
+
 
 @dataclass(frozen=True, slots=True)
 class SourceLines(Request, answer=tuple[bytes, ...]):
@@ -221,14 +224,13 @@ class FindInPages(Request, answer="PageMatches"):
 
 @dataclass(frozen=True, slots=True)
 class PageMatches:
-    """`counts`: the id of each row that has a match, with the number of matches. All rows whose text is a
-    phrase are included, with the phrase instead of a number: the window translates and searches the
-    phrase."""
+    """`counts`: for each row that has a match or shows phrases, in the order of the rows: its id, the number
+    of matches outside of phrases, and the phrases, which the window translates and searches."""
 
     path: Path
     query: str
     page: int
-    counts: tuple[tuple[str, int | Phrase], ...]
+    counts: tuple[tuple[str, int, tuple[Phrase, ...]], ...]
     left: int  # number of pages that were not searched
 
 

@@ -35,7 +35,9 @@ _RUN = re.compile(_REPLACED + "+")
 # Paths that did not answer, and the monotonic time until which they are not tried again.
 _silent: dict[str, float] = {}
 _hung: set[object] = set()  # calls that have not returned
-_late: set[str] = set()  # paths of calls that took too long and have not returned
+# By path: the number of late calls, which took too long and have not returned, and the monotonic time of the
+# next try.
+_late: dict[str, tuple[int, float]] = {}
 
 
 def when_looked(
@@ -52,8 +54,10 @@ def when_looked(
     Pass `otherwise` to `then` if `read` raises OSError or ValueError, or has not returned after `seconds`.
     Do the same, without calling `read`, if too many calls have not returned or if the path is silent.
 
-    `path`: the path that `read` needs. While a call for a path is late, `read` is not called for this path.
-    For half a minute, `read` is not called for paths below that path either, unless the late call returns.
+    `path`: the path that `read` needs. While a call for a path is late, `read` is not called for this path,
+    first for a minute and then each time for twice as long: after a mount is replaced, a call for the old
+    mount may never return. For half a minute, `read` is not called for paths below that path either, unless
+    the late call returns.
 
     If the `owner` is deleted first, `then` is not called. Call this function in the GUI thread.
     """
@@ -62,7 +66,7 @@ def when_looked(
 
     from claude_desk.session.core import worker_threads  # not before the first frame
 
-    if (path and (is_silent(path) or path in _late)) or len(_hung) >= _MOST_HUNG:
+    if (path and (is_silent(path) or _is_late(path))) or len(_hung) >= _MOST_HUNG:
         then(otherwise)
         return
     over: list[bool] = []
@@ -77,14 +81,15 @@ def when_looked(
     def end(found: _Result, silent: bool = False) -> None:
         if not silent:
             _hung.discard(mark)
-            _late.discard(path)
+            _late.pop(path, None)
             _silent.pop(path, None)
         if over:
             return
         over.append(silent)
         if silent and path:
             _set_silent(path)
-            _late.add(path)
+            count = _late.get(path, (0, 0.0))[0] + 1
+            _late[path] = count, time.monotonic() + _SILENT_SECONDS * 2**count
         if owner is None or shiboken6.isValid(owner):
             then(found)
 
@@ -116,6 +121,10 @@ async def looked(
 
     when_looked(read, resolve, otherwise, path=path, seconds=seconds)
     return await found
+
+
+def _is_late(path: str) -> bool:
+    return path in _late and time.monotonic() < _late[path][1]
 
 
 def is_silent(path: str | Path) -> bool:

@@ -619,7 +619,7 @@ class Session(QObject):
 
     @property
     def changed_rules(self) -> list[str]:
-        """The allow rules that the user added or revoked in this session, in the form of settings files."""
+        """The allow rules that the user's answers added to the folder's settings or removed from them."""
         return list(self._broker.changed_rules)
 
     @property

@@ -108,7 +108,9 @@ class DiskWatch(QObject):
             answer = await self._config.library.ask(request, _SECONDS)
         except LibraryError as error:
             _log.warning("a session's file was not checked: %s", error)
-            return
+            if number == self._round and self._next.number + 1 < len(DELAYS) and not self._next.is_closed:
+                self._next.again(DELAYS[self._next.number + 1])
+            return  # after the last check, the check stays due
         if number != self._round or self._is_busy or not isinstance(answer, FileCheck):
             return
         if not answer.missing:

@@ -72,10 +72,11 @@ class HistoryLoader(QObject):
     opened = Signal()  # every row was replaced
     loading_ended = Signal()  # the history is no longer awaited: its rows are there, or will not come
     paging = Signal(bool)  # True before pages are loaded or released in one step, False after that
-    arrived = Signal(int)  # a page was read
-    evicts = Signal(int, object)  # a page and its turns, before they leave the memory
-    missed = Signal(int)  # a page could not be read
-    found = Signal(str, int, object)  # query, page, dict[entry's id, matches]; at the end query, NO_PAGE, {}
+    # A page's id is a place in the file, which may be too great for an `int` of Qt.
+    arrived = Signal(object)  # a page was read
+    evicts = Signal(object, object)  # a page and its turns, before they leave the memory
+    missed = Signal(object)  # a page could not be read
+    found = Signal(str, object, object)  # query, page, dict[entry's id, matches]; last query, NO_PAGE, {}
     laid_out = Signal()  # all pages are known
 
     def __init__(
@@ -328,8 +329,8 @@ class HistoryLoader(QObject):
         request = FindInPages(self.file, query, (page,), self.tail.id, self.journal(), folder, self.leaf)
         found: PageMatches | None = await self._ask(request)
         counts = found.counts if found is not None else ()
-        row_counts = ((key, it if isinstance(it, int) else count_in(words(it), query)) for key, it in counts)
-        return {key: count for key, count in row_counts if count}
+        sums = ((key, count + sum(count_in(words(it), query) for it in its)) for key, count, its in counts)
+        return {key: count for key, count in sums if count}
 
     async def _turns_of(self, page: int) -> "Sequence[Turn] | None":
         """Return the turns of a page; None if the page cannot be read."""

@@ -56,19 +56,21 @@ class HookWatch(QObject):
         if name != self._id:
             self._id, self._offset = name, 0
         request = FindHookLines(name, self._config.folder, self._offset, self._since)
+        answer = None
         try:
             answer = await self._config.library.ask(request, _SECONDS)
         except LibraryError as error:
             _log.warning("hooks' words were not looked for: %s", error)
+        if self._id != name:
             return
-        if not isinstance(answer, HookLines) or self._id != name:
-            return
-        self._offset = max(self._offset, answer.offset)
-        if answer.lines:
-            self.found.emit([HookNoted(line.uuid, line.text, line.at, line.call) for line in answer.lines])
+        if isinstance(answer, HookLines):
+            self._offset = max(self._offset, answer.offset)
+            if answer.lines:
+                found = [HookNoted(line.uuid, line.text, line.at, line.call) for line in answer.lines]
+                self.found.emit(found)
         number = self._next.number + 1
         if number < len(DELAYS):
             self._next.again(DELAYS[number] - DELAYS[number - 1])
-        else:
+        elif answer is not None:  # otherwise the check stays due
             self._next.done()
             self.looked.emit()

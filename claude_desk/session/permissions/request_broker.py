@@ -78,7 +78,7 @@ class RequestBroker(QObject):
         self._soon.timeout.connect(self._on_soon)
         self._unreported = False
         self._left_a_plan = False  # the user did not decide on a plan of the running turn
-        # Allow rules that our answers have added or removed, in settings files or only for the session.
+        # Allow rules that the CLI wrote to the project's settings files for us, or removed from them.
         self.changed_rules: list[str] = []
         # Folders and modes that the CLI wrote to the project's settings files for us, and folders that it
         # removed from them. Each is the same phrase as the finding of the check of these files.
@@ -245,14 +245,14 @@ class RequestBroker(QObject):
     def _note(self, updates: list[PermissionUpdate]) -> None:
         for mode in (update.mode for update in updates if update.type == "setMode" and update.mode):
             self.mode_allowed.emit(mode)
-        changed = [u for u in updates if adds_allowing_rules(u) or u.type == "removeRules"]
-        rules = [rule for update in changed for rule in update.rules]
-        self.changed_rules += [_as_written(rule) for rule in rules]
         for update in updates:
-            if update.destination in _PROJECT_FILES:
-                self.changed_folders_and_modes += [directory_finding(each) for each in update.directories]
-                if update.type == "setMode" and update.mode:
-                    self.changed_folders_and_modes.append(mode_finding(update.mode))
+            if update.destination not in _PROJECT_FILES:
+                continue
+            if adds_allowing_rules(update) or update.type == "removeRules":
+                self.changed_rules += map(_as_written, update.rules)
+            self.changed_folders_and_modes += [directory_finding(each) for each in update.directories]
+            if update.type == "setMode" and update.mode:
+                self.changed_folders_and_modes.append(mode_finding(update.mode))
 
     async def _get_plan(self, pending: PendingRequest) -> None:
         """Ask the CLI for the plan, because no message had it."""

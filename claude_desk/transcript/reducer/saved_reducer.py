@@ -4,6 +4,7 @@ and continues the conversation.
 The data names rows by their ids, and turns by their numbers.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -37,6 +38,7 @@ class SavedStream(NamedTuple):
     blocks: list[SavedBlock]
 
 
+_FARTHEST = 1e12  # seconds from the epoch
 EVENTS_KEPT = 1_000  # the most lines that a row with a monitor's events keeps
 
 
@@ -63,7 +65,7 @@ class GatheredEvents:
 @dataclass(frozen=True, slots=True)
 class SavedReducer:
     """The turns with their rows, and the rest of the reducer's state. The number 0 stands for no turn, and
-    the id "" for no row."""
+    the id "" for no row. Raise `ValueError` for workers and times that no reducer makes."""
 
     turns: list[Turn]
     numbers: int  # the highest number of a turn
@@ -83,3 +85,18 @@ class SavedReducer:
     unknown: dict[str, UnknownMessages]
     monitor: GatheredEvents | None
     streams: list[SavedStream]
+
+    def __post_init__(self) -> None:
+        workers = self.tasks.workers.workers
+        if any(key != worker.id or not worker.runs for key, worker in workers.items()):
+            raise ValueError("a worker without a run, or with another worker's id")
+        check_times(self.turns)
+
+
+def check_times(turns: Iterable[Turn]) -> None:
+    """Raise `ValueError` if a row has a time that cannot be shown."""
+    for entry in (entry for turn in turns for entry in turn.entries):
+        tool = entry.tool
+        times = (entry.began, entry.ended, *((tool.started, tool.ended) if tool is not None else ()))
+        if not all(-_FARTHEST < each < _FARTHEST for each in times):
+            raise ValueError("a time that is too far away")

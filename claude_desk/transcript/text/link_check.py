@@ -1,8 +1,9 @@
 """Checks whether the words of a link could name another place than the link's target.
 
-A word is plain if it has only letters of a known script, digits and a few marks, and no dot inside. So a
-path without a dot is plain. A version number is plain too. Any other word must provably name the
-link's target. If this cannot be proved, the word counts as the name of another place.
+A word is plain if it has only letters of a known script, digits and a few marks, has no dot inside, and does
+not look like an address or like a path from a root (`/etc/passwd`, `~/notes`). A version number is plain too.
+In the words of a link to a file, a word with a slash inside is not plain. Any other word must provably name
+the link's target. If this cannot be proved, the word counts as the name of another place.
 """
 
 import re
@@ -55,6 +56,9 @@ _LONGEST = 2_000
 _HOST = re.compile(r"(?:(https?)://)?([a-z0-9.-]+)(:\d+)?([/?#].*)?", re.IGNORECASE)
 # A version has at most three numbers: four numbers could be a host.
 _VERSION = re.compile(r"v?\d{1,4}(?:\.\d{1,4}){1,2}", re.IGNORECASE | re.ASCII)
+# The beginning of a path from a root, or of an address.
+_ROOTED = re.compile(r"/+[^/]|~[^/]*/|localhost\b|(?:https?|mailto|file|ftp|ssh|git):[^:]", re.IGNORECASE)
+_INSIDE = re.compile(r"[^\W_]@[^\W_]|:[\d/\\]")
 _LINE = re.compile(r"(?:#L?\d+(?:-L?\d+)?|(?::\d+){1,2}(?:-\d+)?)$")
 
 
@@ -65,22 +69,30 @@ def may_mislead(words: str, address: str) -> bool:
         return True
     if kind_of(address) is AddressKind.FILE and _is_end_of(words, address):
         return False
+    to_file = kind_of(address) is AddressKind.FILE
     return any(
-        not _is_plain(word) and not _names(word, address) for word in re.split(r"[ \n]+", words) if word
+        not (_is_plain(word) and not (to_file and _has_slash(word))) and not _names(word, address)
+        for word in re.split(r"[ \n]+", words)
+        if word
     )
 
 
 def _is_plain(word: str) -> bool:
-    """Return whether the word cannot be mistaken for a host or for a file with an extension."""
+    """Return whether the word cannot be mistaken for a host, a path from a root or a file with an
+    extension."""
     word = normalize("NFC", word)
     inner = word.rstrip(_ENDS)
-    if inner.strip(_BEGINS).lower() == "localhost" or re.search(r":[\d/\\]", word):
+    if _ROOTED.match(inner.lstrip(_BEGINS)) or _INSIDE.search(word):
         return False
     if not inner:
         return "." not in word
     return _VERSION.fullmatch(inner) is not None or all(
         character == ":" or _is_letter(character) or character in _MARKS for character in inner
     )
+
+
+def _has_slash(word: str) -> bool:
+    return "/" in word.strip(f"/{_BEGINS}{_ENDS}")
 
 
 def _is_letter(character: str) -> bool:
@@ -128,12 +140,12 @@ def _host_of_address(address: str) -> str:
 
 
 def _is_end_of(named: str, address: str) -> bool:
-    """Return whether the path `named` equals the path of the file's address, or the last parts of this
-    path."""
+    """Return whether the path `named` equals the path of the file's address. A path that does not begin with
+    `/` may also be the last parts of this path."""
     path = unquote(_LINE.sub("", address)).removeprefix("file://").removeprefix("./")
     end = _LINE.sub("", named).removeprefix("./")
     return (
         bool(end)
         and all(character == " " or _is_path_sign(character) for character in end)
-        and ("/" + path).endswith("/" + end.lstrip("/"))
+        and (path == end if end.startswith("/") else ("/" + path).endswith("/" + end))
     )

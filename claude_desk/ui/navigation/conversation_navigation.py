@@ -128,9 +128,17 @@ class ConversationNavigation(QObject):
     def neighbourMessage(self, key: str, direction: int) -> str:
         """Return the key of the user's next (1) or previous (-1) message; "" if not found.
 
-        The search starts at the row `key`. If there is no such row, all rows are searched.
+        The search starts at the row `key`, which may be in an unread page (`HistoryView`). If there is no
+        such row, all rows are searched.
         """
         entries = self.rows.entries
+        gap = self.rows.entry(key.partition("/")[0]) if "/" in key else None
+        if gap is not None and gap.gap is not None:
+            inside = [each for each, _ in unread_messages(gap.id, gap.gap)]
+            place = inside.index(key) + direction if key in inside else -1
+            if 0 <= place < len(inside):
+                return inside[place]
+            key = gap.id
         here = self.rows.number(key)
         if here < 0:
             here = -1 if direction > 0 else len(entries)

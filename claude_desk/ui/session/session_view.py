@@ -25,6 +25,7 @@ from claude_desk.ui.translation import translate
 if TYPE_CHECKING:
     from claude_desk.protocol.files.window_file import ReadingPlace
     from claude_desk.session.core.session import Session
+    from claude_desk.session.turns.message_queue import OutgoingMessage
     from claude_desk.transcript.attachments import Attachment
     from claude_desk.transcript.export.document import DocumentHead
     from claude_desk.ui.agents.agents_view import AgentsView
@@ -144,7 +145,7 @@ class SessionView(QObject):
         self._views_ready = False
         self._reading: ReadingPlace | None = None
         self._session: Session | None = None
-        self._early: list[tuple[str, tuple[Attachment, ...]]] = []
+        self._early: list[tuple[OutgoingMessage, bool]] = []  # with `after_turn` of each message
         self._folder = ""
         self._home = ""
         self._demo = False
@@ -360,8 +361,8 @@ class SessionView(QObject):
         for part in self._parts:
             part.attach(session)
         early, self._early = self._early, []
-        for message in early:
-            self.send(*message)
+        for message, after_turn in early:
+            self.send(message.text, message.attachments, message.uuid, after_turn)
         self._state_changed()
         self.infoChanged.emit()
         self.problemChanged.emit()
@@ -382,9 +383,9 @@ class SessionView(QObject):
         return str(self._composer.draft_view.property("text"))
 
     @property
-    def early(self) -> "tuple[tuple[str, tuple[Attachment, ...]], ...]":
+    def early(self) -> "tuple[OutgoingMessage, ...]":
         """The messages that wait for a session."""
-        return tuple(self._early)
+        return tuple(message for message, _ in self._early)
 
     @property
     def known_title(self) -> str:
@@ -448,7 +449,12 @@ class SessionView(QObject):
             if attachments or not self._do_ourselves(text):
                 self._session.send(self._with_note(text), attachments, uuid, after_turn)
         else:
-            self._early.append((text, attachments))
+            # The first frame does not need these modules.
+            from uuid import uuid4
+
+            from claude_desk.session.turns.message_queue import OutgoingMessage
+
+            self._early.append((OutgoingMessage(uuid or str(uuid4()), text, attachments), after_turn))
             self.stateChanged.emit()
 
     def _with_note(self, text: str) -> str:

@@ -143,7 +143,7 @@ class SessionRegistry:
         if row.record is not None or (meant is not None and meant is not row):
             del self.open[view]
             return self._detach(row)
-        self._newest = {name: each for name, each in self._newest.items() if each is not row}
+        self._forget_ids(row)
         return []
 
     def _detach(self, row: SessionRow) -> list[SessionRow]:
@@ -164,8 +164,16 @@ class SessionRegistry:
 
     def _forget_if_empty(self, row: SessionRow) -> None:
         if row.record is None and row.view is None:
-            self._newest = {name: each for name, each in self._newest.items() if each is not row}
             self.rows.pop(row.serial, None)
+            self._forget_ids(row)
+
+    def _forget_ids(self, row: SessionRow) -> None:
+        """Look the ids of this row up in the other rows: a session may have an older file."""
+        for name in [name for name, each in self._newest.items() if each is row]:
+            older = [each for each in self.rows.values() if each is not row and each.session_id == name]
+            del self._newest[name]
+            if older:
+                self._newest[name] = max(older, key=lambda each: each.moment)
 
     def _note_place(self, row: SessionRow) -> None:
         repository, row.branch = self._places.get(row.folder, ("", ""))

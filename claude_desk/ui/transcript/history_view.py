@@ -220,14 +220,14 @@ class HistoryView(QObject):
         page = self._history.page_of(int(turn))
         return page if page is not None and self._transcript.row(f"{page}.gap") is not None else None
 
-    @Slot(int)
+    @Slot(object)
     def _on_page_arrived(self, page: int) -> None:
         if page == self._returning_page:
             self._return()
         if (key := self._wanted.pop(page, "")) != "":
             self.rowRead.emit(key, self._found(page, key))
 
-    @Slot(int)
+    @Slot(object)
     def _on_page_missed(self, page: int) -> None:
         if page == self._returning_page:
             self.giveUpReturn()
@@ -269,7 +269,7 @@ class HistoryView(QObject):
     def searching(self) -> bool:
         return self._history is not None and self._history.searching
 
-    @Slot(str, int, object)
+    @Slot(str, object, object)
     def _on_found(self, query: str, page: int, counts: dict[str, int]) -> None:
         self.found.emit(query, f"{page}.gap" if counts else "", counts)
 

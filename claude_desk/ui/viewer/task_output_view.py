@@ -322,6 +322,11 @@ class TaskOutputView(QObject):
         pages = self._pages
         if pages is None:
             return ""
+        if self._from_transcript and self._missing == "refused":
+            return translate(
+                "TaskOutputView",
+                "The output file cannot be read. This is the last output that Claude has read.",
+            )
         if self._from_transcript:
             return translate(
                 "TaskOutputView", "The output file is gone. This is the last output that Claude has read."

@@ -116,7 +116,7 @@ class NewWorktreeView(QObject):
         return AddWorktree(self._folder, plan.branch, plan.base, plan.place, filters, files)
 
     def show_making(self) -> None:
-        self._stage, self._share, self._failure = MAKING, -1.0, None
+        self._stage, self._share, self._failure, self._refused = MAKING, -1.0, None, ""
         self.changed.emit()
 
     def show_progress(self, share: float) -> None:
@@ -198,7 +198,7 @@ class NewWorktreeView(QObject):
     def _replan(self) -> None:
         if self._plan is not None:
             self._plan = replace(self._plan, problem=None)
-        self._failure, self._not_trashed, self._planned = None, "", False
+        self._failure, self._refused, self._not_trashed, self._planned = None, "", "", False
         self.changed.emit()
         self.planWanted.emit()
 

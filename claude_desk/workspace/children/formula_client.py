@@ -18,6 +18,8 @@ _CALL = "import sys; sys.path.append(sys.argv.pop(1));from claude_desk.formulas.
 # In seconds: the longest time for a formula (usually 0.01), the longest time for the child to load the
 # drawing code, and the time after which an idle child is ended.
 LIMIT, _LOADING, IDLE = 2.0, 30.0, 60.0
+# After so many failed starts in a row, no further start is tried: the drawing code may be missing.
+_STARTS = 3
 
 
 class FormulaClient(QObject):
@@ -30,7 +32,8 @@ class FormulaClient(QObject):
     def __init__(self, parent: QObject | None = None, limit: float = LIMIT, idle: float = IDLE) -> None:
         super().__init__(parent)
         self._limit = limit
-        self._ready = self._useless = False
+        self._ready = False
+        self._failed = 0  # failed starts since the last good start
 
         def start(process: QProcess) -> None:
             self._ready = False
@@ -49,7 +52,7 @@ class FormulaClient(QObject):
         Return the outlines of the formulas that were tried, in order. The outline is None if the formula
         cannot be drawn, or not in time.
         """
-        if self._useless:
+        if self._failed >= _STARTS:
             return [None]
         self._idle.stop()
         try:
@@ -59,8 +62,10 @@ class FormulaClient(QObject):
             answer = await self._child.ask(DrawFormulas(tuple(formulas)), self._limit)
         except FormulaError as error:
             _log.info("a formula is not drawn: %s", error)
-            self._ready = False
+            was_ready, self._ready = self._ready, False
             self._child.renew()
+            if not was_ready:
+                return await self.draw(formulas)
             if len(formulas) == 1:
                 return [None]
             # It is not known which formula failed, so draw them one by one.
@@ -72,9 +77,9 @@ class FormulaClient(QObject):
         try:
             await self._child.ask(PrepareDrawing(), _LOADING)
         except FormulaError:
-            self._useless = True  # the drawing code is missing: do not try again for each formula
+            self._failed += 1
             raise
-        self._ready = True
+        self._ready, self._failed = True, 0
 
     def _on_idle(self) -> None:
         if self._child.idle:

@@ -69,9 +69,10 @@ class FrameChild(QObject):
         if process is None:
             raise self._error(f"{self._name} is closed")
         self._number += 1
+        frame = pack(self._number, request)
         waiting = asyncio.get_running_loop().create_future()
         self._waiting[self._number] = request, waiting
-        process.write(pack(self._number, request))
+        process.write(frame)
         return self._number, waiting
 
     def start(self) -> QProcess | None:

@@ -232,7 +232,7 @@ class Profiles(QObject):
         found = read_profiles(data)
         if found is None:
             _log.warning("The file of profiles was damaged; it is kept aside")
-            put_aside(self._path)
+            put_aside(self._path, data)
             self.damaged = True
         return found
 

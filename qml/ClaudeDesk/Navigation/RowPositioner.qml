@@ -26,11 +26,13 @@ Item {
     }
 
     /**
-     * Jump to the user's next message (1) or previous message (-1), counted from the row `here`. If `here`
-     * is empty, count from the row that the user looks at.
+     * Jump to the user's next message (1) or previous message (-1), counted from the row that must still be
+     * loaded for the last jump. Without such a row, count from the row `here`. If `here` is empty, count from
+     * the row that the user looks at.
      */
     function toMessage(direction: int, here: string) {
-        const key = root.host.session.navigation.neighbourMessage(here !== "" ? here : root.eye(), direction);
+        const from = d.wanted !== "" ? d.wanted : here !== "" ? here : root.eye();
+        const key = root.host.session.navigation.neighbourMessage(from, direction);
         if (key !== "")
             root.toRow(key);
     }

@@ -375,6 +375,69 @@ async def test_what_lies_in_an_unfinished_worktree_goes_to_the_trash_too(
     assert repository.branches == ["main"]
 
 
+def listed_requests(program: MainController, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return a list that gets the kinds of the requests to the repository's child."""
+    ask, kinds = program.worktrees._ask, list[str]()
+
+    async def listed(request: object, *more: object) -> object:
+        kinds.append(type(request).__name__)
+        return await ask(request, *more)
+
+    monkeypatch.setattr(program.worktrees, "_ask", listed)
+    return kinds
+
+
+@pytest.mark.parametrize("act", ["plan", "drop", "make"])
+async def test_git_does_not_run_once_the_folder_is_no_longer_trusted(
+    begin: Begin,
+    screen: WindowEngine,
+    repository: Project,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    act: str,
+) -> None:
+    place = tmp_path / "atlas-fix"
+    repository.git("worktree", "add", "-q", "-b", "fix", str(place))
+    note = f"claude-desk: being made by 4194000-1 from {repository.head}, {'0' * 32}"
+    repository.write(".git/worktrees/atlas-fix/locked", note)
+    asked = listed_requests(begin(), monkeypatch)
+    view = screen.app.new_worktree_view
+    await planned(screen)
+    if act == "drop":
+        view.setPlace(str(place))
+        await until(view.changed, lambda: view.unfinished)
+    asked.clear()
+    repository.write(".claude/settings.json", HOOKS)
+    match act:
+        case "plan":
+            view.setBranch("other")
+        case "drop":
+            view.drop()
+        case "make":
+            view.make()
+    await until(view.changed, lambda: "not trusted" in view.trouble)
+    assert asked == []
+    assert place.exists()
+    (repository.folder / ".claude/settings.json").unlink()
+    view.setBranch("again")
+    await until(view.changed, lambda: view.ready or view.unfinished)
+    assert "not trusted" not in view.trouble
+
+
+async def test_a_worktree_stays_once_its_repository_is_no_longer_trusted(
+    begin: Begin, screen: WindowEngine, repository: Project, tmp_path: Path
+) -> None:
+    program, place = begin(), tmp_path / "atlas-fix"
+    repository.git("worktree", "add", "-q", "-b", "fix", str(place))
+    removal = await asked_to_remove(program, screen, repository, place)
+    assert removal.ready
+    repository.write(".claude/settings.json", HOOKS)
+    removal.remove()
+    await until(removal.changed, lambda: removal.stage == "asking" and removal.trouble != "")
+    assert "not trusted" in removal.trouble
+    assert place.exists()
+
+
 @pytest.mark.parametrize("entered", [False, True])
 async def test_a_worktree_with_a_running_session_in_another_window_stays(
     begin: Begin, screen: WindowEngine, repository: Project, tmp_path: Path, entered: bool

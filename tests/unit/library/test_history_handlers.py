@@ -58,7 +58,7 @@ def test_open_lay_out_read_and_find(file: SessionFile) -> None:
     assert isinstance(found, r.PageMatches)
     assert (found.page, found.left) == (marks[0], len(marks) - 1)
     hit = next(e for e in reducer.store if e.text == "question 1")
-    assert found.counts == ((hit.id, 1),)
+    assert found.counts == ((hit.id, 1, ()),)
 
 
 @pytest.mark.usefixtures("small_tail")
@@ -77,9 +77,8 @@ def test_a_row_of_our_words_is_told_by_its_phrase(tmp_path: Path) -> None:
     first = (laid_out.pages[0].id,)
     found = ask(r.FindInPages(path, "question 0", first, opened.page.id))
     assert isinstance(found, r.PageMatches)
-    (phrase,) = (told for _, told in found.counts if isinstance(told, Phrase))
-    assert phrase == Phrase("notice.you_ran", command="ls")
-    assert [told for _, told in found.counts] == [phrase, 1], "in the order of the rows"
+    ran = Phrase("notice.you_ran", command="ls")
+    assert [told for _, *told in found.counts] == [[0, (ran,)], [1, ()]], "in the order of the rows"
 
 
 @pytest.mark.usefixtures("small_tail")

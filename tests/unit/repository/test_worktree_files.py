@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.repository import worktree_files
+from claude_desk.repository import project_git, worktree_files
+from claude_desk.repository.project_git import GitResult
 from claude_desk.repository.worktree_files import copy_files, included_files
 from claude_desk.repository.worktree_requests import IncludedFile
 from tests.unit.repository.conftest import Project
@@ -54,6 +55,33 @@ def test_links_folders_pipes_and_what_lies_behind_links_stay(repository: Project
     found = included_files(repository.ours, str(repository.folder))
     assert [each.path for each in found.files] == [b"good.env"]
     assert b"link.env" in found.left
+
+
+@pytest.mark.parametrize("others", [0, 1, 40])
+def test_other_ignored_files_are_no_reason_to_copy_none(
+    repository: Project, monkeypatch: pytest.MonkeyPatch, others: int
+) -> None:
+    repository.write(".gitignore", "*.env\nnode_modules/\n")
+    repository.write(".worktreeinclude", "*.env\n")
+    repository.write("a.env", "x")
+    repository.write(":(top) so\n*.env", "x")
+    for number in range(others):
+        repository.write(f"node_modules/{number}/{'long' * 20}", "x")
+    monkeypatch.setattr(project_git, "_MOST_OUT", 200)
+    assert sorted(named(repository)) == [":(top) so\n*.env", "a.env"]
+
+
+@pytest.mark.parametrize("megabytes", [1, 25])
+def test_a_long_list_is_not_dropped(
+    repository: Project, monkeypatch: pytest.MonkeyPatch, megabytes: int
+) -> None:
+    repository.write(".worktreeinclude", "*.env\n")
+    repository.write("a.env", "x")
+    folders = b"/".join([b"x" * 250] * 15)
+    gone = [b"%d/%s/.env" % (number, folders) for number in range(megabytes * 300)]
+    output = GitResult(b"\0".join([*gone, b"a.env"]))
+    monkeypatch.setattr(project_git.ProjectGit, "run", lambda *_, **__: output)
+    assert named(repository) == ["a.env"]
 
 
 def test_too_many_or_too_large_none_comes(repository: Project, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,7 @@
 """A session file that lacks turns of the conversation, or cannot be read: the user is informed and asked, and
 the missing turns are kept."""
 
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -9,11 +10,11 @@ from PySide6.QtCore import QObject, Signal
 
 from claude_desk.library.catalog.session_paths import encoded
 from claude_desk.library.history.handlers import HANDLERS
-from claude_desk.library.history.requests import CheckFile, OpenFromJournal
+from claude_desk.library.history.requests import CheckFile, FindHookLines, OpenFromJournal
 from claude_desk.library.request_base import LibraryError, LibraryPaths, Request
 from claude_desk.protocol.files.journal_file import KeptTurnRecord, SentRecord, TurnRecord, to_line
 from claude_desk.session.core.session_state import SessionState
-from claude_desk.session.history import disk_watch, turn_eviction
+from claude_desk.session.history import disk_watch, hook_watch, turn_eviction
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import EntryKind, NoticeAction
 from tests.scripted_cli.script import Script
@@ -35,10 +36,17 @@ class HereLibrary(QObject):
         super().__init__()
         self.paths = LibraryPaths(folder / "config", folder / "index", folder / "journals")
         self.asked: list[Request] = []
+        self.failures = Counter[type[Request]]()  # by kind: how many of the next requests fail
+
+    def of(self, kind: type[Request]) -> list[Request]:
+        return [request for request in self.asked if isinstance(request, kind)]
 
     async def ask(self, request: Request, seconds: float = 0) -> Any:
         self.asked.append(request)
         try:
+            if self.failures[type(request)] > 0:
+                self.failures[type(request)] -= 1
+                raise LibraryError("the library's process ended")
             return HANDLERS[type(request)](request, self.paths, lambda news: None)
         except OSError as error:
             raise LibraryError(str(error)) from error
@@ -83,6 +91,37 @@ async def test_what_is_not_on_disk_is_said_once_and_kept(
     await again.until(lambda: again.session.file_gone)
     assert [row for row in again.rows if not row.startswith("notice")] == before
     assert again.entry("Not in Claude").action is NoticeAction.BEGIN_AFRESH
+
+
+@pytest.mark.parametrize("failures", [1, 2, 3])
+async def test_a_check_that_fails_is_made_again(
+    make_session: MakeSession, library: HereLibrary, failures: int
+) -> None:
+    """After the last check, the end of the session makes it."""
+    library.failures[CheckFile] = failures
+    held = make_session(Script(reply("One.")), library=library)
+    await held.turn("first")
+    if failures == 1:
+        await held.until(lambda: notice_of(held) != "")
+        return
+    await until(library.answered, lambda: len(library.of(CheckFile)) == 2)
+    assert held.session.disk_watch._next.is_due
+    await held.session.close()
+    assert len(library.of(CheckFile)) == 3
+    assert held.kinds().count("kept") == (failures == 2)
+
+
+@pytest.mark.parametrize("failures", [0, 1, 2])
+async def test_a_search_for_hooks_that_fails_is_made_again(
+    make_session: MakeSession, library: HereLibrary, monkeypatch: pytest.MonkeyPatch, failures: int
+) -> None:
+    monkeypatch.setattr(hook_watch, "DELAYS", (0.01, 0.02))
+    library.failures[FindHookLines] = failures
+    held = make_session(Script(reply("One.")), library=library)
+    await held.turn("first")
+    await until(library.answered, lambda: len(library.of(FindHookLines)) == 2)
+    await held.session.close()
+    assert len(library.of(FindHookLines)) == (3 if failures == 2 else 2)
 
 
 async def test_a_file_that_was_emptied_lacks_what_it_had(

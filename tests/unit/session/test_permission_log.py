@@ -146,6 +146,29 @@ async def test_what_an_allow_has_written_is_no_change_of_the_folder(
     assert consent.renew(held.session.changed_settings) is None
 
 
+@pytest.mark.parametrize("destination", ["session", "userSettings", "cliArg"])
+@pytest.mark.parametrize("kind", ["addRules", "addDirectories", "setMode"])
+async def test_what_an_allow_has_not_written_to_the_folder_is_a_change_of_the_folder(
+    make_session: MakeSession, tmp_path: Path, destination: str, kind: str
+) -> None:
+    """A rule for the session does not allow the same rule in the folder's settings."""
+    update, written = {
+        "addRules": (RULE, {"allow": ["Bash(mkdir x *)"]}),
+        "addDirectories": ({"directories": ["/srv"]}, {"additionalDirectories": ["/srv"]}),
+        "setMode": ({"mode": "acceptEdits"}, {"defaultMode": "acceptEdits"}),
+    }[kind]
+    offered = {**update, "type": kind, "destination": destination}
+    folder = tmp_path / "trusted"
+    (folder / ".claude").mkdir(parents=True)
+    know(AppPaths.under(tmp_path / "desk"), folder)
+    consent = FolderConsent(FolderTrust(AppPaths.under(tmp_path / "desk"), tmp_path / "none"), folder)
+    held = make_session(Script(asking(1, permission_suggestions=[offered])))
+    wider = (PermissionUpdate.model_validate(offered),)
+    await decide(held, AlwaysAllow(wider) if kind == "addRules" else AllowOnce(None, wider))
+    (folder / ".claude/settings.local.json").write_text(json.dumps({"permissions": written}))
+    assert consent.renew(held.session.changed_settings) is None
+
+
 async def test_what_waited_is_taken_up_by_a_resumed_session(make_session: MakeSession) -> None:
     held = make_session(Script(asking(1)), resume="0e7cf6aa-0000-4000-8000-000000000001")
     path = held.journals / "0e7cf6aa-0000-4000-8000-000000000001.jsonl"

@@ -372,9 +372,10 @@ def test_in_rows_of_our_words_these_are_counted(
     session = in_six_pages(qtbot, tmp_path)
     past, answer = session.history, PagedLibrary.answer
     told = (
-        ("a", Phrase("notice.compacting")),
-        ("b", 2),
-        ("c", Phrase("notice.hook_failed", name="x", said="")),
+        ("a", 0, (Phrase("notice.compacting"),)),
+        ("b", 2, ()),
+        ("c", 0, (Phrase("notice.hook_failed", name="x", said=""),)),
+        ("d", 1, (Phrase("notice.hook_failed", name="x", said=""), Phrase("notice.compacting"))),
     )
 
     def with_phrases(library: PagedLibrary, request: Any) -> Any:
@@ -387,7 +388,7 @@ def test_in_rows_of_our_words_these_are_counted(
     past.found.connect(lambda query, page, counts: found.append(counts))
     past.find("compacting", words_of)
     qtbot.waitUntil(lambda: bool(found) and not past.searching)
-    assert found == [{"a": 1, "b": 2}] * 5 + [{}]
+    assert found == [{"a": 1, "b": 2, "d": 2}] * 5 + [{}]
 
 
 def test_what_went_from_a_page_of_the_file_by_going_back_is_in_the_page_it_is_in_now(

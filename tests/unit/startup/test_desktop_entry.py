@@ -98,6 +98,20 @@ def test_a_file_of_anothers_stops_all_of_it(place: str, tmp_path: Path) -> None:
     assert tree(tmp_path) == before
 
 
+@pytest.mark.parametrize("place", [ENTRY, "icons/hicolor/48x48/apps/claude-desk.png"])
+def test_an_equal_file_of_another_program_is_not_removed(place: str, tmp_path: Path) -> None:
+    install(tmp_path, COMMAND)
+    data = (tmp_path / place).read_bytes()
+    remove_from(tmp_path)
+    (tmp_path / place).parent.mkdir(parents=True, exist_ok=True)
+    (tmp_path / place).write_bytes(data)
+    assert tmp_path / place not in install(tmp_path, COMMAND)
+    assert install(tmp_path, COMMAND) == []
+    removed, kept = remove_from(tmp_path)
+    assert removed and kept == []
+    assert tree(tmp_path) == {place: data}
+
+
 def test_a_link_is_not_written_through(tmp_path: Path) -> None:
     target = tmp_path / "target"
     target.write_text("mine")

@@ -1,6 +1,8 @@
 """Words of a link that could name another place than the link's target."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from claude_desk.transcript.text.link_check import may_mislead
 
@@ -69,3 +71,39 @@ def test_plain_words_and_the_host_itself(words: str) -> None:
 )  # fmt: skip
 def test_words_and_where_they_go(words: str, address: str, misleads: bool) -> None:
     assert may_mislead(words, address) is misleads
+
+
+@pytest.mark.parametrize(
+    ("words", "address", "misleads"),
+    [
+        ("/etc/passwd", "/srv/notes", True), ("/etc/passwd", "notes/a.md", True),
+        ("/etc/passwd", "/etc/passwd", False), ("/etc/passwd", "file:///etc/passwd", False),
+        ("/etc/passwd", "/home/ada/etc/passwd", True), ("/etc/passwd", "etc/passwd", True),
+        ("(/etc/passwd)", "/srv/notes", True), ("see /etc/passwd.", "/srv/notes", True),
+        ("see /etc/passwd.", "/etc/passwd", False), ("/etc/passwd:3", "/etc/passwd#L3", False),
+        ("/etc/passwd", EVIL, True), ("~/notes", "/srv/notes", True), ("~ada/notes", "/srv/notes", True),
+        ("etc/passwd", "/etc/passwd", False), ("etc/passwd", "/srv/notes", True),
+        ("src/parser", "src/parser", False), ("src/parser", "src/lexer", True),
+        ("src/parser/", "src/lexer", True), ("parser", "src/lexer", False),
+        ("root@server", EVIL, True), ("root@server", "mailto:root@other", True),
+        ("root@server", "mailto:root@server", False), ("mailto:root", "mailto:ada", True),
+        ("mailto:root", "mailto:root", False), ("localhost/admin", EVIL, True),
+        ("localhost/admin", "http://localhost/x", False), ("file:passwd", EVIL, True),
+        ("https:evil", "https://other.example", True), ("ssh:server", EVIL, True),
+        ("~50 files", EVIL, False), ("and/or", EVIL, False), ("pull/42", EVIL, False),
+        ("read / write", "a.md", False), ("@ada", EVIL, False), ("std::vector", EVIL, False),
+        ("Note: this", EVIL, False), ("https::x", EVIL, False),
+    ],
+)  # fmt: skip
+def test_a_path_or_an_address_that_differs_from_the_target_misleads(
+    words: str, address: str, misleads: bool
+) -> None:
+    assert may_mislead(words, address) is misleads
+
+
+@given(
+    st.lists(st.text("abc-_", min_size=1, max_size=4), min_size=1, max_size=3).map("/".join),
+    st.lists(st.text("abc-_", min_size=1, max_size=4), min_size=1, max_size=3).map("/".join),
+)
+def test_a_path_from_the_root_names_only_itself(one: str, other: str) -> None:
+    assert may_mislead(f"/{one}", f"/{other}") is (one != other)

@@ -9,9 +9,14 @@ from hypothesis import strategies as st
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
-from claude_desk.transcript.search import STEP_CHARACTERS, RowSearch, counts_in, in_title
-from claude_desk.transcript.visible_text import visible_texts
+from claude_desk.transcript.search import STEP_CHARACTERS, RowSearch, count_in, counts_in, in_title
+from claude_desk.transcript.tools import registry
+from claude_desk.transcript.tools.card import FactsPart, PicturesPart
+from claude_desk.transcript.visible_text import phrases_of, visible_texts
 from claude_desk.ui.phrases.phrase_words import words
+from claude_desk.ui.transcript.card_view import CardView
+from tests.unit.transcript.tools.test_every_tool import MEMBERS, TOOLS
+from tests.unit.transcript.tools.tool_calls import call
 
 NEEDLES = re.compile("needle", re.IGNORECASE)
 
@@ -207,6 +212,70 @@ def test_words_of_ours_are_found_by_who_has_them() -> None:
     while not search.done:
         search.step()
     assert (search.counts, counts_in("lines", [row])) == ({"t": 2}, {"t": 1})
+
+
+MEMBER = st.sampled_from(MEMBERS)
+VALUE = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers(0, 70_000)
+    | st.text(alphabet="ab \n\x1b[0m*`_<\u202e\u00e9", max_size=12)
+    | st.sampled_from(["a\x1b[1mb\x1b[0mc", "in_progress", "/srv/x/a.py", "caf&eacute;", "un**seen**"]),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(MEMBER, inner, max_size=3),
+    max_leaves=8,
+)
+CALLS = st.builds(
+    call,
+    st.sampled_from(TOOLS),
+    st.dictionaries(MEMBER, VALUE, max_size=6),
+    VALUE,
+    st.text(alphabet="ab \n\x1b[0m", max_size=12),
+    st.sampled_from(ToolState),
+)
+
+
+def words_in(text: str) -> set[str]:
+    return set(re.findall(r"[^\W_]+", text))
+
+
+@given(CALLS)
+def test_each_word_of_a_card_is_found(made: ToolCall) -> None:
+    """The words of its title and its parts: of the folded face, and of the open face."""
+    row = Entry("t", EntryKind.TOOL, 1, tool=made)
+    view = CardView(registry.card_of(made, "/srv"))
+    shown = [view.title]
+    for folded in (True, False):
+        for part in view.parts(folded):
+            match part.part:
+                case FactsPart(rows):
+                    shown += [words(value) for _, value in rows]
+                case PicturesPart():
+                    pass  # pictures are shown without words
+                case _:
+                    shown.append(part.text)
+    for word in set().union(*map(words_in, shown)):
+        search = RowSearch(word, "/srv", words)
+        search.add([row])
+        assert run(search), word
+
+
+@given(CALLS, st.text(alphabet="abcde 12()", min_size=1, max_size=4))
+def test_a_page_and_the_window_count_the_same(made: ToolCall, query: str) -> None:
+    """The process that reads a page has no words of ours, and sends the phrases."""
+    row = Entry("t", EntryKind.TOOL, 1, tool=made)
+    there = counts_in(query, [row], "/srv", lambda text: text if isinstance(text, str) else "")
+    ours = sum(count_in(words(phrase), query) for phrase in phrases_of(row, "/srv"))
+    assert there.get("t", 0) + ours == counts_in(query, [row], "/srv", words).get("t", 0)
+
+
+@pytest.mark.parametrize("text", ["un**seen**", "un`seen`", "un<b>seen</b>", "un[seen](x)", "[un](x)seen"])
+def test_a_word_with_marks_inside_is_found(text: str) -> None:
+    row = entry("1", text)
+    assert ("unseen" in "".join(visible_texts(row))) is bool(found("unseen", row))
+
+
+def test_names_of_characters_are_found_as_characters() -> None:
+    assert found("caf\u00e9", entry("1", "the caf&eacute; here")) == {"1": 1}
 
 
 def test_what_is_ours_is_found_by_its_words() -> None:

@@ -118,6 +118,18 @@ def test_groups_by_the_days(model: SessionListModel) -> None:
     assert set(shown(model, SessionListRole.STATE_NAME)) == {"Not running"}
 
 
+@pytest.mark.parametrize("lost", ["newer", "older"])
+def test_a_session_with_two_files_keeps_its_row_when_one_file_is_gone(
+    model: SessionListModel, tmp_path: Path, lost: str
+) -> None:
+    files = {"older": record("s1", tmp_path / "a", NOW - DAY), "newer": record("s1", tmp_path / "b", NOW - 1)}
+    model.apply_changes(list(files.values()))
+    assert model.rowCount() == 2
+    model.apply_changes([], [files.pop(lost)])
+    opened(model, session("s1"))
+    assert model.rowCount() == 1
+
+
 def test_what_needs_the_person_comes_first(model: SessionListModel) -> None:
     model.apply_changes([told("a", HOUR), told("pinned", 90 * DAY)])
     model.set_marks({"pinned": SessionMark(pinned=True)}, ["pinned"])

@@ -242,18 +242,27 @@ async def test_a_file_that_is_gone_after_the_end(view: SessionView, session: Liv
         ),
     ],
 )
+@pytest.mark.parametrize("refused", [False, True])
 async def test_what_claude_has_read_of_it_is_shown_where_it_is_gone(
-    view: SessionView, session: LiveSession, file: Path, by: dict[str, Any], told: dict[str, Any]
+    view: SessionView,
+    session: LiveSession,
+    file: Path,
+    by: dict[str, Any],
+    told: dict[str, Any],
+    refused: bool,
 ) -> None:
     """The CLI 2.1.37 empties the folder of outputs when it starts again. The conversation still contains what
     `TaskOutput` returned."""
     session.add(*rows(*content._BEGUN, said(by, id="m3"), result_of("o", "…", tool_use_result=told)))
     session.show_background()
+    if refused:
+        file.symlink_to(file.parent / "secret")
     shown = Shown(view, session, show=False)
     shown.end("completed", "")
     shown.task.show("b1")
     await shown.until_text("ready on 3000\n")
-    assert shown.task.note == "The output file is gone. This is the last output that Claude has read."
+    became = "cannot be read" if refused else "is gone"
+    assert shown.task.note == f"The output file {became}. This is the last output that Claude has read."
     await shown.until_rest()
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from claude_desk.formulas.requests import FormulaError, FormulaOutline, FormulaRequest
+from claude_desk.formulas.requests import DrawFormulas, FormulaError, FormulaOutline, FormulaRequest
 from claude_desk.workspace.children import formula_client
 from claude_desk.workspace.children.formula_client import FormulaClient
 from tests.child_processes import children_with
@@ -101,6 +101,32 @@ async def test_where_what_draws_is_missing_it_is_not_tried_again(
     assert await one(client, "x", False) is None
     monkeypatch.setattr(client._child, "start", lambda: pytest.fail("started again"))
     assert await one(client, "x", False) is None
+
+
+@pytest.mark.parametrize("failures", [1, 2, 3])
+async def test_a_start_that_fails_is_tried_again(
+    client: FormulaClient, monkeypatch: pytest.MonkeyPatch, failures: int
+) -> None:
+    """A busy machine may be slow, or may have killed the child."""
+    ask, left = client._child.ask, [FormulaError("PrepareDrawing took more than 30 s")] * failures
+
+    async def failing(request: Any, seconds: float) -> Any:
+        if left:
+            raise left.pop()
+        return await ask(request, seconds)
+
+    monkeypatch.setattr(client._child, "ask", failing)
+    drawn = await client.draw([("x", False)])
+    assert (drawn[0] is not None) is (failures < 3)
+    assert (await one(client, "y", False) is not None) is (failures < 3)
+    assert client._failed == (0 if failures < 3 else 3)
+
+
+async def test_a_request_that_is_no_data_waits_for_no_answer(client: FormulaClient) -> None:
+    with pytest.raises(NotImplementedError):
+        await client._child.ask(DrawFormulas((object(),)), 10)  # type: ignore[arg-type]
+    assert client._child.idle
+    assert await one(client, "x", False) is not None
 
 
 async def test_the_child_opens_no_file(client: FormulaClient, tmp_path: Path) -> None:
