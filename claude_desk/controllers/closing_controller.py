@@ -13,6 +13,7 @@ from claude_desk.controllers.session_manager import SessionManager
 from claude_desk.paths import with_tilde
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.transcript.text.text_sanitizer import flat
+from claude_desk.ui.locale_format import sentences
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.sidebar.session_prompt import PromptWords
 from claude_desk.ui.translation import translate
@@ -48,13 +49,23 @@ def work_in(controller: SessionController) -> str:
         return ""
     title = flat(controller.view.title, _TITLE_LENGTH)
     queued = len(session.message_dispatch.queue)
-    tasks = len(session.background)
+    agents = session.agents_at_work
+    tasks = len(session.background) - agents
     if session.state is SessionState.WAITING:
         said = translate("ClosingController", "“{title}” is waiting for you.", title=title)
     elif controller.view.busy:
         said = translate("ClosingController", "“{title}” is working.", title=title)
     elif session.state is SessionState.STARTING and queued:
         said = translate("ClosingController", "“{title}” is starting.", title=title)
+    elif agents:
+        said = translate(
+            "ClosingController",
+            "“{title}” has %Ln agents at work.",
+            n=agents,
+            one="“{title}” has an agent at work.",
+            title=title,
+        )
+        agents = 0
     elif tasks:
         said = translate(
             "ClosingController",
@@ -63,17 +74,33 @@ def work_in(controller: SessionController) -> str:
             one="“{title}” has a background task running.",
             title=title,
         )
+        tasks = 0
     else:
         return ""
-    if queued:
-        waits = translate(
-            "ClosingController",
-            "%Ln messages are queued in it.",
-            n=queued,
-            one="A message is queued in it.",
+    more = [said]
+    if agents:
+        more.append(
+            translate("ClosingController", "%Ln agents work in it.", n=agents, one="An agent works in it.")
         )
-        return f"{said} {waits}"
-    return said
+    if tasks:
+        more.append(
+            translate(
+                "ClosingController",
+                "%Ln background tasks run in it.",
+                n=tasks,
+                one="A background task runs in it.",
+            )
+        )
+    if queued:
+        more.append(
+            translate(
+                "ClosingController",
+                "%Ln messages are queued in it.",
+                n=queued,
+                one="A message is queued in it.",
+            )
+        )
+    return sentences(more)
 
 
 def end_words(controllers: Iterable[SessionController], unsaved: Sequence[UnsavedDraft] = ()) -> str:
@@ -256,7 +283,7 @@ class ClosingController(QObject):
         if self._prompt.asks(self._close):
             self._ask()
         was_busy = controller in self._busy
-        if controller.view.busy:
+        if controller.view.busy or controller.view.agents_at_work:
             self._busy.add(controller)
         elif was_busy:
             self._busy.discard(controller)

@@ -28,21 +28,13 @@ from claude_desk.ui.window.window_activation import bring_to_front
 from claude_desk.workspace.desktop.launcher_count import LauncherCount
 from claude_desk.workspace.desktop.notifier import DesktopNotification, Notifier
 from claude_desk.workspace.settings import Settings
+from claude_desk.workspace.work_period import WorkPeriod
 
 if TYPE_CHECKING:
     from claude_desk.protocol.requests.usage import AccountLimit
     from claude_desk.ui.notification_text import NotificationKind, NotificationText
 
-_AT_WORK = (
-    SessionState.WORKING,
-    SessionState.RETRYING,
-    SessionState.WAITING,
-    SessionState.STOPPING,
-    SessionState.AGENTS,  # the work is not done while agents work
-)
 _SHOW, _DENY = "show", "deny"
-# Seconds. When an agent has ended, Claude Code begins a turn by itself, up to 0.2 s later (2.1.330).
-AGENT_PAUSE = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,12 +49,12 @@ class _Subject:
 
 
 class _Watched:
-    """A controller's session, with its state at the last signal."""
+    """A controller's session, and what was announced of it."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self.state = session.state
-        self.since = time.monotonic()  # when the session last began to work
+        self.period = WorkPeriod(session)
+        self.since = time.monotonic()  # when the session last began to work for the user
         self.announced = ""  # id of the request that was announced last
         self.failed: TurnFooter | None = None  # of the failed turn that was announced last
 
@@ -152,27 +144,20 @@ class NotificationController(QObject):
                 self._announce_request(controller, session, pending[0])
         self._recount()
 
-    def _on_state_changed(
-        self, controller: SessionController, session: Session, *, after_pause: bool = False
-    ) -> None:
+    def _on_state_changed(self, controller: SessionController, session: Session) -> None:
         watched = self._watched.get(controller)
-        if watched is None or watched.session is not session:
+        if watched is None or watched.session is not session or not watched.period.follow(session):
             return
-        if not after_pause and watched.state is SessionState.AGENTS and session.state is SessionState.READY:
-            again = partial(self._on_state_changed, controller, session, after_pause=True)
-            asyncio.get_running_loop().call_later(AGENT_PAUSE, again)
-            return
-        before, watched.state = watched.state, session.state
-        was, works = before in _AT_WORK, watched.state in _AT_WORK
-        if works and not was:
+        period = watched.period
+        if period.works and period.asked_now:
             watched.since = time.monotonic()
             self._withdraw(lambda subject: subject.session is session and not subject.request)
-        elif was and not works:
+        elif period.ended and (period.asked or period.state is SessionState.NOT_RUNNING):
             seconds = time.monotonic() - watched.since
             # Announce the end after the other messages that were read together with the state. They may
             # report the limit that made the turn fail.
             asyncio.get_running_loop().call_soon(self._announce_end, controller, session, seconds)
-        elif before is not watched.state is SessionState.AGENTS:
+        elif period.before is not period.state is SessionState.AGENTS:
             asyncio.get_running_loop().call_soon(self._announce_failure, controller, session)
 
     def _on_usage_changed(self, controller: SessionController, session: Session) -> None:
@@ -202,7 +187,7 @@ class NotificationController(QObject):
         from claude_desk.ui import notification_text as text
 
         watched, footer = self._watched.get(controller), session.last_footer
-        if watched is None or watched.session is not session or session.state in _AT_WORK:
+        if watched is None or watched.session is not session or watched.period.works:
             return
         if footer is not None and footer.stopped:
             return  # the user stopped the turn

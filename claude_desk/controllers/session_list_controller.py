@@ -296,14 +296,20 @@ class SessionListController(QObject):
             )
 
     def _archive(self, row: SessionRow) -> None:
-        """Archive and close a session, or take it out of the archive. Do nothing while the session is
-        busy."""
-        if row.view is not None and row.view.busy:
-            return
-        self._metadata.archive(row.session_id, not row.mark.archived)
+        """Archive and close a session, or take it out of the archive. If closing would end work, ask
+        first."""
         controller = self._session_manager.of(row.view) if row.view is not None else None
-        if controller is not None and self._metadata.of(controller.session_id).archived:
-            self._actions.close(controller)
+        archived = not row.mark.archived
+
+        def archive() -> None:
+            self._metadata.archive(row.session_id, archived)
+            if controller is not None and self._metadata.of(controller.session_id).archived:
+                self._actions.close(controller)
+
+        if controller is not None and archived and work_in(controller):
+            self._prompt.ask(partial(_close_question, controller, str(controller.view.title)), archive)
+        else:
+            archive()
 
     def _ask_to_delete(self, row: SessionRow) -> None:
         record = row.record
@@ -311,9 +317,10 @@ class SessionListController(QObject):
             if row.view is not None:
                 self.close(row.view)  # the session has no file on disk
             return
-        is_busy = row.view is not None and bool(row.view.busy)
+        controller = self._session_manager.of(row.view) if row.view is not None else None
+        work = work_in(controller) if controller is not None else ""
         is_fresh = row.view is None and time.time() - record.modified < _JUST_NOW_SECONDS
-        question = partial(_delete_question, row.title, row.folder, record.size, is_busy, is_fresh)
+        question = partial(_delete_question, row.title, row.folder, record.size, work, is_fresh)
         self._prompt.ask(question, partial(self._actions.delete, record))
 
     def _on_not_saved(self, why: str) -> None:
@@ -342,12 +349,13 @@ def _close_question(controller: SessionController, title: str) -> PromptWords:
     )
 
 
-def _delete_question(title: str, folder: str, size: int, is_busy: bool, is_fresh: bool) -> PromptWords:
-    """Return the question before a session is deleted. `is_fresh`: the session is not open here, and its file
+def _delete_question(title: str, folder: str, size: int, work: str, is_fresh: bool) -> PromptWords:
+    """Return the question before a session is deleted. `work`: sentences about the work that this ends.
+    `is_fresh`: the session is not open here, and its file
     changed a moment ago."""
     said = [f"{safe_names.path(folder)} · {locale_format.size(size)}"]
-    if is_busy:
-        said.append(translate("SessionListController", "Claude is working in it and will be stopped first."))
+    if work:
+        said.append(f"{work} {translate('SessionListController', 'That is stopped first.')}")
     elif is_fresh:
         said.append(
             translate(

@@ -7,14 +7,14 @@ this program needs.
 import os
 import shutil
 from collections.abc import Callable, Mapping
-from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QProcess, QTimer
+from PySide6.QtCore import QObject, QProcess
 
 from claude_desk.agent.finder import search_path
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_state import SessionState
+from claude_desk.workspace.work_period import WorkPeriod
 
 _PLAYERS = (("pw-play",), ("paplay",), ("aplay", "-q"), ("afplay",))
 
@@ -69,12 +69,6 @@ class SoundPlayer(QObject):
             playing.deleteLater()
 
 
-_AT_WORK = (SessionState.WORKING, SessionState.RETRYING, SessionState.WAITING, SessionState.AGENTS)
-
-
-_AGENT_PAUSE_MS = 1_000
-
-
 class NotificationSound(QObject):
     """Plays a sound when the watched session starts to wait for the user, or becomes ready after work.
     `wanted` returns whether the user wants sounds and does not look at the window."""
@@ -84,28 +78,23 @@ class NotificationSound(QObject):
         self._player = sounds
         self._wanted = wanted
         self._session: Session | None = None
-        self._state = SessionState.NOT_RUNNING
+        self._period: WorkPeriod | None = None
 
     def watch(self, session: Session) -> None:
         """Watch this session instead of the previous session."""
         if self._session is not None:
             self._session.state_changed.disconnect(self._on_state_changed)
         self._session = session
-        self._state = session.state
+        self._period = WorkPeriod(session)
         session.state_changed.connect(self._on_state_changed)
 
-    def _on_state_changed(self, *, paused: bool = False) -> None:
-        session = self._session
-        if session is None:
+    def _on_state_changed(self) -> None:
+        session, period = self._session, self._period
+        if session is None or period is None or not period.follow(session):
             return
-        if not paused and self._state is SessionState.AGENTS and session.state is SessionState.READY:
-            # Claude usually begins a turn by itself when an agent has ended.
-            QTimer.singleShot(_AGENT_PAUSE_MS, self, partial(self._on_state_changed, paused=True))
+        if period.before is period.state or not self._wanted():
             return
-        before, self._state = self._state, session.state
-        if before is self._state or not self._wanted():
-            return
-        if self._state is SessionState.WAITING:
+        if period.state is SessionState.WAITING:
             self._player.play("waiting")
-        elif self._state is SessionState.READY and before in _AT_WORK:
+        elif period.done:
             self._player.play("done")

@@ -1028,18 +1028,6 @@
         <translation>Keine vormerken</translation>
     </message>
     <message>
-        <source>Waiting for another session in this folder…</source>
-        <translation>Warten auf eine andere Sitzung in diesem Ordner …</translation>
-    </message>
-    <message>
-        <source>Waiting for the turn to end…</source>
-        <translation>Warten auf das Ende des Durchgangs&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Writing files…</source>
-        <translation>Dateien werden geschrieben&#xa0;…</translation>
-    </message>
-    <message>
         <source>You are looking at an earlier turn.</source>
         <translation>Sie sehen einen früheren Durchgang.</translation>
     </message>
@@ -1082,6 +1070,22 @@
     <message>
         <source>Changes of white space are hidden.</source>
         <translation>Leerraum-Änderungen sind ausgeblendet.</translation>
+    </message>
+    <message>
+        <source>Waiting for another session in this folder…</source>
+        <translation>Warten auf eine andere Sitzung in diesem Ordner …</translation>
+    </message>
+    <message>
+        <source>Waiting for the agents to end…</source>
+        <translation>Warten auf das Ende der Agenten …</translation>
+    </message>
+    <message>
+        <source>Waiting for the turn to end…</source>
+        <translation>Warten auf das Ende des Durchgangs&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Writing files…</source>
+        <translation>Dateien werden geschrieben&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -1423,6 +1427,20 @@
 <context>
     <name>ClosingController</name>
     <message numerus="yes">
+        <source>%Ln agents work in it.</source>
+        <translation>
+            <numerusform>Ein Agent arbeitet darin.</numerusform>
+            <numerusform>%Ln Agenten arbeiten darin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln background tasks run in it.</source>
+        <translation>
+            <numerusform>Eine Hintergrundaufgabe läuft darin.</numerusform>
+            <numerusform>%Ln Hintergrundaufgaben laufen darin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln messages are queued in it.</source>
         <translation>
             <numerusform>Dort ist %Ln Nachricht in der Warteschlange.</numerusform>
@@ -1513,6 +1531,13 @@
     <message>
         <source>“Stop and close” ends everything that is running.</source>
         <translation>„Stoppen und schließen“ beendet alles, was läuft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{title}” has %Ln agents at work.</source>
+        <translation>
+            <numerusform>In „{title}“ arbeitet ein Agent.</numerusform>
+            <numerusform>In „{title}“ arbeiten %Ln Agenten.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>“{title}” has %Ln background tasks running.</source>
@@ -3419,6 +3444,10 @@
             <numerusform>%Ln Tool: {tools}</numerusform>
             <numerusform>%Ln Tools: {tools}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A restart ends: {tasks}</source>
+        <translation>Ein Neustart beendet: {tasks}</translation>
     </message>
     <message>
         <source>Available once Claude Code is running.</source>
@@ -6327,6 +6356,13 @@
 <context>
     <name>Rewind</name>
     <message numerus="yes">
+        <source>%Ln agents are working. Stop them first, or wait.</source>
+        <translation>
+            <numerusform>Ein Agent arbeitet. Stoppen Sie ihn zuerst, oder warten Sie.</numerusform>
+            <numerusform>%Ln Agenten arbeiten. Stoppen Sie sie zuerst, oder warten Sie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln files have changed since they were shown here and were left as they are.</source>
         <translation>
             <numerusform>%Ln Datei hat sich geändert, seit sie hier angezeigt wurde, und wurde so belassen.</numerusform>
@@ -6354,8 +6390,8 @@
         <translation>Claude Code hat sich nicht beendet.</translation>
     </message>
     <message>
-        <source>Claude is working in this folder in another session. Stop that turn first, or wait.</source>
-        <translation>Claude arbeitet in einer anderen Sitzung in diesem Ordner. Stoppen Sie zuerst jenen Durchgang oder warten Sie.</translation>
+        <source>Claude is working in this folder in another session. Stop that work first, or wait.</source>
+        <translation>Claude arbeitet in diesem Ordner in einer anderen Sitzung. Stoppen Sie diese Arbeit zuerst, oder warten Sie.</translation>
     </message>
     <message>
         <source>Claude is working. Stop the turn first.</source>
@@ -7516,10 +7552,6 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Diese Sitzung kann nicht geöffnet werden: Ihre Datei nennt keinen Ordner.</translation>
     </message>
     <message>
-        <source>Claude is working in it and will be stopped first.</source>
-        <translation>Claude arbeitet darin und wird zuerst gestoppt.</translation>
-    </message>
-    <message>
         <source>Close “{title}”?</source>
         <translation>„{title}“ schließen?</translation>
     </message>
@@ -7566,6 +7598,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Some sessions are on a disk that does not answer.</source>
         <translation>Einige Sitzungen liegen auf einem Datenträger, der nicht antwortet.</translation>
+    </message>
+    <message>
+        <source>That is stopped first.</source>
+        <translation>Das wird zuerst gestoppt.</translation>
     </message>
     <message>
         <source>The session and Claude Desk&apos;s data about it move to the trash.</source>
@@ -7690,6 +7726,13 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <source>Bypass permissions starts after this turn; Claude Code restarts for it.</source>
         <translation>„Berechtigungen umgehen“ gilt nach diesem Durchgang; dafür wird Claude Code neu gestartet.</translation>
     </message>
+    <message numerus="yes">
+        <source>Bypass permissions starts when %Ln agents have ended; Claude Code restarts for it. Your messages wait until then.</source>
+        <translation>
+            <numerusform>„Berechtigungen umgehen“ beginnt, wenn ein Agent fertig ist; Claude Code startet dafür neu. Ihre Nachrichten warten bis dahin.</numerusform>
+            <numerusform>„Berechtigungen umgehen“ beginnt, wenn %Ln Agenten fertig sind; Claude Code startet dafür neu. Ihre Nachrichten warten bis dahin.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Cannot open this folder: {folder}</source>
         <translation>Dieser Ordner kann nicht geöffnet werden: {folder}</translation>
@@ -7702,6 +7745,13 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <source>Claude Code cannot restart during a turn. Try again when it has ended.</source>
         <translation>Claude Code kann während eines Durchgangs nicht neu gestartet werden. Versuchen Sie es erneut, wenn er beendet ist.</translation>
     </message>
+    <message numerus="yes">
+        <source>Claude Code cannot restart while %Ln agents work. Stop them, or try again when they have ended.</source>
+        <translation>
+            <numerusform>Claude Code kann nicht neu starten, während ein Agent arbeitet. Stoppen Sie ihn, oder versuchen Sie es noch einmal, wenn er fertig ist.</numerusform>
+            <numerusform>Claude Code kann nicht neu starten, während %Ln Agenten arbeiten. Stoppen Sie sie, oder versuchen Sie es noch einmal, wenn sie fertig sind.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Claude Code could not find the message you rewound to. It continues from the end: Claude still knows what you removed.</source>
         <translation>Claude Code konnte die Nachricht nicht finden, bis zu der Sie zurückgespult haben. Es geht am Ende weiter: Claude kennt noch, was Sie entfernt haben.</translation>
@@ -7713,6 +7763,17 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Claude Code is taking a while to start. Your messages are kept until it is ready.</source>
         <translation>Claude Code braucht zum Starten etwas länger. Ihre Nachrichten werden so lange aufbewahrt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Claude Code restarts when %Ln agents have ended.</source>
+        <translation>
+            <numerusform>Claude Code startet neu, wenn ein Agent fertig ist.</numerusform>
+            <numerusform>Claude Code startet neu, wenn %Ln Agenten fertig sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claude Code stopped with the turn: {names}</source>
+        <translation>Claude Code hat mit dem Durchgang gestoppt: {names}</translation>
     </message>
     <message>
         <source>Claude Code uses the effort “{effort}”.</source>
@@ -7791,6 +7852,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Einstellungen mit unbekannten Werten ignoriert: {names}.</translation>
     </message>
     <message>
+        <source>No longer running: {names}</source>
+        <translation>Läuft nicht mehr: {names}</translation>
+    </message>
+    <message>
         <source>No other session is open. Open one, then show it beside this one.</source>
         <translation>Es ist keine andere Sitzung geöffnet. Öffnen Sie eine und zeigen Sie sie dann neben dieser an.</translation>
     </message>
@@ -7817,6 +7882,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Some Claude Desk files were damaged and were renamed to “.damaged”: {names}.</source>
         <translation>Einige Dateien von Claude Desk waren beschädigt und wurden in „.damaged“ umbenannt: {names}.</translation>
+    </message>
+    <message>
+        <source>Stopped by you: {names}</source>
+        <translation>Von Ihnen gestoppt: {names}</translation>
     </message>
     <message>
         <source>The earlier transcript could not be read.</source>
@@ -7949,6 +8018,13 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>your settings</source>
         <translation>Ihre Einstellungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %Ln more</source>
+        <translation>
+            <numerusform>{names} und %Ln weitere</numerusform>
+            <numerusform>{names} und %Ln weitere</numerusform>
+        </translation>
     </message>
     <message>
         <source>{shell} could not be started: Claude Code lacks your shell&apos;s PATH and variables. To try again, open Settings, Claude Code.</source>
@@ -9562,28 +9638,51 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
 </context>
 <context>
-    <name>StopAgentsButton</name>
-    <message>
-        <source>Stop them too</source>
-        <translation>Auch sie stoppen</translation>
-    </message>
-</context>
-<context>
     <name>StopView</name>
     <message>
         <source>End Claude Code</source>
         <translation>Claude Code beenden</translation>
     </message>
     <message>
+        <source>End everything</source>
+        <translation>Alles beenden</translation>
+    </message>
+    <message>
         <source>Ends Claude Code (SIGTERM, then SIGKILL). Your next message starts it again.</source>
         <translation>Beendet Claude Code (SIGTERM, dann SIGKILL). Ihre nächste Nachricht startet es wieder.</translation>
     </message>
+    <message>
+        <source>Ends Claude Code, and with it: {tasks}</source>
+        <translation>Beendet Claude Code und damit: {tasks}</translation>
+    </message>
     <message numerus="yes">
-        <source>Ends Claude’s turn. %Ln agents go on.</source>
+        <source>Ends Claude’s turn and %Ln agents: this version of Claude Code cannot spare them.</source>
         <translation>
-            <numerusform>Beendet Claudes Durchgang. %Ln Agent arbeitet weiter.</numerusform>
+            <numerusform>Beendet Claudes Durchgang und einen Agenten: Diese Version von Claude Code kann ihn nicht weiterarbeiten lassen.</numerusform>
+            <numerusform>Beendet Claudes Durchgang und %Ln Agenten: Diese Version von Claude Code kann sie nicht weiterarbeiten lassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ends Claude’s turn. %Ln agents continue, unless this version of Claude Code ends them too.</source>
+        <translation>
+            <numerusform>Beendet Claudes Durchgang. Ein Agent arbeitet weiter, sofern diese Version von Claude Code ihn nicht auch beendet.</numerusform>
+            <numerusform>Beendet Claudes Durchgang. %Ln Agenten arbeiten weiter, sofern diese Version von Claude Code sie nicht auch beendet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ends Claude’s turn. %Ln agents continue.</source>
+        <translation>
+            <numerusform>Beendet Claudes Durchgang. Ein Agent arbeitet weiter.</numerusform>
             <numerusform>Beendet Claudes Durchgang. %Ln Agenten arbeiten weiter.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Ends too: {tasks}</source>
+        <translation>Beendet auch: {tasks}</translation>
+    </message>
+    <message>
+        <source>Ends: {tasks}. If they do not end, Claude Code ends too.</source>
+        <translation>Beendet: {tasks}. Wenn sie nicht enden, wird auch Claude Code beendet.</translation>
     </message>
     <message>
         <source>Interrupts Claude Code (SIGINT). Your next message starts it again.</source>
@@ -9608,6 +9707,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Stop now</source>
         <translation>Sofort stoppen</translation>
+    </message>
+    <message>
+        <source>Stop them too</source>
+        <translation>Auch sie stoppen</translation>
     </message>
     <message>
         <source>Stop: {task}</source>

@@ -190,6 +190,20 @@
 <context>
     <name>ClosingController</name>
     <message numerus="yes">
+        <source>%Ln agents work in it.</source>
+        <translation>
+            <numerusform>An agent works in it.</numerusform>
+            <numerusform>%Ln agents work in it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln background tasks run in it.</source>
+        <translation>
+            <numerusform>A background task runs in it.</numerusform>
+            <numerusform>%Ln background tasks run in it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln messages are queued in it.</source>
         <translation>
             <numerusform>A message is queued in it.</numerusform>
@@ -215,6 +229,13 @@
         <translation>
             <numerusform>Your draft and a queued message in “{title}” are not saved: {reason}.</numerusform>
             <numerusform>Your draft and %Ln queued messages in “{title}” are not saved: {reason}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{title}” has %Ln agents at work.</source>
+        <translation>
+            <numerusform>“{title}” has an agent at work.</numerusform>
+            <numerusform>“{title}” has %Ln agents at work.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -717,6 +738,13 @@
 <context>
     <name>Rewind</name>
     <message numerus="yes">
+        <source>%Ln agents are working. Stop them first, or wait.</source>
+        <translation>
+            <numerusform>%Ln agent is working. Stop it first, or wait.</numerusform>
+            <numerusform>%Ln agents are working. Stop them first, or wait.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln files have changed since they were shown here and were left as they are.</source>
         <translation>
             <numerusform>%Ln file has changed since it was shown here and was left as it is.</numerusform>
@@ -892,6 +920,34 @@
             <numerusform>%Ln messages are in another branch of this session: Claude does not know them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Bypass permissions starts when %Ln agents have ended; Claude Code restarts for it. Your messages wait until then.</source>
+        <translation>
+            <numerusform>Bypass permissions starts when %Ln agent has ended; Claude Code restarts for it. Your messages wait until then.</numerusform>
+            <numerusform>Bypass permissions starts when %Ln agents have ended; Claude Code restarts for it. Your messages wait until then.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Claude Code cannot restart while %Ln agents work. Stop them, or try again when they have ended.</source>
+        <translation>
+            <numerusform>Claude Code cannot restart while %Ln agent works. Stop it, or try again when it has ended.</numerusform>
+            <numerusform>Claude Code cannot restart while %Ln agents work. Stop them, or try again when they have ended.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Claude Code restarts when %Ln agents have ended.</source>
+        <translation>
+            <numerusform>Claude Code restarts when %Ln agent has ended.</numerusform>
+            <numerusform>Claude Code restarts when %Ln agents have ended.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %Ln more</source>
+        <translation>
+            <numerusform>{names} and %Ln more</numerusform>
+            <numerusform>{names} and %Ln more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SettingsController</name>
@@ -991,10 +1047,24 @@
 <context>
     <name>StopView</name>
     <message numerus="yes">
-        <source>Ends Claude’s turn. %Ln agents go on.</source>
+        <source>Ends Claude’s turn and %Ln agents: this version of Claude Code cannot spare them.</source>
         <translation>
-            <numerusform>Ends Claude’s turn. %Ln agent goes on.</numerusform>
-            <numerusform>Ends Claude’s turn. %Ln agents go on.</numerusform>
+            <numerusform>Ends Claude’s turn and %Ln agent: this version of Claude Code cannot spare it.</numerusform>
+            <numerusform>Ends Claude’s turn and %Ln agents: this version of Claude Code cannot spare them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ends Claude’s turn. %Ln agents continue, unless this version of Claude Code ends them too.</source>
+        <translation>
+            <numerusform>Ends Claude’s turn. %Ln agent continues, unless this version of Claude Code ends it too.</numerusform>
+            <numerusform>Ends Claude’s turn. %Ln agents continue, unless this version of Claude Code ends them too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ends Claude’s turn. %Ln agents continue.</source>
+        <translation>
+            <numerusform>Ends Claude’s turn. %Ln agent continues.</numerusform>
+            <numerusform>Ends Claude’s turn. %Ln agents continue.</numerusform>
         </translation>
     </message>
 </context>

@@ -1028,18 +1028,6 @@
         <translation>Quitar todo</translation>
     </message>
     <message>
-        <source>Waiting for another session in this folder…</source>
-        <translation>Esperando a otra sesión en esta carpeta…</translation>
-    </message>
-    <message>
-        <source>Waiting for the turn to end…</source>
-        <translation>Esperando a que termine el turno…</translation>
-    </message>
-    <message>
-        <source>Writing files…</source>
-        <translation>Escribiendo archivos…</translation>
-    </message>
-    <message>
         <source>You are looking at an earlier turn.</source>
         <translation>Está viendo un turno anterior.</translation>
     </message>
@@ -1082,6 +1070,22 @@
     <message>
         <source>Changes of white space are hidden.</source>
         <translation>Los cambios de espacios en blanco están ocultos.</translation>
+    </message>
+    <message>
+        <source>Waiting for another session in this folder…</source>
+        <translation>Esperando a otra sesión en esta carpeta…</translation>
+    </message>
+    <message>
+        <source>Waiting for the agents to end…</source>
+        <translation>Esperando a que terminen los agentes…</translation>
+    </message>
+    <message>
+        <source>Waiting for the turn to end…</source>
+        <translation>Esperando a que termine el turno…</translation>
+    </message>
+    <message>
+        <source>Writing files…</source>
+        <translation>Escribiendo archivos…</translation>
     </message>
 </context>
 <context>
@@ -1423,6 +1427,20 @@
 <context>
     <name>ClosingController</name>
     <message numerus="yes">
+        <source>%Ln agents work in it.</source>
+        <translation>
+            <numerusform>Un agente trabaja en ella.</numerusform>
+            <numerusform>%Ln agentes trabajan en ella.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln background tasks run in it.</source>
+        <translation>
+            <numerusform>Una tarea en segundo plano se ejecuta en ella.</numerusform>
+            <numerusform>%Ln tareas en segundo plano se ejecutan en ella.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln messages are queued in it.</source>
         <translation>
             <numerusform>Tiene un mensaje en cola.</numerusform>
@@ -1513,6 +1531,13 @@
     <message>
         <source>“Stop and close” ends everything that is running.</source>
         <translation>«Detener y cerrar» termina todo lo que esté en ejecución.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{title}” has %Ln agents at work.</source>
+        <translation>
+            <numerusform>En «{title}» trabaja un agente.</numerusform>
+            <numerusform>En «{title}» trabajan %Ln agentes.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>“{title}” has %Ln background tasks running.</source>
@@ -3419,6 +3444,10 @@
             <numerusform>%Ln herramienta: {tools}</numerusform>
             <numerusform>%Ln herramientas: {tools}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A restart ends: {tasks}</source>
+        <translation>Un reinicio termina: {tasks}</translation>
     </message>
     <message>
         <source>Available once Claude Code is running.</source>
@@ -6327,6 +6356,13 @@
 <context>
     <name>Rewind</name>
     <message numerus="yes">
+        <source>%Ln agents are working. Stop them first, or wait.</source>
+        <translation>
+            <numerusform>Un agente está trabajando. Deténgalo primero o espere.</numerusform>
+            <numerusform>%Ln agentes están trabajando. Deténgalos primero o espere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln files have changed since they were shown here and were left as they are.</source>
         <translation>
             <numerusform>%Ln archivo ha cambiado desde que se mostró aquí y se ha dejado como está.</numerusform>
@@ -6354,8 +6390,8 @@
         <translation>Claude Code no se cerró.</translation>
     </message>
     <message>
-        <source>Claude is working in this folder in another session. Stop that turn first, or wait.</source>
-        <translation>Claude está trabajando en esta carpeta en otra sesión. Detenga primero ese turno o espere.</translation>
+        <source>Claude is working in this folder in another session. Stop that work first, or wait.</source>
+        <translation>Claude está trabajando en esta carpeta en otra sesión. Detenga primero ese trabajo o espere.</translation>
     </message>
     <message>
         <source>Claude is working. Stop the turn first.</source>
@@ -7516,10 +7552,6 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>No se puede abrir esta sesión: su archivo no indica ninguna carpeta.</translation>
     </message>
     <message>
-        <source>Claude is working in it and will be stopped first.</source>
-        <translation>Claude está trabajando en ella y se detendrá antes.</translation>
-    </message>
-    <message>
         <source>Close “{title}”?</source>
         <translation>¿Cerrar «{title}»?</translation>
     </message>
@@ -7566,6 +7598,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Some sessions are on a disk that does not answer.</source>
         <translation>Algunas sesiones están en un disco que no responde.</translation>
+    </message>
+    <message>
+        <source>That is stopped first.</source>
+        <translation>Eso se detiene primero.</translation>
     </message>
     <message>
         <source>The session and Claude Desk&apos;s data about it move to the trash.</source>
@@ -7690,6 +7726,13 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <source>Bypass permissions starts after this turn; Claude Code restarts for it.</source>
         <translation>La omisión de permisos empieza después de este turno; para ello se reinicia Claude Code.</translation>
     </message>
+    <message numerus="yes">
+        <source>Bypass permissions starts when %Ln agents have ended; Claude Code restarts for it. Your messages wait until then.</source>
+        <translation>
+            <numerusform>«Omitir permisos» empieza cuando termine un agente; Claude Code se reinicia para ello. Sus mensajes esperan hasta entonces.</numerusform>
+            <numerusform>«Omitir permisos» empieza cuando terminen %Ln agentes; Claude Code se reinicia para ello. Sus mensajes esperan hasta entonces.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Cannot open this folder: {folder}</source>
         <translation>No se puede abrir esta carpeta: {folder}</translation>
@@ -7702,6 +7745,13 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <source>Claude Code cannot restart during a turn. Try again when it has ended.</source>
         <translation>Claude Code no se puede reiniciar durante un turno. Inténtelo de nuevo cuando termine.</translation>
     </message>
+    <message numerus="yes">
+        <source>Claude Code cannot restart while %Ln agents work. Stop them, or try again when they have ended.</source>
+        <translation>
+            <numerusform>Claude Code no puede reiniciarse mientras trabaja un agente. Deténgalo o inténtelo de nuevo cuando termine.</numerusform>
+            <numerusform>Claude Code no puede reiniciarse mientras trabajan %Ln agentes. Deténgalos o inténtelo de nuevo cuando terminen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Claude Code could not find the message you rewound to. It continues from the end: Claude still knows what you removed.</source>
         <translation>Claude Code no encontró el mensaje hasta el que rebobinó. Continúa desde el final: Claude aún conoce lo que usted quitó.</translation>
@@ -7713,6 +7763,17 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Claude Code is taking a while to start. Your messages are kept until it is ready.</source>
         <translation>Claude Code está tardando en iniciarse. Sus mensajes se conservan hasta que esté listo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Claude Code restarts when %Ln agents have ended.</source>
+        <translation>
+            <numerusform>Claude Code se reinicia cuando termine un agente.</numerusform>
+            <numerusform>Claude Code se reinicia cuando terminen %Ln agentes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claude Code stopped with the turn: {names}</source>
+        <translation>Claude Code detuvo junto con el turno: {names}</translation>
     </message>
     <message>
         <source>Claude Code uses the effort “{effort}”.</source>
@@ -7791,6 +7852,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Se ignoraron ajustes con valores desconocidos: {names}.</translation>
     </message>
     <message>
+        <source>No longer running: {names}</source>
+        <translation>Ya no se ejecuta: {names}</translation>
+    </message>
+    <message>
         <source>No other session is open. Open one, then show it beside this one.</source>
         <translation>No hay ninguna otra sesión abierta. Abra una y muéstrela al lado de esta.</translation>
     </message>
@@ -7817,6 +7882,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Some Claude Desk files were damaged and were renamed to “.damaged”: {names}.</source>
         <translation>Algunos archivos de Claude Desk estaban dañados y se renombraron a «.damaged»: {names}.</translation>
+    </message>
+    <message>
+        <source>Stopped by you: {names}</source>
+        <translation>Detenido por usted: {names}</translation>
     </message>
     <message>
         <source>The earlier transcript could not be read.</source>
@@ -7949,6 +8018,13 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>your settings</source>
         <translation>sus ajustes</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %Ln more</source>
+        <translation>
+            <numerusform>{names} y %Ln más</numerusform>
+            <numerusform>{names} y %Ln más</numerusform>
+        </translation>
     </message>
     <message>
         <source>{shell} could not be started: Claude Code lacks your shell&apos;s PATH and variables. To try again, open Settings, Claude Code.</source>
@@ -9562,28 +9638,51 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
 </context>
 <context>
-    <name>StopAgentsButton</name>
-    <message>
-        <source>Stop them too</source>
-        <translation>Detenerlos también</translation>
-    </message>
-</context>
-<context>
     <name>StopView</name>
     <message>
         <source>End Claude Code</source>
         <translation>Terminar Claude Code</translation>
     </message>
     <message>
+        <source>End everything</source>
+        <translation>Terminar todo</translation>
+    </message>
+    <message>
         <source>Ends Claude Code (SIGTERM, then SIGKILL). Your next message starts it again.</source>
         <translation>Termina Claude Code (SIGTERM, luego SIGKILL). Su próximo mensaje lo inicia de nuevo.</translation>
     </message>
+    <message>
+        <source>Ends Claude Code, and with it: {tasks}</source>
+        <translation>Termina Claude Code y con él: {tasks}</translation>
+    </message>
     <message numerus="yes">
-        <source>Ends Claude’s turn. %Ln agents go on.</source>
+        <source>Ends Claude’s turn and %Ln agents: this version of Claude Code cannot spare them.</source>
         <translation>
-            <numerusform>Termina el turno de Claude. %Ln agente continúa.</numerusform>
+            <numerusform>Termina el turno de Claude y un agente: esta versión de Claude Code no puede dejar que continúe.</numerusform>
+            <numerusform>Termina el turno de Claude y %Ln agentes: esta versión de Claude Code no puede dejar que continúen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ends Claude’s turn. %Ln agents continue, unless this version of Claude Code ends them too.</source>
+        <translation>
+            <numerusform>Termina el turno de Claude. Un agente continúa, salvo que esta versión de Claude Code también lo termine.</numerusform>
+            <numerusform>Termina el turno de Claude. %Ln agentes continúan, salvo que esta versión de Claude Code también los termine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ends Claude’s turn. %Ln agents continue.</source>
+        <translation>
+            <numerusform>Termina el turno de Claude. Un agente continúa.</numerusform>
             <numerusform>Termina el turno de Claude. %Ln agentes continúan.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Ends too: {tasks}</source>
+        <translation>También termina: {tasks}</translation>
+    </message>
+    <message>
+        <source>Ends: {tasks}. If they do not end, Claude Code ends too.</source>
+        <translation>Termina: {tasks}. Si no terminan, Claude Code también termina.</translation>
     </message>
     <message>
         <source>Interrupts Claude Code (SIGINT). Your next message starts it again.</source>
@@ -9608,6 +9707,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Stop now</source>
         <translation>Detener ahora</translation>
+    </message>
+    <message>
+        <source>Stop them too</source>
+        <translation>Detenerlos también</translation>
     </message>
     <message>
         <source>Stop: {task}</source>

@@ -1028,18 +1028,6 @@
         <translation>Tout désindexer</translation>
     </message>
     <message>
-        <source>Waiting for another session in this folder…</source>
-        <translation>En attente d’une autre session dans ce dossier…</translation>
-    </message>
-    <message>
-        <source>Waiting for the turn to end…</source>
-        <translation>En attente de la fin du tour…</translation>
-    </message>
-    <message>
-        <source>Writing files…</source>
-        <translation>Écriture des fichiers…</translation>
-    </message>
-    <message>
         <source>You are looking at an earlier turn.</source>
         <translation>Vous regardez un tour antérieur.</translation>
     </message>
@@ -1082,6 +1070,22 @@
     <message>
         <source>Changes of white space are hidden.</source>
         <translation>Les modifications d’espaces sont masquées.</translation>
+    </message>
+    <message>
+        <source>Waiting for another session in this folder…</source>
+        <translation>En attente d’une autre session dans ce dossier…</translation>
+    </message>
+    <message>
+        <source>Waiting for the agents to end…</source>
+        <translation>En attente de la fin des agents…</translation>
+    </message>
+    <message>
+        <source>Waiting for the turn to end…</source>
+        <translation>En attente de la fin du tour…</translation>
+    </message>
+    <message>
+        <source>Writing files…</source>
+        <translation>Écriture des fichiers…</translation>
     </message>
 </context>
 <context>
@@ -1423,6 +1427,20 @@
 <context>
     <name>ClosingController</name>
     <message numerus="yes">
+        <source>%Ln agents work in it.</source>
+        <translation>
+            <numerusform>Un agent y travaille.</numerusform>
+            <numerusform>%Ln agents y travaillent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln background tasks run in it.</source>
+        <translation>
+            <numerusform>Une tâche en arrière-plan y est en cours.</numerusform>
+            <numerusform>%Ln tâches en arrière-plan y sont en cours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln messages are queued in it.</source>
         <translation>
             <numerusform>%Ln message y est en file d’attente.</numerusform>
@@ -1513,6 +1531,13 @@
     <message>
         <source>“Stop and close” ends everything that is running.</source>
         <translation>«&#x202f;Arrêter et fermer&#x202f;» met fin à tout ce qui est en cours d’exécution.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{title}” has %Ln agents at work.</source>
+        <translation>
+            <numerusform>Un agent travaille dans « {title} ».</numerusform>
+            <numerusform>%Ln agents travaillent dans « {title} ».</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>“{title}” has %Ln background tasks running.</source>
@@ -3419,6 +3444,10 @@
             <numerusform>%Ln outil&#x202f;: {tools}</numerusform>
             <numerusform>%Ln outils&#x202f;: {tools}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A restart ends: {tasks}</source>
+        <translation>Un redémarrage met fin à : {tasks}</translation>
     </message>
     <message>
         <source>Available once Claude Code is running.</source>
@@ -6327,6 +6356,13 @@
 <context>
     <name>Rewind</name>
     <message numerus="yes">
+        <source>%Ln agents are working. Stop them first, or wait.</source>
+        <translation>
+            <numerusform>Un agent travaille. Arrêtez-le d’abord ou attendez.</numerusform>
+            <numerusform>%Ln agents travaillent. Arrêtez-les d’abord ou attendez.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln files have changed since they were shown here and were left as they are.</source>
         <translation>
             <numerusform>%Ln fichier a changé depuis son affichage ici et a été laissé tel quel.</numerusform>
@@ -6354,8 +6390,8 @@
         <translation>Claude Code ne s’est pas arrêté.</translation>
     </message>
     <message>
-        <source>Claude is working in this folder in another session. Stop that turn first, or wait.</source>
-        <translation>Claude travaille dans ce dossier dans une autre session. Arrêtez d’abord ce tour, ou attendez.</translation>
+        <source>Claude is working in this folder in another session. Stop that work first, or wait.</source>
+        <translation>Claude travaille dans ce dossier dans une autre session. Arrêtez d’abord ce travail ou attendez.</translation>
     </message>
     <message>
         <source>Claude is working. Stop the turn first.</source>
@@ -7516,10 +7552,6 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Impossible d’ouvrir cette session&#x202f;: son fichier n’indique aucun dossier.</translation>
     </message>
     <message>
-        <source>Claude is working in it and will be stopped first.</source>
-        <translation>Claude y travaille et sera d’abord arrêté.</translation>
-    </message>
-    <message>
         <source>Close “{title}”?</source>
         <translation>Fermer «&#x202f;{title}&#x202f;»&#x202f;?</translation>
     </message>
@@ -7566,6 +7598,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Some sessions are on a disk that does not answer.</source>
         <translation>Certaines sessions sont sur un disque qui ne répond pas.</translation>
+    </message>
+    <message>
+        <source>That is stopped first.</source>
+        <translation>Cela est d’abord arrêté.</translation>
     </message>
     <message>
         <source>The session and Claude Desk&apos;s data about it move to the trash.</source>
@@ -7690,6 +7726,13 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <source>Bypass permissions starts after this turn; Claude Code restarts for it.</source>
         <translation>Le contournement des permissions commence après ce tour&#x202f;; Claude Code redémarre pour cela.</translation>
     </message>
+    <message numerus="yes">
+        <source>Bypass permissions starts when %Ln agents have ended; Claude Code restarts for it. Your messages wait until then.</source>
+        <translation>
+            <numerusform>« Contourner les permissions » commence quand un agent a terminé ; Claude Code redémarre pour cela. Vos messages attendent jusque-là.</numerusform>
+            <numerusform>« Contourner les permissions » commence quand %Ln agents ont terminé ; Claude Code redémarre pour cela. Vos messages attendent jusque-là.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Cannot open this folder: {folder}</source>
         <translation>Impossible d’ouvrir ce dossier&#x202f;: {folder}</translation>
@@ -7702,6 +7745,13 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <source>Claude Code cannot restart during a turn. Try again when it has ended.</source>
         <translation>Claude Code ne peut pas redémarrer pendant un tour. Réessayez quand il sera terminé.</translation>
     </message>
+    <message numerus="yes">
+        <source>Claude Code cannot restart while %Ln agents work. Stop them, or try again when they have ended.</source>
+        <translation>
+            <numerusform>Claude Code ne peut pas redémarrer pendant qu’un agent travaille. Arrêtez-le ou réessayez quand il aura terminé.</numerusform>
+            <numerusform>Claude Code ne peut pas redémarrer pendant que %Ln agents travaillent. Arrêtez-les ou réessayez quand ils auront terminé.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Claude Code could not find the message you rewound to. It continues from the end: Claude still knows what you removed.</source>
         <translation>Claude Code n’a pas trouvé le message jusqu’auquel vous avez rembobiné. Il continue depuis la fin&#x202f;: Claude connaît encore ce que vous avez retiré.</translation>
@@ -7713,6 +7763,17 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Claude Code is taking a while to start. Your messages are kept until it is ready.</source>
         <translation>Claude Code met du temps à démarrer. Vos messages sont conservés jusqu’à ce qu’il soit prêt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Claude Code restarts when %Ln agents have ended.</source>
+        <translation>
+            <numerusform>Claude Code redémarre quand un agent a terminé.</numerusform>
+            <numerusform>Claude Code redémarre quand %Ln agents ont terminé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claude Code stopped with the turn: {names}</source>
+        <translation>Claude Code a arrêté avec le tour : {names}</translation>
     </message>
     <message>
         <source>Claude Code uses the effort “{effort}”.</source>
@@ -7791,6 +7852,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Paramètres ignorés, car leurs valeurs sont inconnues&#x202f;: {names}.</translation>
     </message>
     <message>
+        <source>No longer running: {names}</source>
+        <translation>Ne s’exécute plus : {names}</translation>
+    </message>
+    <message>
         <source>No other session is open. Open one, then show it beside this one.</source>
         <translation>Aucune autre session n’est ouverte. Ouvrez-en une, puis affichez-la à côté de celle-ci.</translation>
     </message>
@@ -7817,6 +7882,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Some Claude Desk files were damaged and were renamed to “.damaged”: {names}.</source>
         <translation>Certains fichiers de Claude Desk étaient endommagés et ont été renommés en «&#x202f;.damaged&#x202f;»&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>Stopped by you: {names}</source>
+        <translation>Arrêté par vous : {names}</translation>
     </message>
     <message>
         <source>The earlier transcript could not be read.</source>
@@ -7949,6 +8018,13 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>your settings</source>
         <translation>vos paramètres</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %Ln more</source>
+        <translation>
+            <numerusform>{names} et %Ln autre</numerusform>
+            <numerusform>{names} et %Ln autres</numerusform>
+        </translation>
     </message>
     <message>
         <source>{shell} could not be started: Claude Code lacks your shell&apos;s PATH and variables. To try again, open Settings, Claude Code.</source>
@@ -9562,28 +9638,51 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
 </context>
 <context>
-    <name>StopAgentsButton</name>
-    <message>
-        <source>Stop them too</source>
-        <translation>Les arrêter aussi</translation>
-    </message>
-</context>
-<context>
     <name>StopView</name>
     <message>
         <source>End Claude Code</source>
         <translation>Mettre fin à Claude Code</translation>
     </message>
     <message>
+        <source>End everything</source>
+        <translation>Tout terminer</translation>
+    </message>
+    <message>
         <source>Ends Claude Code (SIGTERM, then SIGKILL). Your next message starts it again.</source>
         <translation>Met fin à Claude Code (SIGTERM, puis SIGKILL). Votre prochain message le redémarre.</translation>
     </message>
+    <message>
+        <source>Ends Claude Code, and with it: {tasks}</source>
+        <translation>Met fin à Claude Code, et avec lui : {tasks}</translation>
+    </message>
     <message numerus="yes">
-        <source>Ends Claude’s turn. %Ln agents go on.</source>
+        <source>Ends Claude’s turn and %Ln agents: this version of Claude Code cannot spare them.</source>
         <translation>
-            <numerusform>Met fin au tour de Claude. %Ln agent continue.</numerusform>
+            <numerusform>Met fin au tour de Claude et à un agent : cette version de Claude Code ne peut pas l’épargner.</numerusform>
+            <numerusform>Met fin au tour de Claude et à %Ln agents : cette version de Claude Code ne peut pas les épargner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ends Claude’s turn. %Ln agents continue, unless this version of Claude Code ends them too.</source>
+        <translation>
+            <numerusform>Met fin au tour de Claude. Un agent continue, sauf si cette version de Claude Code y met fin aussi.</numerusform>
+            <numerusform>Met fin au tour de Claude. %Ln agents continuent, sauf si cette version de Claude Code y met fin aussi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ends Claude’s turn. %Ln agents continue.</source>
+        <translation>
+            <numerusform>Met fin au tour de Claude. Un agent continue.</numerusform>
             <numerusform>Met fin au tour de Claude. %Ln agents continuent.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Ends too: {tasks}</source>
+        <translation>Met aussi fin à : {tasks}</translation>
+    </message>
+    <message>
+        <source>Ends: {tasks}. If they do not end, Claude Code ends too.</source>
+        <translation>Met fin à : {tasks}. Si ces tâches ne se terminent pas, Claude Code se termine aussi.</translation>
     </message>
     <message>
         <source>Interrupts Claude Code (SIGINT). Your next message starts it again.</source>
@@ -9608,6 +9707,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Stop now</source>
         <translation>Arrêter maintenant</translation>
+    </message>
+    <message>
+        <source>Stop them too</source>
+        <translation>Les arrêter aussi</translation>
     </message>
     <message>
         <source>Stop: {task}</source>

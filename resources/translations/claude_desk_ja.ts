@@ -1010,18 +1010,6 @@
         <translation>すべてステージ解除</translation>
     </message>
     <message>
-        <source>Waiting for another session in this folder…</source>
-        <translation>このフォルダーの別のセッションを待っています…</translation>
-    </message>
-    <message>
-        <source>Waiting for the turn to end…</source>
-        <translation>ターンの終了を待っています…</translation>
-    </message>
-    <message>
-        <source>Writing files…</source>
-        <translation>ファイルに書き込み中…</translation>
-    </message>
-    <message>
         <source>You are looking at an earlier turn.</source>
         <translation>以前のターンを表示しています。</translation>
     </message>
@@ -1063,6 +1051,22 @@
     <message>
         <source>Changes of white space are hidden.</source>
         <translation>空白の変更は非表示です。</translation>
+    </message>
+    <message>
+        <source>Waiting for another session in this folder…</source>
+        <translation>このフォルダーの別のセッションを待っています…</translation>
+    </message>
+    <message>
+        <source>Waiting for the agents to end…</source>
+        <translation>エージェントの終了を待っています…</translation>
+    </message>
+    <message>
+        <source>Waiting for the turn to end…</source>
+        <translation>ターンの終了を待っています…</translation>
+    </message>
+    <message>
+        <source>Writing files…</source>
+        <translation>ファイルに書き込み中…</translation>
     </message>
 </context>
 <context>
@@ -1402,6 +1406,18 @@
 <context>
     <name>ClosingController</name>
     <message numerus="yes">
+        <source>%Ln agents work in it.</source>
+        <translation>
+            <numerusform>%Ln 個のエージェントが作業中です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln background tasks run in it.</source>
+        <translation>
+            <numerusform>%Ln 個のバックグラウンドタスクが実行中です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln messages are queued in it.</source>
         <translation>
             <numerusform>%Ln 件のメッセージがキューで待機しています。</numerusform>
@@ -1488,6 +1504,12 @@
     <message>
         <source>“Stop and close” ends everything that is running.</source>
         <translation>「停止して閉じる」を選ぶと、実行中のものがすべて終了します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{title}” has %Ln agents at work.</source>
+        <translation>
+            <numerusform>「{title}」で %Ln 個のエージェントが作業中です。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>“{title}” has %Ln background tasks running.</source>
@@ -3363,6 +3385,10 @@
         <translation>
             <numerusform>%Ln 個のツール: {tools}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A restart ends: {tasks}</source>
+        <translation>再起動すると終了します: {tasks}</translation>
     </message>
     <message>
         <source>Available once Claude Code is running.</source>
@@ -6243,6 +6269,12 @@
 <context>
     <name>Rewind</name>
     <message numerus="yes">
+        <source>%Ln agents are working. Stop them first, or wait.</source>
+        <translation>
+            <numerusform>%Ln 個のエージェントが作業中です。先に停止するか、お待ちください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln files have changed since they were shown here and were left as they are.</source>
         <translation>
             <numerusform>%Ln 個のファイルはここに表示された後に変更されたため、そのままにしました。</numerusform>
@@ -6269,8 +6301,8 @@
         <translation>Claude Code が終了しませんでした。</translation>
     </message>
     <message>
-        <source>Claude is working in this folder in another session. Stop that turn first, or wait.</source>
-        <translation>Claude は別のセッションでこのフォルダーの作業をしています。先にそのターンを停止するか、お待ちください。</translation>
+        <source>Claude is working in this folder in another session. Stop that work first, or wait.</source>
+        <translation>Claude はこのフォルダーで別のセッションの作業をしています。先にその作業を停止するか、お待ちください。</translation>
     </message>
     <message>
         <source>Claude is working. Stop the turn first.</source>
@@ -7411,10 +7443,6 @@ Use “quotes” to match exact phrases.</source>
         <translation>このセッションを開けません: ファイルにフォルダーが記載されていません。</translation>
     </message>
     <message>
-        <source>Claude is working in it and will be stopped first.</source>
-        <translation>Claude が作業中のため、先に停止されます。</translation>
-    </message>
-    <message>
         <source>Close “{title}”?</source>
         <translation>「{title}」を閉じますか？</translation>
     </message>
@@ -7461,6 +7489,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Some sessions are on a disk that does not answer.</source>
         <translation>応答しないディスクにあるセッションがあります。</translation>
+    </message>
+    <message>
+        <source>That is stopped first.</source>
+        <translation>先に停止されます。</translation>
     </message>
     <message>
         <source>The session and Claude Desk&apos;s data about it move to the trash.</source>
@@ -7583,6 +7615,12 @@ Use “quotes” to match exact phrases.</source>
         <source>Bypass permissions starts after this turn; Claude Code restarts for it.</source>
         <translation>権限のバイパスはこのターンの後に始まります。そのために Claude Code が再起動します。</translation>
     </message>
+    <message numerus="yes">
+        <source>Bypass permissions starts when %Ln agents have ended; Claude Code restarts for it. Your messages wait until then.</source>
+        <translation>
+            <numerusform>権限のバイパスは %Ln 個のエージェントが終了すると始まり、そのために Claude Code が再起動します。それまでメッセージは待機します。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Cannot open this folder: {folder}</source>
         <translation>このフォルダーを開けません: {folder}</translation>
@@ -7595,6 +7633,12 @@ Use “quotes” to match exact phrases.</source>
         <source>Claude Code cannot restart during a turn. Try again when it has ended.</source>
         <translation>Claude Code はターンの途中では再起動できません。ターンが終わってからもう一度お試しください。</translation>
     </message>
+    <message numerus="yes">
+        <source>Claude Code cannot restart while %Ln agents work. Stop them, or try again when they have ended.</source>
+        <translation>
+            <numerusform>%Ln 個のエージェントの作業中は Claude Code を再起動できません。停止するか、終了後にもう一度お試しください。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Claude Code could not find the message you rewound to. It continues from the end: Claude still knows what you removed.</source>
         <translation>Claude Code は巻き戻し先のメッセージを見つけられませんでした。末尾から続行するため、削除した内容を Claude はまだ知っています。</translation>
@@ -7606,6 +7650,16 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Claude Code is taking a while to start. Your messages are kept until it is ready.</source>
         <translation>Claude Code の起動に時間がかかっています。準備ができるまでメッセージは保持されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Claude Code restarts when %Ln agents have ended.</source>
+        <translation>
+            <numerusform>%Ln 個のエージェントが終了すると Claude Code が再起動します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claude Code stopped with the turn: {names}</source>
+        <translation>Claude Code がターンと一緒に停止しました: {names}</translation>
     </message>
     <message>
         <source>Claude Code uses the effort “{effort}”.</source>
@@ -7684,6 +7738,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>値が不明な設定を無視しました: {names}。</translation>
     </message>
     <message>
+        <source>No longer running: {names}</source>
+        <translation>実行されなくなりました: {names}</translation>
+    </message>
+    <message>
         <source>No other session is open. Open one, then show it beside this one.</source>
         <translation>ほかに開いているセッションがありません。開いてから、このセッションと並べて表示してください。</translation>
     </message>
@@ -7710,6 +7768,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Some Claude Desk files were damaged and were renamed to “.damaged”: {names}.</source>
         <translation>Claude Desk の一部のファイルが破損していたため、末尾に「.damaged」を付けた名前に変更しました: {names}。</translation>
+    </message>
+    <message>
+        <source>Stopped by you: {names}</source>
+        <translation>あなたが停止しました: {names}</translation>
     </message>
     <message>
         <source>The earlier transcript could not be read.</source>
@@ -7842,6 +7904,12 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>your settings</source>
         <translation>設定</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %Ln more</source>
+        <translation>
+            <numerusform>{names}、ほか %Ln 件</numerusform>
+        </translation>
     </message>
     <message>
         <source>{shell} could not be started: Claude Code lacks your shell&apos;s PATH and variables. To try again, open Settings, Claude Code.</source>
@@ -9444,27 +9512,48 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
-    <name>StopAgentsButton</name>
-    <message>
-        <source>Stop them too</source>
-        <translation>これらも停止</translation>
-    </message>
-</context>
-<context>
     <name>StopView</name>
     <message>
         <source>End Claude Code</source>
         <translation>Claude Code を終了</translation>
     </message>
     <message>
+        <source>End everything</source>
+        <translation>すべて終了</translation>
+    </message>
+    <message>
         <source>Ends Claude Code (SIGTERM, then SIGKILL). Your next message starts it again.</source>
         <translation>Claude Code を終了します (SIGTERM、その後 SIGKILL)。次のメッセージで再び起動します。</translation>
     </message>
+    <message>
+        <source>Ends Claude Code, and with it: {tasks}</source>
+        <translation>Claude Code と次のものを終了します: {tasks}</translation>
+    </message>
     <message numerus="yes">
-        <source>Ends Claude’s turn. %Ln agents go on.</source>
+        <source>Ends Claude’s turn and %Ln agents: this version of Claude Code cannot spare them.</source>
         <translation>
-            <numerusform>Claude のターンを終了します。%Ln 個のエージェントは続行します。</numerusform>
+            <numerusform>Claude のターンと %Ln 個のエージェントを終了します。このバージョンの Claude Code はエージェントを続けさせることができません。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ends Claude’s turn. %Ln agents continue, unless this version of Claude Code ends them too.</source>
+        <translation>
+            <numerusform>Claude のターンを終了します。このバージョンの Claude Code が終了させない限り、%Ln 個のエージェントは続きます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ends Claude’s turn. %Ln agents continue.</source>
+        <translation>
+            <numerusform>Claude のターンを終了します。%Ln 個のエージェントは続きます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ends too: {tasks}</source>
+        <translation>次のものも終了します: {tasks}</translation>
+    </message>
+    <message>
+        <source>Ends: {tasks}. If they do not end, Claude Code ends too.</source>
+        <translation>終了します: {tasks}。終了しない場合は Claude Code も終了します。</translation>
     </message>
     <message>
         <source>Interrupts Claude Code (SIGINT). Your next message starts it again.</source>
@@ -9489,6 +9578,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Stop now</source>
         <translation>今すぐ停止</translation>
+    </message>
+    <message>
+        <source>Stop them too</source>
+        <translation>これらも停止</translation>
     </message>
     <message>
         <source>Stop: {task}</source>

@@ -1010,18 +1010,6 @@
         <translation>모두 스테이지 해제</translation>
     </message>
     <message>
-        <source>Waiting for another session in this folder…</source>
-        <translation>이 폴더의 다른 세션을 기다리는 중…</translation>
-    </message>
-    <message>
-        <source>Waiting for the turn to end…</source>
-        <translation>턴이 끝나기를 기다리는 중…</translation>
-    </message>
-    <message>
-        <source>Writing files…</source>
-        <translation>파일 쓰는 중…</translation>
-    </message>
-    <message>
         <source>You are looking at an earlier turn.</source>
         <translation>이전 턴을 보고 있습니다.</translation>
     </message>
@@ -1063,6 +1051,22 @@
     <message>
         <source>Changes of white space are hidden.</source>
         <translation>공백 변경은 숨겨져 있습니다.</translation>
+    </message>
+    <message>
+        <source>Waiting for another session in this folder…</source>
+        <translation>이 폴더의 다른 세션을 기다리는 중…</translation>
+    </message>
+    <message>
+        <source>Waiting for the agents to end…</source>
+        <translation>에이전트가 끝나기를 기다리는 중…</translation>
+    </message>
+    <message>
+        <source>Waiting for the turn to end…</source>
+        <translation>턴이 끝나기를 기다리는 중…</translation>
+    </message>
+    <message>
+        <source>Writing files…</source>
+        <translation>파일 쓰는 중…</translation>
     </message>
 </context>
 <context>
@@ -1402,6 +1406,18 @@
 <context>
     <name>ClosingController</name>
     <message numerus="yes">
+        <source>%Ln agents work in it.</source>
+        <translation>
+            <numerusform>에이전트 %Ln개가 작업 중입니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln background tasks run in it.</source>
+        <translation>
+            <numerusform>백그라운드 작업 %Ln개가 실행 중입니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln messages are queued in it.</source>
         <translation>
             <numerusform>이 세션의 대기열에 메시지가 %Ln개 있습니다.</numerusform>
@@ -1488,6 +1504,12 @@
     <message>
         <source>“Stop and close” ends everything that is running.</source>
         <translation>‘중지하고 닫기’를 누르면 실행 중인 작업이 모두 종료됩니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{title}” has %Ln agents at work.</source>
+        <translation>
+            <numerusform>“{title}”에서 에이전트 %Ln개가 작업 중입니다.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>“{title}” has %Ln background tasks running.</source>
@@ -3363,6 +3385,10 @@
         <translation>
             <numerusform>도구 %Ln개: {tools}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A restart ends: {tasks}</source>
+        <translation>다시 시작하면 끝납니다: {tasks}</translation>
     </message>
     <message>
         <source>Available once Claude Code is running.</source>
@@ -6243,6 +6269,12 @@
 <context>
     <name>Rewind</name>
     <message numerus="yes">
+        <source>%Ln agents are working. Stop them first, or wait.</source>
+        <translation>
+            <numerusform>에이전트 %Ln개가 작업 중입니다. 먼저 중지하거나 기다리세요.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln files have changed since they were shown here and were left as they are.</source>
         <translation>
             <numerusform>파일 %Ln개가 여기에 표시된 뒤 변경되어 그대로 두었습니다.</numerusform>
@@ -6269,8 +6301,8 @@
         <translation>Claude Code가 종료되지 않았습니다.</translation>
     </message>
     <message>
-        <source>Claude is working in this folder in another session. Stop that turn first, or wait.</source>
-        <translation>Claude가 다른 세션에서 이 폴더를 작업 중입니다. 먼저 그 턴을 중지하거나 기다리세요.</translation>
+        <source>Claude is working in this folder in another session. Stop that work first, or wait.</source>
+        <translation>Claude가 다른 세션에서 이 폴더의 작업을 하고 있습니다. 먼저 그 작업을 중지하거나 기다리세요.</translation>
     </message>
     <message>
         <source>Claude is working. Stop the turn first.</source>
@@ -7411,10 +7443,6 @@ Use “quotes” to match exact phrases.</source>
         <translation>이 세션을 열 수 없습니다: 파일에 폴더가 지정되어 있지 않습니다.</translation>
     </message>
     <message>
-        <source>Claude is working in it and will be stopped first.</source>
-        <translation>이 세션에서 Claude가 작업 중이며, 먼저 중지됩니다.</translation>
-    </message>
-    <message>
         <source>Close “{title}”?</source>
         <translation>“{title}” 세션을 닫으시겠습니까?</translation>
     </message>
@@ -7461,6 +7489,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Some sessions are on a disk that does not answer.</source>
         <translation>일부 세션이 응답하지 않는 디스크에 있습니다.</translation>
+    </message>
+    <message>
+        <source>That is stopped first.</source>
+        <translation>먼저 중지됩니다.</translation>
     </message>
     <message>
         <source>The session and Claude Desk&apos;s data about it move to the trash.</source>
@@ -7583,6 +7615,12 @@ Use “quotes” to match exact phrases.</source>
         <source>Bypass permissions starts after this turn; Claude Code restarts for it.</source>
         <translation>권한 우회는 이 턴이 끝난 후 시작되며, 이를 위해 Claude Code가 다시 시작됩니다.</translation>
     </message>
+    <message numerus="yes">
+        <source>Bypass permissions starts when %Ln agents have ended; Claude Code restarts for it. Your messages wait until then.</source>
+        <translation>
+            <numerusform>권한 우회는 에이전트 %Ln개가 끝나면 시작되며, 이를 위해 Claude Code가 다시 시작됩니다. 그때까지 메시지는 대기합니다.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Cannot open this folder: {folder}</source>
         <translation>이 폴더를 열 수 없습니다: {folder}</translation>
@@ -7595,6 +7633,12 @@ Use “quotes” to match exact phrases.</source>
         <source>Claude Code cannot restart during a turn. Try again when it has ended.</source>
         <translation>턴이 진행되는 동안에는 Claude Code를 다시 시작할 수 없습니다. 턴이 끝난 후 다시 시도하세요.</translation>
     </message>
+    <message numerus="yes">
+        <source>Claude Code cannot restart while %Ln agents work. Stop them, or try again when they have ended.</source>
+        <translation>
+            <numerusform>에이전트 %Ln개가 작업하는 동안에는 Claude Code를 다시 시작할 수 없습니다. 중지하거나 끝난 뒤 다시 시도하세요.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Claude Code could not find the message you rewound to. It continues from the end: Claude still knows what you removed.</source>
         <translation>Claude Code가 되감기 지점의 메시지를 찾지 못해 끝에서 이어집니다. Claude는 제거된 내용을 여전히 알고 있습니다.</translation>
@@ -7606,6 +7650,16 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Claude Code is taking a while to start. Your messages are kept until it is ready.</source>
         <translation>Claude Code를 시작하는 데 시간이 걸리고 있습니다. 메시지는 준비될 때까지 유지됩니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Claude Code restarts when %Ln agents have ended.</source>
+        <translation>
+            <numerusform>에이전트 %Ln개가 끝나면 Claude Code가 다시 시작됩니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claude Code stopped with the turn: {names}</source>
+        <translation>Claude Code가 턴과 함께 중지했습니다: {names}</translation>
     </message>
     <message>
         <source>Claude Code uses the effort “{effort}”.</source>
@@ -7684,6 +7738,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>값을 알 수 없는 설정을 무시했습니다: {names}.</translation>
     </message>
     <message>
+        <source>No longer running: {names}</source>
+        <translation>더 이상 실행되지 않음: {names}</translation>
+    </message>
+    <message>
         <source>No other session is open. Open one, then show it beside this one.</source>
         <translation>열려 있는 다른 세션이 없습니다. 하나를 연 다음 이 세션 옆에 표시하세요.</translation>
     </message>
@@ -7710,6 +7768,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Some Claude Desk files were damaged and were renamed to “.damaged”: {names}.</source>
         <translation>일부 Claude Desk 파일이 손상되어 이름을 “.damaged”로 바꾸었습니다: {names}.</translation>
+    </message>
+    <message>
+        <source>Stopped by you: {names}</source>
+        <translation>사용자가 중지함: {names}</translation>
     </message>
     <message>
         <source>The earlier transcript could not be read.</source>
@@ -7842,6 +7904,12 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>your settings</source>
         <translation>내 설정</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %Ln more</source>
+        <translation>
+            <numerusform>{names} 외 %Ln개</numerusform>
+        </translation>
     </message>
     <message>
         <source>{shell} could not be started: Claude Code lacks your shell&apos;s PATH and variables. To try again, open Settings, Claude Code.</source>
@@ -9444,27 +9512,48 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
-    <name>StopAgentsButton</name>
-    <message>
-        <source>Stop them too</source>
-        <translation>이들도 중지</translation>
-    </message>
-</context>
-<context>
     <name>StopView</name>
     <message>
         <source>End Claude Code</source>
         <translation>Claude Code 종료</translation>
     </message>
     <message>
+        <source>End everything</source>
+        <translation>모두 끝내기</translation>
+    </message>
+    <message>
         <source>Ends Claude Code (SIGTERM, then SIGKILL). Your next message starts it again.</source>
         <translation>Claude Code를 종료합니다(SIGTERM, 이후 SIGKILL). 다음 메시지를 보내면 다시 시작됩니다.</translation>
     </message>
+    <message>
+        <source>Ends Claude Code, and with it: {tasks}</source>
+        <translation>Claude Code와 함께 끝냅니다: {tasks}</translation>
+    </message>
     <message numerus="yes">
-        <source>Ends Claude’s turn. %Ln agents go on.</source>
+        <source>Ends Claude’s turn and %Ln agents: this version of Claude Code cannot spare them.</source>
+        <translation>
+            <numerusform>Claude의 턴과 에이전트 %Ln개를 끝냅니다. 이 버전의 Claude Code는 에이전트를 계속하게 할 수 없습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ends Claude’s turn. %Ln agents continue, unless this version of Claude Code ends them too.</source>
+        <translation>
+            <numerusform>Claude의 턴을 끝냅니다. 이 버전의 Claude Code가 함께 끝내지 않는 한 에이전트 %Ln개는 계속됩니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ends Claude’s turn. %Ln agents continue.</source>
         <translation>
             <numerusform>Claude의 턴을 끝냅니다. 에이전트 %Ln개는 계속됩니다.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Ends too: {tasks}</source>
+        <translation>함께 끝납니다: {tasks}</translation>
+    </message>
+    <message>
+        <source>Ends: {tasks}. If they do not end, Claude Code ends too.</source>
+        <translation>끝냅니다: {tasks}. 끝나지 않으면 Claude Code도 끝냅니다.</translation>
     </message>
     <message>
         <source>Interrupts Claude Code (SIGINT). Your next message starts it again.</source>
@@ -9489,6 +9578,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Stop now</source>
         <translation>지금 중지</translation>
+    </message>
+    <message>
+        <source>Stop them too</source>
+        <translation>이들도 중지</translation>
     </message>
     <message>
         <source>Stop: {task}</source>

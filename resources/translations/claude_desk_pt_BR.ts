@@ -1028,18 +1028,6 @@
         <translation>Retirar tudo</translation>
     </message>
     <message>
-        <source>Waiting for another session in this folder…</source>
-        <translation>Aguardando outra sessão nesta pasta…</translation>
-    </message>
-    <message>
-        <source>Waiting for the turn to end…</source>
-        <translation>Aguardando o fim do turno…</translation>
-    </message>
-    <message>
-        <source>Writing files…</source>
-        <translation>Gravando arquivos…</translation>
-    </message>
-    <message>
         <source>You are looking at an earlier turn.</source>
         <translation>Você está vendo um turno anterior.</translation>
     </message>
@@ -1082,6 +1070,22 @@
     <message>
         <source>Changes of white space are hidden.</source>
         <translation>As alterações de espaços em branco estão ocultas.</translation>
+    </message>
+    <message>
+        <source>Waiting for another session in this folder…</source>
+        <translation>Aguardando outra sessão nesta pasta…</translation>
+    </message>
+    <message>
+        <source>Waiting for the agents to end…</source>
+        <translation>Aguardando o fim dos agentes…</translation>
+    </message>
+    <message>
+        <source>Waiting for the turn to end…</source>
+        <translation>Aguardando o fim do turno…</translation>
+    </message>
+    <message>
+        <source>Writing files…</source>
+        <translation>Gravando arquivos…</translation>
     </message>
 </context>
 <context>
@@ -1423,6 +1427,20 @@
 <context>
     <name>ClosingController</name>
     <message numerus="yes">
+        <source>%Ln agents work in it.</source>
+        <translation>
+            <numerusform>Um agente trabalha nela.</numerusform>
+            <numerusform>%Ln agentes trabalham nela.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln background tasks run in it.</source>
+        <translation>
+            <numerusform>Uma tarefa em segundo plano está em execução nela.</numerusform>
+            <numerusform>%Ln tarefas em segundo plano estão em execução nela.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln messages are queued in it.</source>
         <translation>
             <numerusform>Há %Ln mensagem na fila dela.</numerusform>
@@ -1513,6 +1531,13 @@
     <message>
         <source>“Stop and close” ends everything that is running.</source>
         <translation>“Parar e fechar” encerra tudo que está em execução.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{title}” has %Ln agents at work.</source>
+        <translation>
+            <numerusform>Um agente trabalha em “{title}”.</numerusform>
+            <numerusform>%Ln agentes trabalham em “{title}”.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>“{title}” has %Ln background tasks running.</source>
@@ -3419,6 +3444,10 @@
             <numerusform>%Ln ferramenta: {tools}</numerusform>
             <numerusform>%Ln ferramentas: {tools}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A restart ends: {tasks}</source>
+        <translation>Uma reinicialização encerra: {tasks}</translation>
     </message>
     <message>
         <source>Available once Claude Code is running.</source>
@@ -6327,6 +6356,13 @@
 <context>
     <name>Rewind</name>
     <message numerus="yes">
+        <source>%Ln agents are working. Stop them first, or wait.</source>
+        <translation>
+            <numerusform>Um agente está trabalhando. Pare-o primeiro ou aguarde.</numerusform>
+            <numerusform>%Ln agentes estão trabalhando. Pare-os primeiro ou aguarde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln files have changed since they were shown here and were left as they are.</source>
         <translation>
             <numerusform>%Ln arquivo mudou desde que foi mostrado aqui e ficou como está.</numerusform>
@@ -6354,8 +6390,8 @@
         <translation>O Claude Code não foi encerrado.</translation>
     </message>
     <message>
-        <source>Claude is working in this folder in another session. Stop that turn first, or wait.</source>
-        <translation>O Claude está trabalhando nesta pasta em outra sessão. Pare aquele turno antes ou aguarde.</translation>
+        <source>Claude is working in this folder in another session. Stop that work first, or wait.</source>
+        <translation>Claude está trabalhando nesta pasta em outra sessão. Pare esse trabalho primeiro ou aguarde.</translation>
     </message>
     <message>
         <source>Claude is working. Stop the turn first.</source>
@@ -7516,10 +7552,6 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Não é possível abrir esta sessão: o arquivo dela não indica uma pasta.</translation>
     </message>
     <message>
-        <source>Claude is working in it and will be stopped first.</source>
-        <translation>O Claude está trabalhando nela e será parado antes.</translation>
-    </message>
-    <message>
         <source>Close “{title}”?</source>
         <translation>Fechar “{title}”?</translation>
     </message>
@@ -7566,6 +7598,10 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Some sessions are on a disk that does not answer.</source>
         <translation>Algumas sessões estão em um disco que não responde.</translation>
+    </message>
+    <message>
+        <source>That is stopped first.</source>
+        <translation>Isso é parado primeiro.</translation>
     </message>
     <message>
         <source>The session and Claude Desk&apos;s data about it move to the trash.</source>
@@ -7690,6 +7726,13 @@ Use “aspas” para encontrar frases exatas.</translation>
         <source>Bypass permissions starts after this turn; Claude Code restarts for it.</source>
         <translation>“Ignorar permissões” começa após este turno; o Claude Code será reiniciado para isso.</translation>
     </message>
+    <message numerus="yes">
+        <source>Bypass permissions starts when %Ln agents have ended; Claude Code restarts for it. Your messages wait until then.</source>
+        <translation>
+            <numerusform>“Ignorar permissões” começa quando um agente terminar; o Claude Code reinicia para isso. Suas mensagens aguardam até lá.</numerusform>
+            <numerusform>“Ignorar permissões” começa quando %Ln agentes terminarem; o Claude Code reinicia para isso. Suas mensagens aguardam até lá.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Cannot open this folder: {folder}</source>
         <translation>Não é possível abrir esta pasta: {folder}</translation>
@@ -7702,6 +7745,13 @@ Use “aspas” para encontrar frases exatas.</translation>
         <source>Claude Code cannot restart during a turn. Try again when it has ended.</source>
         <translation>O Claude Code não pode ser reiniciado durante um turno. Tente novamente quando ele terminar.</translation>
     </message>
+    <message numerus="yes">
+        <source>Claude Code cannot restart while %Ln agents work. Stop them, or try again when they have ended.</source>
+        <translation>
+            <numerusform>O Claude Code não pode reiniciar enquanto um agente trabalha. Pare-o ou tente de novo quando ele terminar.</numerusform>
+            <numerusform>O Claude Code não pode reiniciar enquanto %Ln agentes trabalham. Pare-os ou tente de novo quando eles terminarem.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Claude Code could not find the message you rewound to. It continues from the end: Claude still knows what you removed.</source>
         <translation>O Claude Code não encontrou a mensagem até a qual você retrocedeu. Ele continua a partir do fim: o Claude ainda conhece o que você removeu.</translation>
@@ -7713,6 +7763,17 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Claude Code is taking a while to start. Your messages are kept until it is ready.</source>
         <translation>O Claude Code está demorando para iniciar. Suas mensagens ficam guardadas até ele estar pronto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Claude Code restarts when %Ln agents have ended.</source>
+        <translation>
+            <numerusform>O Claude Code reinicia quando um agente terminar.</numerusform>
+            <numerusform>O Claude Code reinicia quando %Ln agentes terminarem.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claude Code stopped with the turn: {names}</source>
+        <translation>O Claude Code parou junto com o turno: {names}</translation>
     </message>
     <message>
         <source>Claude Code uses the effort “{effort}”.</source>
@@ -7791,6 +7852,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Configurações com valores desconhecidos foram ignoradas: {names}.</translation>
     </message>
     <message>
+        <source>No longer running: {names}</source>
+        <translation>Não está mais em execução: {names}</translation>
+    </message>
+    <message>
         <source>No other session is open. Open one, then show it beside this one.</source>
         <translation>Nenhuma outra sessão está aberta. Abra uma e mostre-a ao lado desta.</translation>
     </message>
@@ -7817,6 +7882,10 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Some Claude Desk files were damaged and were renamed to “.damaged”: {names}.</source>
         <translation>Alguns arquivos do Claude Desk estavam corrompidos e foram renomeados para “.damaged”: {names}.</translation>
+    </message>
+    <message>
+        <source>Stopped by you: {names}</source>
+        <translation>Parado por você: {names}</translation>
     </message>
     <message>
         <source>The earlier transcript could not be read.</source>
@@ -7949,6 +8018,13 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>your settings</source>
         <translation>suas configurações</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %Ln more</source>
+        <translation>
+            <numerusform>{names} e mais %Ln</numerusform>
+            <numerusform>{names} e mais %Ln</numerusform>
+        </translation>
     </message>
     <message>
         <source>{shell} could not be started: Claude Code lacks your shell&apos;s PATH and variables. To try again, open Settings, Claude Code.</source>
@@ -9562,28 +9638,51 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
 </context>
 <context>
-    <name>StopAgentsButton</name>
-    <message>
-        <source>Stop them too</source>
-        <translation>Parar todos também</translation>
-    </message>
-</context>
-<context>
     <name>StopView</name>
     <message>
         <source>End Claude Code</source>
         <translation>Encerrar o Claude Code</translation>
     </message>
     <message>
+        <source>End everything</source>
+        <translation>Encerrar tudo</translation>
+    </message>
+    <message>
         <source>Ends Claude Code (SIGTERM, then SIGKILL). Your next message starts it again.</source>
         <translation>Encerra o Claude Code (SIGTERM, depois SIGKILL). Sua próxima mensagem o inicia novamente.</translation>
     </message>
+    <message>
+        <source>Ends Claude Code, and with it: {tasks}</source>
+        <translation>Encerra o Claude Code e, com ele: {tasks}</translation>
+    </message>
     <message numerus="yes">
-        <source>Ends Claude’s turn. %Ln agents go on.</source>
+        <source>Ends Claude’s turn and %Ln agents: this version of Claude Code cannot spare them.</source>
         <translation>
-            <numerusform>Encerra o turno do Claude. %Ln agente continua.</numerusform>
+            <numerusform>Encerra o turno do Claude e um agente: esta versão do Claude Code não pode poupá-lo.</numerusform>
+            <numerusform>Encerra o turno do Claude e %Ln agentes: esta versão do Claude Code não pode poupá-los.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ends Claude’s turn. %Ln agents continue, unless this version of Claude Code ends them too.</source>
+        <translation>
+            <numerusform>Encerra o turno do Claude. Um agente continua, a menos que esta versão do Claude Code também o encerre.</numerusform>
+            <numerusform>Encerra o turno do Claude. %Ln agentes continuam, a menos que esta versão do Claude Code também os encerre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ends Claude’s turn. %Ln agents continue.</source>
+        <translation>
+            <numerusform>Encerra o turno do Claude. Um agente continua.</numerusform>
             <numerusform>Encerra o turno do Claude. %Ln agentes continuam.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Ends too: {tasks}</source>
+        <translation>Também encerra: {tasks}</translation>
+    </message>
+    <message>
+        <source>Ends: {tasks}. If they do not end, Claude Code ends too.</source>
+        <translation>Encerra: {tasks}. Se não terminarem, o Claude Code também é encerrado.</translation>
     </message>
     <message>
         <source>Interrupts Claude Code (SIGINT). Your next message starts it again.</source>
@@ -9608,6 +9707,10 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Stop now</source>
         <translation>Parar agora</translation>
+    </message>
+    <message>
+        <source>Stop them too</source>
+        <translation>Parar todos também</translation>
     </message>
     <message>
         <source>Stop: {task}</source>

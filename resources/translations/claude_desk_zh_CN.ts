@@ -1010,18 +1010,6 @@
         <translation>全部取消暂存</translation>
     </message>
     <message>
-        <source>Waiting for another session in this folder…</source>
-        <translation>正在等待此文件夹中的另一个会话…</translation>
-    </message>
-    <message>
-        <source>Waiting for the turn to end…</source>
-        <translation>正在等待本轮结束…</translation>
-    </message>
-    <message>
-        <source>Writing files…</source>
-        <translation>正在写入文件…</translation>
-    </message>
-    <message>
         <source>You are looking at an earlier turn.</source>
         <translation>你正在查看较早的轮次。</translation>
     </message>
@@ -1063,6 +1051,22 @@
     <message>
         <source>Changes of white space are hidden.</source>
         <translation>空白更改已隐藏。</translation>
+    </message>
+    <message>
+        <source>Waiting for another session in this folder…</source>
+        <translation>正在等待此文件夹中的另一个会话…</translation>
+    </message>
+    <message>
+        <source>Waiting for the agents to end…</source>
+        <translation>正在等待代理结束…</translation>
+    </message>
+    <message>
+        <source>Waiting for the turn to end…</source>
+        <translation>正在等待本轮结束…</translation>
+    </message>
+    <message>
+        <source>Writing files…</source>
+        <translation>正在写入文件…</translation>
     </message>
 </context>
 <context>
@@ -1402,6 +1406,18 @@
 <context>
     <name>ClosingController</name>
     <message numerus="yes">
+        <source>%Ln agents work in it.</source>
+        <translation>
+            <numerusform>其中有 %Ln 个代理在工作。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln background tasks run in it.</source>
+        <translation>
+            <numerusform>其中有 %Ln 个后台任务在运行。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln messages are queued in it.</source>
         <translation>
             <numerusform>其中有 %Ln 条消息在排队。</numerusform>
@@ -1488,6 +1504,12 @@
     <message>
         <source>“Stop and close” ends everything that is running.</source>
         <translation>“停止并关闭”会结束所有正在运行的任务。</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{title}” has %Ln agents at work.</source>
+        <translation>
+            <numerusform>“{title}”中有 %Ln 个代理在工作。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>“{title}” has %Ln background tasks running.</source>
@@ -3363,6 +3385,10 @@
         <translation>
             <numerusform>%Ln 个工具：{tools}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A restart ends: {tasks}</source>
+        <translation>重启会结束:{tasks}</translation>
     </message>
     <message>
         <source>Available once Claude Code is running.</source>
@@ -6243,6 +6269,12 @@
 <context>
     <name>Rewind</name>
     <message numerus="yes">
+        <source>%Ln agents are working. Stop them first, or wait.</source>
+        <translation>
+            <numerusform>%Ln 个代理正在工作。请先停止它们,或等待。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln files have changed since they were shown here and were left as they are.</source>
         <translation>
             <numerusform>%Ln 个文件在此处显示后已更改，未作改动。</numerusform>
@@ -6269,8 +6301,8 @@
         <translation>Claude Code 没有退出。</translation>
     </message>
     <message>
-        <source>Claude is working in this folder in another session. Stop that turn first, or wait.</source>
-        <translation>Claude 正在另一个会话中处理此文件夹。请先停止那一轮，或等待。</translation>
+        <source>Claude is working in this folder in another session. Stop that work first, or wait.</source>
+        <translation>Claude 正在另一个会话中处理此文件夹。请先停止该工作,或等待。</translation>
     </message>
     <message>
         <source>Claude is working. Stop the turn first.</source>
@@ -7411,10 +7443,6 @@ Use “quotes” to match exact phrases.</source>
         <translation>无法打开此会话：其文件没有指明文件夹。</translation>
     </message>
     <message>
-        <source>Claude is working in it and will be stopped first.</source>
-        <translation>Claude 正在此会话中工作，会先将其停止。</translation>
-    </message>
-    <message>
         <source>Close “{title}”?</source>
         <translation>关闭“{title}”？</translation>
     </message>
@@ -7461,6 +7489,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Some sessions are on a disk that does not answer.</source>
         <translation>有些会话位于没有响应的磁盘上。</translation>
+    </message>
+    <message>
+        <source>That is stopped first.</source>
+        <translation>会先将其停止。</translation>
     </message>
     <message>
         <source>The session and Claude Desk&apos;s data about it move to the trash.</source>
@@ -7583,6 +7615,12 @@ Use “quotes” to match exact phrases.</source>
         <source>Bypass permissions starts after this turn; Claude Code restarts for it.</source>
         <translation>“绕过权限”将在本轮之后生效；为此 Claude Code 会重启。</translation>
     </message>
+    <message numerus="yes">
+        <source>Bypass permissions starts when %Ln agents have ended; Claude Code restarts for it. Your messages wait until then.</source>
+        <translation>
+            <numerusform>%Ln 个代理结束后开始绕过权限;Claude Code 会为此重启。在此之前,您的消息会等待。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Cannot open this folder: {folder}</source>
         <translation>无法打开此文件夹：{folder}</translation>
@@ -7595,6 +7633,12 @@ Use “quotes” to match exact phrases.</source>
         <source>Claude Code cannot restart during a turn. Try again when it has ended.</source>
         <translation>Claude Code 无法在一轮进行期间重启。请在本轮结束后重试。</translation>
     </message>
+    <message numerus="yes">
+        <source>Claude Code cannot restart while %Ln agents work. Stop them, or try again when they have ended.</source>
+        <translation>
+            <numerusform>%Ln 个代理工作期间,Claude Code 无法重启。请停止它们,或在它们结束后重试。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Claude Code could not find the message you rewound to. It continues from the end: Claude still knows what you removed.</source>
         <translation>Claude Code 找不到你回溯到的消息。它将从末尾继续：Claude 仍然知道你移除的内容。</translation>
@@ -7606,6 +7650,16 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Claude Code is taking a while to start. Your messages are kept until it is ready.</source>
         <translation>Claude Code 启动较慢。你的消息会保留到它就绪为止。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Claude Code restarts when %Ln agents have ended.</source>
+        <translation>
+            <numerusform>%Ln 个代理结束后,Claude Code 会重启。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claude Code stopped with the turn: {names}</source>
+        <translation>Claude Code 随本轮一起停止了:{names}</translation>
     </message>
     <message>
         <source>Claude Code uses the effort “{effort}”.</source>
@@ -7684,6 +7738,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>已忽略取值未知的设置：{names}。</translation>
     </message>
     <message>
+        <source>No longer running: {names}</source>
+        <translation>不再运行:{names}</translation>
+    </message>
+    <message>
         <source>No other session is open. Open one, then show it beside this one.</source>
         <translation>没有其他打开的会话。请先打开一个，再与此会话并排显示。</translation>
     </message>
@@ -7710,6 +7768,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Some Claude Desk files were damaged and were renamed to “.damaged”: {names}.</source>
         <translation>一些 Claude Desk 文件已损坏，并已重命名为“.damaged”：{names}。</translation>
+    </message>
+    <message>
+        <source>Stopped by you: {names}</source>
+        <translation>由您停止:{names}</translation>
     </message>
     <message>
         <source>The earlier transcript could not be read.</source>
@@ -7842,6 +7904,12 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>your settings</source>
         <translation>你的设置</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %Ln more</source>
+        <translation>
+            <numerusform>{names} 及另外 %Ln 个</numerusform>
+        </translation>
     </message>
     <message>
         <source>{shell} could not be started: Claude Code lacks your shell&apos;s PATH and variables. To try again, open Settings, Claude Code.</source>
@@ -9444,27 +9512,48 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
-    <name>StopAgentsButton</name>
-    <message>
-        <source>Stop them too</source>
-        <translation>一并停止</translation>
-    </message>
-</context>
-<context>
     <name>StopView</name>
     <message>
         <source>End Claude Code</source>
         <translation>结束 Claude Code</translation>
     </message>
     <message>
+        <source>End everything</source>
+        <translation>全部结束</translation>
+    </message>
+    <message>
         <source>Ends Claude Code (SIGTERM, then SIGKILL). Your next message starts it again.</source>
         <translation>结束 Claude Code（SIGTERM，然后 SIGKILL）。你的下一条消息会再次启动它。</translation>
     </message>
+    <message>
+        <source>Ends Claude Code, and with it: {tasks}</source>
+        <translation>结束 Claude Code,并随之结束:{tasks}</translation>
+    </message>
     <message numerus="yes">
-        <source>Ends Claude’s turn. %Ln agents go on.</source>
+        <source>Ends Claude’s turn and %Ln agents: this version of Claude Code cannot spare them.</source>
         <translation>
-            <numerusform>结束 Claude 的回合。%Ln 个代理继续运行。</numerusform>
+            <numerusform>结束 Claude 的本轮和 %Ln 个代理:此版本的 Claude Code 无法让它们继续。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ends Claude’s turn. %Ln agents continue, unless this version of Claude Code ends them too.</source>
+        <translation>
+            <numerusform>结束 Claude 的本轮。%Ln 个代理会继续,除非此版本的 Claude Code 也结束它们。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ends Claude’s turn. %Ln agents continue.</source>
+        <translation>
+            <numerusform>结束 Claude 的本轮。%Ln 个代理会继续。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ends too: {tasks}</source>
+        <translation>还会结束:{tasks}</translation>
+    </message>
+    <message>
+        <source>Ends: {tasks}. If they do not end, Claude Code ends too.</source>
+        <translation>结束:{tasks}。如果它们没有结束,Claude Code 也会结束。</translation>
     </message>
     <message>
         <source>Interrupts Claude Code (SIGINT). Your next message starts it again.</source>
@@ -9489,6 +9578,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Stop now</source>
         <translation>立即停止</translation>
+    </message>
+    <message>
+        <source>Stop them too</source>
+        <translation>一并停止</translation>
     </message>
     <message>
         <source>Stop: {task}</source>

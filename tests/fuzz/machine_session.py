@@ -33,6 +33,7 @@ from claude_desk.session.permissions.decisions import (
     DismissQuestions,
     KeepPlanning,
 )
+from claude_desk.session.turns.worker_stops import StopScope
 from claude_desk.transcript.entries import EntryKind
 from tests.fuzz.cli_output import ANSWERS, OUTCOMES, REQUESTS, SPEECH, answer, lifecycle, replay
 from tests.fuzz.fake_process import FakeProcess
@@ -58,6 +59,18 @@ DECISIONS: st.SearchStrategy[Decision] = st.one_of(
 PICKS = st.integers(0, 5)
 SECONDS = st.sampled_from([0.05, 0.5, 2.5, 6.0, 70.0])
 COMMAND = Command("/claude")
+TASKS = {
+    task: {"task_id": task, "run_id": f"r{task}", "task_type": kind, "description": task}
+    for task, kind in (
+        ("a1", "local_agent"),
+        ("a2", "local_agent"),
+        ("w1", "local_workflow"),
+        ("b2", "local_bash"),
+    )
+}
+ENDS = st.sampled_from(["completed", "failed", "stopped"])
+# Acts of the user that say what they end, or that end a turn by signals.
+ENDING_ACTS = ("stop", "everything", "servers", "again")
 STATES_WITHOUT_CHILD = {
     SessionState.STOPPED,
     SessionState.NOT_RUNNING,
@@ -97,6 +110,9 @@ class SessionMachine(RuleBasedStateMachine):
         self.restored: list[str] = []
         self.mirror = Mirror()
         self.allowing = ""
+        self.listed: dict[str, Frame] = {}  # what the CLI lists as working in the background
+        self.may_end = False  # whether the user has asked for something that ends agents
+        self.agents_before: tuple[FakeProcess | None, int, bool] = (None, 0, False)
         asyncio.set_event_loop(self.loop)
         self.session = self.loop.run_until_complete(self._begin())
 
@@ -149,9 +165,35 @@ class SessionMachine(RuleBasedStateMachine):
         else:
             assert pending == process.waiting
             assert not process.unanswered
+        self.check_agents()
         session._feed.flush()
         assert [id(entry) for entry in self.mirror.rows] == [id(entry) for entry in session.entries]
         self.check_words()
+
+    def check_agents(self) -> None:
+        """Check that the state names work that there is, and that nothing but the user and the CLI ends a
+        child whose agents work."""
+        session, process = self.session, self.process
+        agents, facts = session.agents_at_work, session.facts()
+        if process is None:
+            self.listed.clear()
+            assert not session.background
+        if session.state is SessionState.AGENTS:
+            assert agents > 0 and not facts.works
+        if session.state is SessionState.WORKING:
+            assert facts.works
+        if session.state is SessionState.READY and not facts.is_ending:
+            assert not agents
+        if agents:
+            assert not facts.can_rewind and not facts.is_quiet
+        for worker in session.workers.workers.values():
+            assert worker.runs and all(not run.works for run in worker.runs[:-1])
+        before, worked, wanted_end = self.agents_before
+        lost = session.problem is not None or session._observer.lost or session._observer.misplaced
+        if process is not None and process is before and worked and not wanted_end:
+            assert not process.wants_end or self.may_end or lost
+        self.agents_before = process, agents, process is not None and process.wants_end
+        self.may_end = facts.machine.stop is not None
 
     def check_words(self) -> None:
         """Check that every typed message is in a row, on its way, or was returned to the composer."""
@@ -178,6 +220,7 @@ class SessionMachine(RuleBasedStateMachine):
     def send(self, command: str) -> None:
         word = f"«{next(self.numbers)}»"
         self.typed.add(word)
+        self.may_end = self.session.problem is not None  # a new child notices that the user has signed in
         self.play(lambda: self.session.send(command + word))
 
     @precondition(lambda self: self.runs)
@@ -195,6 +238,7 @@ class SessionMachine(RuleBasedStateMachine):
 
     @rule()
     def stop(self) -> None:
+        self.may_end = True
         self.play(self.session.stop)
         assert not self.session.requests
 
@@ -240,11 +284,26 @@ class SessionMachine(RuleBasedStateMachine):
 
     @rule(mode=st.sampled_from(["default", "plan", "acceptEdits", "bypassPermissions", "no such"]))
     def mode(self, mode: str) -> None:
+        self.may_end = mode == "bypassPermissions"  # a question says what ends
         self.play(lambda: self.session.set_permission_mode(mode))
 
     @rule(
         what=st.sampled_from(
-            ["model", "effort", "thinking", "rest", "use", "again", "along", "rewind", "task"]
+            [
+                "model",
+                "effort",
+                "thinking",
+                "rest",
+                "use",
+                "again",
+                "along",
+                "rewind",
+                "task",
+                "agents",
+                "everything",
+                "servers",
+                "restart",
+            ]
         )
     )
     def choose(self, what: str) -> None:
@@ -263,11 +322,25 @@ class SessionMachine(RuleBasedStateMachine):
                 session.rewinder.message_of(first), conversation=True, files=True
             ),
             "task": lambda: session.stop_task("b1"),
+            "agents": session.stop_agents,
+            "everything": session.end_everything,
+            "servers": session.servers.ask_for_restart,
+            "restart": session.start_again,
         }
+        self.may_end = what in ENDING_ACTS
         self.play(acts[what])
+
+    @precondition(lambda self: self.session.agents_at_work > 0)
+    @rule(
+        what=st.sampled_from(["rest", "use", "along", "rewind", "restart", "agents", "everything", "servers"])
+    )
+    def choose_while_agents_work(self, what: str) -> None:
+        self.choose(what)
 
     @rule(seconds=SECONDS)
     def time_passes(self, seconds: float) -> None:
+        stops = self.session.worker_stops._round
+        self.may_end = self.may_end or (stops is not None and stops.scope is StopScope.EVERYTHING)
         self.play(lambda: None, seconds)
 
     # --- the CLI -------------------------------------------------------------------------------
@@ -305,6 +378,43 @@ class SessionMachine(RuleBasedStateMachine):
         prompts = process.prompts
         uuid = prompts[-1 - pick % len(prompts)] if prompts else "nobody"
         self.says(*(replay(uuid, how) if how in ("replay", "old") else [lifecycle(uuid, how)]))
+
+    @precondition(lambda self: self.runs)
+    @rule(
+        task=st.sampled_from(sorted(TASKS)),
+        how=st.sampled_from(["both", "list", "start"]),
+        twice=st.booleans(),
+    )
+    def begins_a_task(self, task: str, how: str, twice: bool) -> None:
+        """Begin a task in the background. A frame may be missing, or come twice."""
+        run = f"r{next(self.numbers):04}"
+        frame = {**TASKS[task], "run_id": run}
+        started = f.system("task_started", **frame, is_backgrounded=True)
+        if how != "start":
+            self.listed[task] = frame
+        listed = f.system("background_tasks_changed", tasks=list(self.listed.values()))
+        frames = {"both": [listed, started], "list": [listed], "start": [started]}[how]
+        self.says(*frames, *(frames if twice else []))
+
+    @precondition(lambda self: self.runs)
+    @rule(
+        task=st.sampled_from(sorted(TASKS)),
+        status=ENDS,
+        how=st.sampled_from(["both", "list", "told", "late"]),
+        reports=st.booleans(),
+        notes=st.integers(0, 2),
+    )
+    def ends_a_task(self, task: str, status: str, how: str, reports: bool, notes: int) -> None:
+        """End a task, which may not have begun. Claude Code may note the end and begin a turn about it."""
+        run = self.listed.get(task, TASKS[task])["run_id"]
+        if how != "told":
+            self.listed.pop(task, None)
+        ended = f.system("task_notification", task_id=task, run_id=run, status=status, summary=task)
+        listed = f.system("background_tasks_changed", tasks=list(self.listed.values()))
+        frames = {"both": [ended, listed], "list": [listed], "told": [ended], "late": [listed, ended]}[how]
+        noted = f.result(num_turns=0, result="", origin={"kind": "task-notification"})
+        about = [f.init(), f.said(f.text("So it is."), id=f"m{run}"), f.result()] if reports else []
+        self.says(*frames, *([f.init(), noted] * notes), *about)
 
     @precondition(lambda self: self.runs)
     @rule(frames=SPEECH)

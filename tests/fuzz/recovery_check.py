@@ -27,6 +27,7 @@ def be_good(machine: "SessionMachine") -> None:
         if number == 3:
             word = "«last»"
             machine.typed.add(word)
+            machine.may_end = session.problem is not None
             machine.play(lambda word=word: session.send(word))
             uuid = (
                 session.message_dispatch.queue.queue[-1].uuid
@@ -34,6 +35,7 @@ def be_good(machine: "SessionMachine") -> None:
                 else "written"
             )
         if session.problem is not None or machine.process is None:
+            machine.may_end = True
             machine.play(lambda: session.try_again(Command("/claude")))
         for request in session.requests:
             no = DeclineElicitation() if request.kind is RequestKind.SERVER else DenyOnce()
@@ -78,4 +80,5 @@ def _serve(machine: "SessionMachine", done: set[str]) -> None:
     done.update(prompts)
     if not turns and machine.session._feed.reducer.turn is not None:
         turns = [f.result("error_during_execution", terminal_reason="aborted_streaming")]
-    machine.play(lambda: process.says(*map(line_of, [*answers, *turns])))
+    idle = f.system("background_tasks_changed", tasks=[])  # agents at work hold a restart and its messages
+    machine.play(lambda: process.says(*map(line_of, [*answers, *turns, idle])))

@@ -9,7 +9,7 @@ from tests.live_session import LiveSession
 from tests.workers import in_background
 
 STATES = (
-    "choices", "bypass", "ask-bypass", "stopping", "stopping-harder", "tasks", "agents", "old-cli",
+    "choices", "bypass", "ask-bypass", "stopping", "stopping-harder", "tasks", "agents", "end-all", "old-cli",
     "rewind", "rewind-looking", "rewind-not", "rewound", "row-menu",
 )  # fmt: skip
 FILES = (
@@ -55,7 +55,7 @@ def set_up(state: str, session: LiveSession) -> None:
         session.cli.answers["rewind_files"] = {
             "canRewind": True, "filesChanged": [*FILES, "a.py"], "insertions": 18, "deletions": 41,
         }  # fmt: skip
-        session.show_background(*TASKS[:2])
+        session.show_background(TASKS[0], TASKS[2])
     session.cli.silent = state == "rewind-looking"
     if state == "rewound":
         entry = Entry("back", EntryKind.NOTICE, 99, phrase=rewound(first=False), final=True)
@@ -78,6 +78,11 @@ def set_up(state: str, session: LiveSession) -> None:
         case "agents":
             session.rests()
             session.show_background(*TASKS, in_background("a2", "Port the clients", agent=True))
+        case "end-all":
+            session.rests()
+            session.show_background(*TASKS)
+            session.info.stops_tasks = False
+            session.info_changed.emit()
         case "old-cli":
             session.info.stops_tasks = False
             session.show_background(*TASKS[:2])

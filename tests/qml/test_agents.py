@@ -1,8 +1,13 @@
 """The page of agents, and what Stop does while agents work."""
 
+import pytest
 from PySide6.QtCore import Qt
 
+from claude_desk.agent.outcome import ProcessOutcome
+from claude_desk.session.machine.child_state import StopClock
 from claude_desk.transcript.workers.worker_tree import WorkerTree
+from claude_desk.ui.panels.mcp_servers_view import McpServersView
+from claude_desk.ui.phrases.phrase_words import words
 from tests.gallery import agents
 from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
@@ -122,8 +127,68 @@ def test_escape_stops_no_agents(open_window: OpenWindow, session: LiveSession) -
     assert session.stops == 0 and session.stopped_tasks == []
 
 
-def test_stop_says_before_what_it_spares(open_window: OpenWindow, session: LiveSession) -> None:
+@pytest.mark.parametrize(
+    ("spares", "says"),
+    [
+        (None, "Ends Claude’s turn. 2 agents continue, unless this version of Claude Code ends them too."),
+        (True, "Ends Claude’s turn. 2 agents continue."),
+        (False, "Ends Claude’s turn and 2 agents: this version of Claude Code cannot spare them."),
+    ],
+)
+def test_stop_says_before_what_it_ends(
+    open_window: OpenWindow, session: LiveSession, spares: bool | None, says: str
+) -> None:
     session.works()
     session.show_background(*(in_background(f"a{number}", "Look", agent=True) for number in range(2)))
+    session.info.spares_agents = spares
     window = open_window(session)
-    assert window.wait_for(Kind.Button, "Stop").description == "Ends Claude’s turn. 2 agents go on."
+    assert window.wait_for(Kind.Button, "Stop").description == says
+
+
+def test_a_stronger_stop_says_what_it_ends_too(open_window: OpenWindow) -> None:
+    session = LiveSession(stop_clock=StopClock(again=0.0))
+    session.works()
+    session.show_background(
+        in_background("a1", "Look around", agent=True), in_background("b1", "npm run dev")
+    )
+    session.stop()
+    window = open_window(session)
+    said = window.wait_for(Kind.Button, "Stop now").description
+    assert said.endswith("Ends too: Look around, npm run dev")
+
+
+def test_what_does_not_end_is_ended_with_everything(
+    open_window: OpenWindow, session: LiveSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Claude Code answers each request to stop a task, and ends none."""
+    monkeypatch.setattr("claude_desk.session.turns.worker_stops.STOP_SECONDS", 0.05)
+    session.show_background(
+        in_background("a1", "Look around", agent=True), in_background("b1", "npm run dev")
+    )
+    window = open_window(session)
+    window.until_meant("Stop them too")
+    window.click(Kind.Button, "Stop them too")
+    button = window.wait_for(Kind.Button, "End everything")
+    assert "Look around, npm run dev" in button.description
+    assert session.stopped_tasks == ["a1"] and session.cli.signals == 0
+    window.key(Qt.Key.Key_Escape)
+    assert session.cli.signals == 0 and session.stops == 0
+    window.until_meant("End everything")
+    window.click(Kind.Button, "End everything")
+    assert session.stopped_tasks == ["a1", "a1", "b1"]
+    window.qtbot.waitUntil(lambda: session.cli.signals == 1)
+    session.cli.end(ProcessOutcome(True, 0))
+    window.wait_gone(Kind.Button, "End everything")
+    notices = [words(entry.phrase) for entry in session.entries if entry.phrase is not None]
+    assert "No longer running: “Look around” and “npm run dev”" in notices
+
+
+def test_the_servers_page_says_what_a_restart_ends(session: LiveSession) -> None:
+    view = McpServersView()
+    view.attach(session)
+    assert view.property("restartEnds") == ""
+    changed = []
+    view.changed.connect(lambda: changed.append(view.property("restartEnds")))
+    session.show_background(in_background("a1", "Look around", agent=True))
+    assert changed[-1] == "A restart ends: Look around"
+    view.detach()

@@ -139,7 +139,7 @@ def test_a_page_far_behind_in_a_file_is_reported() -> None:
     view = SessionView(ProseRenderer())
     view.attach(session)
     history, reached = view.property("history"), list[tuple[str, str]]()
-    history.reached.connect(lambda key, row: reached.append((key, row)))
+    history.rowRead.connect(lambda key, row: reached.append((key, row)))
     for page, signal in ((2**40, session.history.missed), (2**41, session.history.arrived)):
         history._wanted[page] = str(page)
         signal.emit(page)

@@ -101,6 +101,13 @@ class ResultMessage(ResultFigures):
     uuid: str | None = None
     session_id: str | None = None
 
+    @property
+    def notes_task(self) -> bool:
+        """Whether the result only says that the CLI has noted the end of a task. Such a result ends no turn
+        of the user, and comes between turns (2.1.330)."""
+        kind = self.origin.get("kind") if self.origin is not None else None
+        return kind == "task-notification" and not (self.num_turns or self.terminal_reason or self.is_error)
+
     def figures(self) -> dict[str, Any]:
         return self.model_dump(include=set(ResultFigures.model_fields))
 

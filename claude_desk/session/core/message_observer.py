@@ -82,8 +82,9 @@ class MessageObserver:
         self.tokens.reset()
         self.answered = self.replayed = False
 
-    def by_turn(self, messages: list[Any], resumes: bool) -> Iterator[tuple[list[Any], bool]]:
-        """Observe the messages of one read. Yield them in parts, and with each part whether it ends a turn.
+    def by_turn(self, messages: list[Any], resumes: bool) -> Iterator[tuple[list[Any], ResultMessage | None]]:
+        """Observe the messages of one read. Yield them in parts, and with each part the result at its end, or
+        None.
 
         `resumes`: the CLI was started to resume a conversation. In that case leave out results that say that
         the conversation or its last message was not found.
@@ -103,11 +104,11 @@ class MessageObserver:
                 continue
             part.append(message)
             self._hear(message)
-            if ends:
-                yield part, True
+            if isinstance(message, ResultMessage):
+                yield part, message
                 part = []
         if part:
-            yield part, False
+            yield part, None
 
     def _hear(self, message: Any) -> None:
         self.news = self._info.observe(message) or self.news

@@ -81,6 +81,7 @@ from claude_desk.session.turns.interrupts import acknowledged, interrupt
 from claude_desk.session.turns.message_dispatch import MessageDispatch
 from claude_desk.session.turns.message_queue import OutgoingMessage
 from claude_desk.session.turns.rewinder import Rewinder
+from claude_desk.session.turns.worker_stops import StopScope, WorkerStops
 from claude_desk.system import program_end
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, StopBy, ToolState, TurnFooter
@@ -101,6 +102,7 @@ _log = logging.getLogger(__name__)
 # the call late.
 _CALL_SECONDS = (0.0, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6)
 _LIBRARY_SECONDS = 5.0
+REPORT_SECONDS = 1.0  # Claude Code begins a turn up to 0.2 s after the end of its last agent (2.1.330)
 _JOURNAL_AGAIN_MS = 10_000  # until the next attempt to write a journal that could not be written
 _SEARCHES = 4  # parallel searches, so that thousands of requests do not keep the library's child busy
 _FOLDER_SECONDS = 0.1  # a folder that takes longer to answer counts as existing; the review checks it
@@ -156,6 +158,7 @@ class Session(QObject):
         self._turn = 0  # the number of the turn that the state belongs to
         self._state_details: tuple[RetryInfo | None, int] = (None, 0)
         self._reported_workers = WorkerTree()
+        self._reports_due = 0  # how often the last agent has ended within `REPORT_SECONDS`
         self._since = self.now()
         self.history = HistoryLoader(self._feed, info, config, self._tasks, self)
         self.disk_watch = DiskWatch(self._feed, info, config, self._tasks, self.facts, self)
@@ -183,7 +186,9 @@ class Session(QObject):
         self._other_writes = False
         self._folder_session = FolderSession(
             top=lambda: self.snapshots.top,
-            busy=lambda: self._busy or self._message_dispatch.expected,
+            busy=lambda: (
+                self._busy or self._message_dispatch.expected or self.agents_at_work > 0 or self.report_due
+            ),
             writes=lambda: self.change_undo.under_way or self.rewinder.under_way,
             turns=lambda: self._feed.reducer.store.turns,
         )
@@ -218,6 +223,7 @@ class Session(QObject):
         self._setting_changes = SessionSettings(
             self._child, info, self._tasks, self._machine, self.facts, self
         )
+        self.worker_stops = WorkerStops(self.stop_task, lambda: self.workers, info, self._tasks, self)
         self.rewinder = Rewinder(
             self._child,
             self._feed,
@@ -275,12 +281,14 @@ class Session(QObject):
         self._broker.mode_allowed.connect(self._setting_changes.mode_allowed)
         self._setting_changes.notice.connect(self.add_notice)
         self._setting_changes.changed.connect(self._on_settings_changed)
+        self.worker_stops.notice.connect(self.add_notice)
+        self.worker_stops.child_end_wanted.connect(self._end_with_workers)
         self.rewinder.restored.connect(self.restored)
         self.rewinder.notice.connect(self.add_notice)
         self.rewinder.start_wanted.connect(self._start_child)
         self.rewinder.changed.connect(self._on_settings_changed)
         self.forker.notice.connect(self.add_notice)
-        self.servers.restart_wanted.connect(self._setting_changes.start_again)
+        self.servers.restart_wanted.connect(lambda: self._setting_changes.start_again(ends_agents=True))
         self.cost_limit.agreed.connect(self._go_on)
         self.cost_limit.refused.connect(dispatch.recall)
         self.history.evicts.connect(self.disk_watch.note_evicted)
@@ -441,13 +449,34 @@ class Session(QObject):
     def agents_at_work(self) -> int:
         """The number of agents and workflows that work in the background. It is 0 with a CLI that does not
         report their ends, such as 2.1.37."""
-        return sum(1 for worker in self.background if worker.thinks and worker.listed)
+        return _agents_in(self.workers)
+
+    @property
+    def report_due(self) -> bool:
+        """Whether the last agent has just ended, so that Claude Code usually begins a turn about it.
+        `state_changed` is emitted when this is over."""
+        return self._reports_due > 0
+
+    @property
+    def works_for_user(self) -> bool:
+        """Whether a turn that the user has begun runs or is expected, or agents work."""
+        turn = self._feed.reducer.turn
+        by_user = turn is not None and bool(turn.uuid)
+        return by_user or self._message_dispatch.expected or self.agents_at_work > 0
 
     def stop_agents(self) -> None:
         """End the agents and workflows in the background. Commands and monitors continue."""
-        for worker in self.background:
-            if worker.thinks:
-                self.stop_task(worker.id)
+        self.worker_stops.begin(StopScope.AGENTS)
+
+    def end_everything(self) -> None:
+        """End all workers in the background. If they do not end in time, end Claude Code too."""
+        if self.info.stops_tasks:
+            self.worker_stops.begin(StopScope.EVERYTHING)
+        else:
+            self._end_with_workers()
+
+    def _end_with_workers(self) -> None:
+        self._machine.do(StopPressed(time.monotonic(), stops=True, means=StopBy.SIGINT))
 
     @property
     def cost(self) -> float | None:
@@ -583,10 +612,11 @@ class Session(QObject):
         self._file_lacks = False
 
     def _begin_afresh(self, entry_id: str) -> None:
-        """Begin a new conversation, and put the conversation so far into the composer. While a turn runs or
-        the child ends, only add a notice that this has to wait."""
-        if not self.facts().is_quiet:
-            self.add_notice(session_texts.START_LATER)
+        """Begin a new conversation, and put the conversation so far into the composer. While a turn runs,
+        agents work or the child ends, only add a notice that this has to wait."""
+        if not (facts := self.facts()).is_quiet:
+            agents = 0 if facts.works else facts.agents
+            self.add_notice(session_texts.agents_first(agents) if agents else session_texts.START_LATER)
             return
         said = session_texts.so_far(list(self._feed.everything()))
         self._feed.feed_now(NoticeActionUsed(entry_id))
@@ -848,6 +878,7 @@ class Session(QObject):
             return
         self.add_notice(why)
         self._machine.do(EndAsked(EndReason.RESTART))
+        self.worker_stops.begin(StopScope.CHILD)
         agent.kill()
 
     def stop(self) -> None:
@@ -953,6 +984,7 @@ class Session(QObject):
 
     async def _end_child(self, by: StopBy) -> None:
         self._broker.deny_unanswered()
+        self.worker_stops.begin(StopScope.CHILD)
         agent = self._child.agent
         if self._busy and self._machine.state.stop is None:
             self._feed.feed_now(StopRequested(by))
@@ -1047,7 +1079,10 @@ class Session(QObject):
             bypasses=self.info.mode == BYPASS,
             can_probe=self._config.library is not None,
         )
+        self.worker_stops.begin(StopScope.CHILD)
+        self._feed.reducer.tasks.child_gone()
         self._machine.do(ChildGone(facts))
+        self.worker_stops.child_ended()
 
     async def _probe_file(self) -> None:
         """Find out whether the session's file can be read. If it cannot, messages wait again and a page says
@@ -1084,7 +1119,7 @@ class Session(QObject):
         dispatch, child = self._message_dispatch, self._child
         return {
             ChildEffect.DENY_REQUESTS: self._broker.deny_all,
-            ChildEffect.CLOSE_CHILD: child.end,
+            ChildEffect.CLOSE_CHILD: self._close_child,
             ChildEffect.PROBE_FILE: lambda: self._tasks.start(self._probe_file()),
             EndEffect.QUEUE_AGAIN: lambda: self._recovery.queue_again(dispatch.queue),
             EndEffect.RETURN_FIRST_MESSAGE: dispatch.return_in_flight,
@@ -1106,6 +1141,10 @@ class Session(QObject):
             EndEffect.CONTINUE: self._on_stopped,
         }
 
+    def _close_child(self) -> None:
+        self.worker_stops.begin(StopScope.CHILD)  # Claude Code may report the ends of workers before its own
+        self._child.end()
+
     def _end_turn_quietly(self) -> None:
         if self._busy:
             self._feed.feed_now(ChildEnded("", stopped=True))
@@ -1126,6 +1165,7 @@ class Session(QObject):
         agent, turn, now = self._child.agent, self._feed.reducer.turn, time.time()
         if agent is None:
             return
+        self.worker_stops.begin(StopScope.TURN if means is StopBy.INTERRUPT else StopScope.CHILD)
         if means is StopBy.INTERRUPT:  # first of all, because Claude continues until the interrupt arrives
             self._tasks.start(self._hear_interrupt(agent, interrupt(agent), number))
             if turn is not None:
@@ -1174,6 +1214,7 @@ class Session(QObject):
 
     def _on_stopped(self) -> None:
         """Continue after a stop, or after the end of a child that had nothing to do."""
+        self.worker_stops.turn_stopped()
         self._stop_unwanted()
         self._go_on()
 
@@ -1191,17 +1232,21 @@ class Session(QObject):
             self._feed_messages(messages, messages)
             return
         observer = self._observer
-        for part, ends_turn in observer.by_turn(messages, self._child.resumes):
+        for part, result in observer.by_turn(messages, self._child.resumes):
+            was_busy = self._busy
             if observer.answered:
                 self._message_dispatch.settle()
                 self._child.answers = True
             self._feed_messages(part, self._message_dispatch.with_events(part))
             if observer.signed_out:
                 self._ask_to_sign_in()
-            if ends_turn:
+            self._follow_workers()  # before the turn's end, which may restart the child
+            if result is not None and not result.notes_task:
                 self._end_turn()
-            else:
-                self._message_dispatch.dispatch()
+                continue
+            if result is not None and was_busy and not self._busy:  # the turn has noted the end of a task
+                self._machine.do(ChildEvent.TURN_ENDED)
+            self._message_dispatch.dispatch()
         self._note_place()
         if self._feed.reducer.turn is None:
             self._journal.notices(self._feed.reducer)  # without a turn, no turn's end writes the notices
@@ -1335,6 +1380,8 @@ class Session(QObject):
             child=self._child.phase,
             turn_runs=self._busy,
             expects_turn=self._message_dispatch.expected,
+            agents=self.agents_at_work,
+            report_due=self.report_due,
             waiting=bool(self._message_dispatch.queue.waiting),
             has_problem=self._problem is not None,
             reads_history=self.history.awaited,
@@ -1390,12 +1437,29 @@ class Session(QObject):
     def _refresh(self) -> None:
         if self._machine.performs:
             return
+        self._follow_workers()
         self.change_undo.go_on()
-        if self.workers is not self._reported_workers:
-            self._reported_workers = self.workers
-            self.workers_changed.emit()
         turn = self._feed.reducer.turn
         self._notify_state(self._current_state(), turn.number if turn is not None else 0)
+
+    def _follow_workers(self) -> None:
+        before, self._reported_workers = self._reported_workers, self.workers
+        if before is self._reported_workers:
+            return
+        if not self.agents_at_work and _agents_in(before) and self._child.agent is not None:
+            self._reports_due += 1
+            self._tasks.start(self._await_report())
+        self.worker_stops.observe()
+        self.workers_changed.emit()
+
+    async def _await_report(self) -> None:
+        """Continue what has waited for the end of the agents, unless Claude Code has begun a turn about
+        it."""
+        await asyncio.sleep(REPORT_SECONDS)
+        self._reports_due -= 1
+        self._setting_changes.restart_if_due()
+        self._refresh()
+        self.state_changed.emit()  # other sessions of the folder may write files now
 
     def _current_state(self) -> SessionState:
         machine = self._machine.state
@@ -1418,3 +1482,7 @@ class Session(QObject):
         if self.facts().works:
             return SessionState.WORKING
         return SessionState.AGENTS if self.agents_at_work else SessionState.READY
+
+
+def _agents_in(tree: WorkerTree) -> int:
+    return sum(1 for worker in tree.in_background if worker.thinks and worker.listed)

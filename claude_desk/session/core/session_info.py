@@ -44,6 +44,7 @@ class SessionInfo:
         self.chosen_effort = ""  # "" leaves it to the CLI
         self.thinking = ""  # a number of tokens as digits, "0": no thinking, "": the CLI decides
         self.stops_tasks = True  # False once the CLI left a request to stop a task unanswered, as 2.1.37 does
+        self.spares_agents: bool | None = None  # whether an interrupt spares agents; None: not seen yet
         self.title = title
         self._words = ""  # the words of the message from which the title was made
         self.version = ""
@@ -62,7 +63,7 @@ class SessionInfo:
         self.capabilities = list(answer.capabilities)
         self.version = answer.claude_code_version or self.version
         self.refused_modes.clear()
-        self.stops_tasks = True
+        self.stops_tasks, self.spares_agents = True, None
 
     def name_after(self, text: str) -> None:
         """Make the title from the first message that is good for a title, unless the session has another

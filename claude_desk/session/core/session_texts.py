@@ -12,6 +12,7 @@ from claude_desk.agent.control_requests import AgentGone, RequestFailed, Request
 from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.transcript.text.text_sanitizer import one_line
 
 BYPASS_LATER = Phrase("session_notice.bypass_later")
 NO_TASK_STOPS = Phrase("session_notice.no_task_stops")
@@ -43,6 +44,42 @@ FIELD_CHARACTERS = 8_000  # more is unwieldy in a message field
 # How many lines and characters of a child's stderr are shown, from its end.
 _LAST_LINES = 8
 _LAST_CHARACTERS = 1_000
+_NAME_CHARACTERS = 80
+_NAMED = 8  # names that a text has at most
+
+
+def agents_first(count: int) -> Phrase:
+    """Say that something has to wait because `count` agents work in the background."""
+    return Phrase("session_notice.agents_first", count=count)
+
+
+def start_after_agents(count: int) -> Phrase:
+    return Phrase("session_notice.start_after_agents", count=count)
+
+
+def bypass_after_agents(count: int) -> Phrase:
+    return Phrase("session_notice.bypass_after_agents", count=count)
+
+
+def stopped_by_user(names: Sequence[str]) -> Phrase:
+    """Say which workers the user has stopped."""
+    return Phrase("session_notice.stopped_by_user", **_named(names))
+
+
+def stopped_with_turn(names: Sequence[str]) -> Phrase:
+    """Say which workers Claude Code has stopped together with a turn."""
+    return Phrase("session_notice.stopped_with_turn", **_named(names))
+
+
+def not_running(names: Sequence[str]) -> Phrase:
+    """Say which workers do not run any more because Claude Code has ended."""
+    return Phrase("session_notice.not_running", **_named(names))
+
+
+def _named(names: Sequence[str]) -> dict[str, str | int]:
+    """Return the first names, one on each line, and the number of further names."""
+    lines = (one_line(name, _NAME_CHARACTERS) for name in names[:_NAMED])
+    return {"names": "\n".join(lines), "more": max(0, len(names) - _NAMED)}
 
 
 def not_on_disk(turns: int, reason: str) -> Phrase:
@@ -225,13 +262,17 @@ NOT_ENDED = Phrase("rewind.not_ended")
 NOT_STARTED = Phrase("rewind.not_started")
 NO_FILES = Phrase("rewind.no_files")
 NO_UNDO = Phrase("rewind.no_undo")
-_NAMED = 8
 
 # What the CLI says (2.1.37, 2.1.330), and what it means to the user.
 _MEANINGS = {
     "No file checkpoint found for this message.": Phrase("rewind.no_file_checkpoint"),
     "File rewinding is not enabled.": Phrase("rewind.file_checkpoints_off"),
 }
+
+
+def agents_busy(count: int) -> Phrase:
+    """Say that a rewind has to wait because `count` agents work in the background."""
+    return Phrase("rewind.agents_busy", count=count)
 
 
 def says_no_message(text: str) -> bool:

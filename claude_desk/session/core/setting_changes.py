@@ -288,6 +288,8 @@ class SessionSettings(QObject):
         self._facts = facts
         self._machine = machine
         self._bypass_due = False  # the user has chosen bypass, and the current child was not started for it
+        self._says_bypass_waits = False  # a notice says that bypass waits until the agents have ended
+        self._restart_due = False  # a restart waits until the agents have ended
         self._changes = SettingChanges(child, info, tasks, self)
         self._changes.changed.connect(self.changed)
         self._changes.refused.connect(self.notice)
@@ -313,19 +315,23 @@ class SessionSettings(QObject):
         ):
             self._changes.set(what, value)
             return
-        self._bypass_due = True
+        self._bypass_due, self._says_bypass_waits = True, False
         if self._facts().works:
             self.notice.emit(session_texts.BYPASS_LATER)
         elif not self._child.starting:
-            self.restart_if_due()
+            self._restart()  # the question before bypass said how many tasks end
         self.changed.emit()
 
     def restart_if_due(self) -> None:
-        """Restart the child if bypass needs that, no turn runs, and no written message begins a turn."""
-        if self._bypass_due and not self._facts().works:
-            self._bypass_due = False
+        """Restart the child if bypass or `start_again` needs that, and the session is idle."""
+        if (self._bypass_due or self._restart_due) and self._facts().is_idle:
+            self._restart()
+
+    def _restart(self) -> None:
+        if self._bypass_due:
             self._info.set_mode(BYPASS)
-            self._machine.do(EndAsked(EndReason.RESTART))
+        self._bypass_due = self._restart_due = False
+        self._machine.do(EndAsked(EndReason.RESTART))
 
     def mode_allowed(self, mode: str) -> None:
         """Record a mode that an answer to a request has set. The CLI reports the mode too: 2.1.37 at the
@@ -334,17 +340,23 @@ class SessionSettings(QObject):
         self._info.asks_plan = False
         self.changed.emit()
 
-    def start_again(self) -> None:
+    def start_again(self, *, ends_agents: bool = False) -> None:
         """End the child, and start another child that continues the conversation. During a turn, only add a
-        notice."""
-        if self._facts().works:
+        notice. While agents work, wait until they have ended, unless the user wants to end them
+        (`ends_agents`)."""
+        facts = self._facts()
+        if facts.works:
             self.notice.emit(session_texts.START_LATER)
+        elif not (facts.is_idle or ends_agents):
+            self._restart_due = True
+            if facts.agents:
+                self.notice.emit(session_texts.start_after_agents(facts.agents))
         else:
-            self._machine.do(EndAsked(EndReason.RESTART))
+            self._restart()
 
     def put_to_rest(self) -> None:
         """End the child if it is idle. The next message starts another child."""
-        if not (self._facts().works or self._child.starting or self.holds):
+        if self._facts().is_idle and not (self._child.starting or self.holds):
             self._machine.do(EndAsked(EndReason.REST))
 
     def turn_ended(self, left_a_plan: bool) -> None:
@@ -352,6 +364,10 @@ class SessionSettings(QObject):
         In that case, 2.1.195 silently left plan mode (protocol/README.md 7.4), so plan mode is set again."""
         if left_a_plan and self._info.mode == "plan" and self._child.agent is not None:
             self._changes.set(SettingSubject.MODE, "plan")
+        facts = self._facts()
+        if self._bypass_due and facts.agents and not facts.works and not self._says_bypass_waits:
+            self._says_bypass_waits = True
+            self.notice.emit(session_texts.bypass_after_agents(facts.agents))
         self.restart_if_due()
 
     def child_started(self, mode: str) -> None:
@@ -362,6 +378,7 @@ class SessionSettings(QObject):
 
     def child_ended(self) -> None:
         self._changes.child_ended()
+        self._restart_due = False
         if self._bypass_due:  # the next child is started for bypass anyway
             self._bypass_due = False
             self._info.set_mode(BYPASS)
@@ -379,10 +396,11 @@ class SessionSettings(QObject):
         try:
             if not self._info.stops_tasks:
                 raise RequestTimeout
-            await self._child.ask(StopTask(task_id=task.id), SETTINGS_SECONDS)
+            await self._child.ask(StopTask(task_id=task.id), ANSWER_SECONDS)
         except RequestTimeout:
+            if self._info.stops_tasks:
+                self.notice.emit(session_texts.NO_TASK_STOPS)
             self._info.stops_tasks = False
-            self.notice.emit(session_texts.NO_TASK_STOPS)
         except (RequestFailed, AgentGone) as error:
             self.notice.emit(session_texts.task_not_stopped(task.words, session_texts.not_answered(error)))
         self.changed.emit()

@@ -91,10 +91,11 @@ class ChildState:
 @dataclass(frozen=True, slots=True)
 class StopPressed:
     """The user pressed Stop. `stops`: whether there is something to stop: a running turn, or a starting
-    child without waiting messages."""
+    child without waiting messages. `means`: the first means, if no stop is under way."""
 
     at: float
     stops: bool
+    means: StopBy = StopBy.INTERRUPT
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,8 +177,8 @@ def step(state: ChildState, event: Event) -> Step:
     nothing."""
     stop = state.stop
     match event:
-        case StopPressed(at, stops):
-            return _press(state, at, stops)
+        case StopPressed():
+            return _press(state, event)
         case InterruptAnswered(number, heard) if stop is not None and stop.number == number:
             if heard and not stop.turn_over:
                 answered = replace(state, stop=replace(stop, answered=True))
@@ -210,15 +211,15 @@ def step(state: ChildState, event: Event) -> Step:
     return state, ()
 
 
-def _press(state: ChildState, at: float, stops: bool) -> Step:
-    stop = state.stop
+def _press(state: ChildState, event: StopPressed) -> Step:
+    stop, at = state.stop, event.at
     if state.closes or not state.has_child:
         return state, ()
     if stop is None:
         effects: tuple[Effect, ...] = (ChildEffect.DENY_REQUESTS,)  # requests are denied before the interrupt
-        if not stops:
+        if not event.stops:
             return state, effects
-        begun, taken = _take(state, StopBy.INTERRUPT, at)
+        begun, taken = _take(state, event.means, at)
         return begun, effects + taken
     if state.stop_waits(at) > 0 or state.next_means is None:
         return state, ()

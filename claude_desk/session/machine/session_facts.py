@@ -9,18 +9,22 @@ from claude_desk.session.machine.child_state import ChildState
 
 @dataclass(frozen=True, slots=True)
 class SessionFacts:
-    """`expects_turn`: Claude Code has a message that it has not accepted. `waiting`: a message waits to be
-    sent. `has_problem`: a page says why the session does not work. `reads_history`: earlier turns are being
-    read. `changes_setting`: a new setting waits for the CLI's answer, or for another child. `undoes`: this
-    session writes files for the user. `other_session_works`: another session of the folder has a turn, or a
-    message that begins one. `other_session_undoes`: another session of the folder writes files for the user,
-    or rewinds.
+    """`expects_turn`: Claude Code has a message that it has not accepted. `agents`: the number of agents and
+    workflows that work in the background. `report_due`: the last agent has just ended, and Claude Code
+    usually begins a turn about it. `waiting`: a message waits to be sent. `has_problem`: a page says why the
+    session does not work. `reads_history`: earlier turns are being read. `changes_setting`: a new setting
+    waits for the CLI's answer, or for another child. `undoes`: this session writes files for the user.
+    `other_session_works`: another session of the folder has a turn or agents at work, or a message that
+    begins a turn. `other_session_undoes`: another session of the folder writes files for the user, or
+    rewinds.
     """
 
     machine: ChildState = field(default_factory=ChildState)
     child: ChildPhase = ChildPhase.NONE
     turn_runs: bool = False
     expects_turn: bool = False
+    agents: int = 0
+    report_due: bool = False
     waiting: bool = False
     has_problem: bool = False
     reads_history: bool = False
@@ -41,10 +45,16 @@ class SessionFacts:
         return self.machine.end_reason is not EndReason.ITSELF
 
     @property
+    def is_idle(self) -> bool:
+        """Whether no turn runs or begins, and no agent works: then the end of the child ends no work of
+        Claude."""
+        return not (self.works or self.agents or self.report_due)
+
+    @property
     def is_quiet(self) -> bool:
-        """Whether no turn runs or begins, and the child does not end: then files may be written for the
+        """Whether the session is idle, and the child does not end: then files may be written for the
         user."""
-        return not (self.works or self.is_ending)
+        return self.is_idle and not self.is_ending
 
     @property
     def can_write(self) -> bool:
@@ -59,7 +69,8 @@ class SessionFacts:
 
     @property
     def can_rewind(self) -> bool:
-        """Whether the session is idle, and no message waits. A rewind that is under way does not count."""
+        """Whether the session is idle without agents at work, and no message waits. A rewind that is under
+        way does not count."""
         ending = self.machine.end_reason > EndReason.IN_REWIND
-        busy = self.works or self.waiting or self.undoes or ending
+        busy = self.works or self.agents or self.waiting or self.undoes or ending
         return not (busy or self.has_problem or self.reads_history)

@@ -16,6 +16,7 @@ import re
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Sequence, Set
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from functools import partial
 from uuid import uuid4
 
@@ -132,8 +133,17 @@ class _Undone:
         )
 
 
+class UndoWait(StrEnum):
+    """What a request to undo waits for."""
+
+    NOTHING = ""
+    TURN = "turn"
+    AGENTS = "agents"  # which may write files too
+    OTHER_SESSION = "other-session"  # of the same folder
+
+
 class ChangeUndo(QObject):
-    """Undoes changes one after the other. A request during a turn waits for the turn's end (`waits`)."""
+    """Undoes changes one after the other. A request waits while a turn runs or agents work (`waits_for`)."""
 
     changed = Signal()
     written = Signal()  # files were written
@@ -167,9 +177,13 @@ class ChangeUndo(QObject):
         return bool(self._queue) and not self.under_way
 
     @property
-    def waits_for_other_sessions(self) -> bool:
-        """Whether a request waits only for a turn of another session."""
-        return self.waits and self._facts().is_quiet and self._facts().other_session_works
+    def waits_for(self) -> UndoWait:
+        facts = self._facts()
+        if not self.waits:
+            return UndoWait.NOTHING
+        if facts.is_quiet and facts.other_session_works:
+            return UndoWait.OTHER_SESSION
+        return UndoWait.AGENTS if facts.agents and not facts.works else UndoWait.TURN
 
     @property
     def can_redo(self) -> bool:
@@ -312,8 +326,8 @@ class ChangeUndo(QObject):
             self.changed.emit()
 
     def go_on(self) -> None:
-        """Carry out the requests that wait. Do nothing if a session of the folder has a turn, or if our
-        child has to end."""
+        """Carry out the requests that wait. Do nothing if a session of the folder has a turn or agents at
+        work, or if our child has to end."""
         if not self._queue or self.under_way:
             return
         facts = self._facts()

@@ -150,7 +150,8 @@ class Rewinder(QObject):
     async def find_preview(self, uuid: str) -> RewindPreview:
         """Return what a rewind would change, without changing it. May start a child."""
         if not self._facts().can_rewind:
-            return RewindPreview(session_texts.BUSY, session_texts.BUSY)
+            why = self._why_busy()
+            return RewindPreview(why, why)
         preview = await self._find_preview(uuid)
         if self._facts().other_session_works and not preview.files_why:
             return replace(preview, files_why=session_texts.OTHER_SESSION_BUSY)
@@ -191,7 +192,7 @@ class Rewinder(QObject):
         """Rewind. Return why that failed, "" on success. Files come first: if they fail, the conversation
         stays. If the conversation fails after that, the files stay rewound."""
         if self.under_way or not self._facts().can_rewind:
-            return session_texts.BUSY
+            return self._why_busy()
         if files and self._facts().other_session_works:
             return session_texts.OTHER_SESSION_BUSY
         self._machine.do(ChildEvent.REWIND_BEGAN)
@@ -201,6 +202,14 @@ class Rewinder(QObject):
         finally:
             self._machine.do(ChildEvent.REWIND_ENDED)
             self.changed.emit()
+
+    def _why_busy(self) -> Text:
+        facts = self._facts()
+        return (
+            session_texts.agents_busy(facts.agents)
+            if facts.agents and not facts.works
+            else session_texts.BUSY
+        )
 
     async def undo(self) -> Text:
         """Undo the rewind. Return why the rewind stays, "" if it is undone."""

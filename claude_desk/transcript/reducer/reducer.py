@@ -923,6 +923,9 @@ class Reducer:
     # --- how turns end: a result, or the child's end -------------------------------------------
 
     def _on_result(self, message: ResultMessage) -> None:
+        if message.notes_task:
+            self._on_task_noted()
+            return
         turn = self.current()
         stopped = turn.stopping or aborted(message)
         self._close_turn(turn, stopped)
@@ -950,6 +953,21 @@ class Reducer:
             self.notice(_NO_OUTPUT)
             self.unsaved.added.append((EntryKind.NOTICE, _NO_OUTPUT))
         self._end_turn(turn, footer)
+
+    def _on_task_noted(self) -> None:
+        """End the turn that Claude Code has begun only to note the end of a task. A turn without other rows
+        than the row that says why it began leaves no row."""
+        turn = self.turn
+        if turn is None or turn.uuid:
+            return
+        if any(entry.content != turn_began("") for entry in turn.entries):
+            self._close_turn(turn, stopped=turn.stopping)
+            self._end_turn(turn, None)
+            return
+        self.unsaved.rows = [row for row in self.unsaved.rows if row.entry not in turn.entries]
+        explained = not turn.entries
+        self.drop(turn)
+        self._had_notification = explained
 
     def _on_turn_over(self, event: TurnOver) -> None:
         """End a turn that is read from a file. The footer comes from our journal.

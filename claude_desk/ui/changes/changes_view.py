@@ -94,6 +94,7 @@ class ChangesView(QObject):
         self._connections.connect(session.snapshots.changed, self.figuresChanged)
         self._connections.connect(session.change_undo.changed, self._on_undo_changed)
         self._connections.connect(session.change_undo.ended, self._on_undo_ended)
+        self._connections.connect(session.state_changed, self.undoChanged)
         self._connections.connect(session.change_review.changed, self._on_review_changed)
         self._comments.attach(session.change_review)
         self._staging.attach(session)
@@ -675,9 +676,20 @@ class ChangesView(QObject):
     def waits(self) -> bool:
         return self._session is not None and self._session.change_undo.waits
 
-    @Property(bool, notify=undoChanged)
-    def waitsForOtherSession(self) -> bool:
-        return self._session is not None and self._session.change_undo.waits_for_other_sessions
+    @Property(str, notify=undoChanged)
+    def undoWords(self) -> str:
+        """Say what an undo waits for or does; "" without an undo."""
+        undo = self._session.change_undo if self._session is not None else None
+        if undo is None:
+            return ""
+        match undo.waits_for:
+            case "turn":
+                return translate("ChangesView", "Waiting for the turn to end…")
+            case "agents":
+                return translate("ChangesView", "Waiting for the agents to end…")
+            case "other-session":
+                return translate("ChangesView", "Waiting for another session in this folder…")
+        return translate("ChangesView", "Writing files…") if undo.under_way else ""
 
     @Property(bool, notify=undoChanged)
     def undoing(self) -> bool:

@@ -43,6 +43,7 @@ class McpServersView(QObject):
         self._session = session
         self._connections.connect(session.servers.changed, self._refresh)
         self._connections.connect(session.servers.up, self.refresh)
+        self._connections.connect(session.workers_changed, self.changed)
         self._refresh()
         self.refresh()
 
@@ -106,6 +107,16 @@ class McpServersView(QObject):
     @Property(bool, notify=changed)
     def behind(self) -> bool:
         return self._session is not None and bool(self._session.servers.behind)
+
+    @Property(str, notify=changed)
+    def restartEnds(self) -> str:
+        """Name the workers in the background that `restart` would end; "" without such workers."""
+        from claude_desk.ui.session.stop_view import listed_workers
+
+        workers = self._session.background if self._session is not None else ()
+        if not workers:
+            return ""
+        return translate("McpServersView", "A restart ends: {tasks}", tasks=listed_workers(workers))
 
     @Property(str, notify=changed)
     def trouble(self) -> str:

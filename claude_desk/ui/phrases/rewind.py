@@ -42,8 +42,13 @@ def _and_more(names: str, more: int) -> str:
 
 WORDS: Table = {
     "busy": Wording("Claude is working. Stop the turn first."),
+    "agents_busy": Wording(
+        "%Ln agents are working. Stop them first, or wait.",
+        n="count",
+        one="%Ln agent is working. Stop it first, or wait.",
+    ),
     "others_busy": Wording(
-        "Claude is working in this folder in another session. Stop that turn first, or wait."
+        "Claude is working in this folder in another session. Stop that work first, or wait."
     ),
     "no_checkpoint": Wording("No checkpoint for this message."),
     "compacted": Wording("The conversation was compacted after this message; you cannot rewind past that."),

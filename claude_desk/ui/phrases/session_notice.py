@@ -1,7 +1,7 @@
 """What a session reports in a notice or on the page of a problem, and what the window reports."""
 
 from claude_desk.ui import locale_format, safe_names
-from claude_desk.ui.phrases.phrase_words import Table, Wording
+from claude_desk.ui.phrases.phrase_words import Field, Table, Wording
 from claude_desk.ui.translation import translate
 
 
@@ -108,12 +108,43 @@ def shell_failed(shell: str, failure: str) -> str:
             )
 
 
+def _workers(names: str, more: int) -> str:
+    """`names` are the first names, one on each line."""
+    said = locale_format.enumeration(safe_names.quoted(name) for name in names.split("\n"))
+    if not more:
+        return said
+    return translate("SessionNotice", "{names} and %Ln more", n=more, one="{names} and %Ln more", names=said)
+
+
 def _question(text: str) -> str:
     return safe_names.inside_quotes(text, 500)
 
 
 WORDS: Table = {
     "bypass_later": Wording("Bypass permissions starts after this turn; Claude Code restarts for it."),
+    "bypass_after_agents": Wording(
+        "Bypass permissions starts when %Ln agents have ended; Claude Code restarts for it. Your messages"
+        " wait until then.",
+        n="count",
+        one="Bypass permissions starts when %Ln agent has ended; Claude Code restarts for it. Your messages"
+        " wait until then.",
+    ),
+    "start_after_agents": Wording(
+        "Claude Code restarts when %Ln agents have ended.",
+        n="count",
+        one="Claude Code restarts when %Ln agent has ended.",
+    ),
+    "agents_first": Wording(
+        "Claude Code cannot restart while %Ln agents work. Stop them, or try again when they have ended.",
+        n="count",
+        one="Claude Code cannot restart while %Ln agent works. Stop it, or try again when it has ended.",
+    ),
+    # `names` are the first names, one on each line. `more` is the number of further names.
+    "stopped_by_user": Wording("Stopped by you: {names}", names=Field("names", "more", by=_workers)),
+    "stopped_with_turn": Wording(
+        "Claude Code stopped with the turn: {names}", names=Field("names", "more", by=_workers)
+    ),
+    "not_running": Wording("No longer running: {names}", names=Field("names", "more", by=_workers)),
     "no_task_stops": Wording(
         "This version of Claude Code cannot stop single tasks. Use Stop to end the turn."
     ),

@@ -23,6 +23,7 @@ class ChoicesView(QObject):
 
     changed = Signal()
     askingChanged = Signal()
+    tasksChanged = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -42,6 +43,7 @@ class ChoicesView(QObject):
     def attach(self, session: "Session") -> None:
         self._session = session
         self._connections.connect(session.info_changed, self._on_info_changed)
+        self._connections.connect(session.workers_changed, self.tasksChanged)
         self._on_info_changed()
 
     def detach(self) -> None:
@@ -139,6 +141,6 @@ class ChoicesView(QObject):
         return self._asking
 
     # Bypass needs a restart of Claude Code, which would end this number of background tasks.
-    @Property(int, notify=askingChanged)
+    @Property(int, notify=tasksChanged)
     def tasksToEnd(self) -> int:
         return len(self._session.background) if self._session is not None else 0

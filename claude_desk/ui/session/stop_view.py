@@ -1,8 +1,9 @@
 """The Stop button and the background tasks of a session."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from enum import IntEnum, auto
+from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import (
@@ -33,7 +34,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 _LONGEST = 60  # longest name of a task in the menu, in characters
-_NAMED = 6  # agents that a tooltip names
+_NAMED = 6  # workers that a tooltip names
 
 
 class TaskAction(NamedTuple):
@@ -129,6 +130,7 @@ class StopView(QObject):
         self._connections.connect(session.state_changed, self._update)
         self._connections.connect(session.info_changed, self._update)
         self._connections.connect(session.workers_changed, self._on_workers_changed)
+        self._connections.connect(session.worker_stops.changed, self._update)
         self._update()
 
     def detach(self) -> None:
@@ -191,56 +193,62 @@ class StopView(QObject):
 
     @Slot()
     def stopAgents(self) -> None:
-        """Stop the agents and workflows in the background."""
-        if self._session is not None:
-            self._session.stop_agents()
+        """Stop the agents and workflows in the background, or with `endsAll` everything."""
+        session = self._session
+        if session is not None and self.endsAll:
+            session.end_everything()
+        elif session is not None:
+            session.stop_agents()
 
     @Property(int, notify=changed)
     def agents(self) -> int:
-        """Return the number of agents that `stopAgents` can stop while no turn runs.
-
-        Return 0 during a turn, because Stop must end the turn first, and if the CLI cannot stop single tasks.
-        """
+        """Return the number of agents that `stopAgents` can stop while no turn runs. Return 0 during a turn,
+        because Stop must end the turn first."""
         session = self._session
-        if session is None or session.state != "agents" or not session.info.stops_tasks:
-            return 0
-        return session.agents_at_work
+        return session.agents_at_work if session is not None and session.state == "agents" else 0
+
+    @Property(bool, notify=changed)
+    def endsAll(self) -> bool:
+        """Return whether `stopAgents` ends everything: the CLI has not ended the agents in time, or cannot
+        stop single tasks."""
+        session = self._session
+        return session is not None and (session.worker_stops.late or not session.info.stops_tasks)
+
+    @Property(str, notify=changed)
+    def agentsWords(self) -> str:
+        if self.endsAll:
+            return translate("StopView", "End everything")
+        return translate("StopView", "Stop them too")
 
     @Property(str, notify=changed)
     def agentsHint(self) -> str:
-        """Say what `stopAgents` stops. Name the first agents."""
-        from claude_desk.transcript.text.text_sanitizer import one_line  # loads after the first frame
-
+        """Say what `stopAgents` stops. Name the first workers."""
         tasks = self._session.background if self._session is not None else ()
-        names = [one_line(task.words, _LONGEST) for task in tasks if task.thinks][:_NAMED]
-        return translate("StopView", "Stops: {agents}", agents=locale_format.listed(names))
+        if not self.endsAll:
+            return translate(
+                "StopView", "Stops: {agents}", agents=listed_workers(t for t in tasks if t.thinks)
+            )
+        if self._session is None or self._session.info.stops_tasks:
+            return translate(
+                "StopView",
+                "Ends: {tasks}. If they do not end, Claude Code ends too.",
+                tasks=listed_workers(tasks),
+            )
+        return translate("StopView", "Ends Claude Code, and with it: {tasks}", tasks=listed_workers(tasks))
 
     @Property(str, notify=changed)
     def hint(self) -> str:
         """Describe the effect of the next press; "" if it would only end the turn, or have no effect."""
-        means = self._session.next_stop if self._session is not None else None
-        match means:
-            case "interrupt" if self._session is not None and (agents := self._session.agents_at_work):
-                return translate(
-                    "StopView",
-                    "Ends Claude’s turn. %Ln agents go on.",
-                    n=agents,
-                    one="Ends Claude’s turn. %Ln agent goes on.",
-                )
-            case "sigint":
-                return translate(
-                    "StopView", "Interrupts Claude Code (SIGINT). Your next message starts it again."
-                )
-            case "sigterm":
-                return translate(
-                    "StopView",
-                    "Ends Claude Code (SIGTERM, then SIGKILL). Your next message starts it again.",
-                )
-            case "sigkill":
-                return translate(
-                    "StopView", "Kills Claude Code (SIGKILL). Your next message starts it again."
-                )
-        return ""
+        session = self._session
+        if session is None or session.next_stop is None:
+            return ""
+        if session.next_stop == "interrupt":
+            return _interrupt_words(session.agents_at_work, session.info.spares_agents)
+        said = _means_words(session.next_stop)
+        if not session.background:
+            return said
+        ends = translate("StopView", "Ends too: {tasks}", tasks=listed_workers(session.background))
+        return locale_format.sentences((said, ends))
 
     @Property(bool, notify=changed)
     def ready(self) -> bool:
@@ -266,3 +274,52 @@ def _press_words(means: str) -> str:
         case "sigint":
             return translate("StopView", "Stop now")
     return translate("StopView", "End Claude Code")
+
+
+def _interrupt_words(agents: int, spared: bool | None) -> str:
+    """Say what the interrupt of a turn ends; "" without agents. `spared`: whether Claude Code spares agents;
+    None if that is not known."""
+    if not agents:
+        return ""
+    match spared:
+        case True:
+            return translate(
+                "StopView",
+                "Ends Claude’s turn. %Ln agents continue.",
+                n=agents,
+                one="Ends Claude’s turn. %Ln agent continues.",
+            )
+        case False:
+            return translate(
+                "StopView",
+                "Ends Claude’s turn and %Ln agents: this version of Claude Code cannot spare them.",
+                n=agents,
+                one="Ends Claude’s turn and %Ln agent: this version of Claude Code cannot spare it.",
+            )
+    return translate(
+        "StopView",
+        "Ends Claude’s turn. %Ln agents continue, unless this version of Claude Code ends them too.",
+        n=agents,
+        one="Ends Claude’s turn. %Ln agent continues, unless this version of Claude Code ends it too.",
+    )
+
+
+def _means_words(means: str) -> str:
+    """Describe a signal that ends Claude Code, a value of `StopBy`."""
+    match means:
+        case "sigint":
+            return translate(
+                "StopView", "Interrupts Claude Code (SIGINT). Your next message starts it again."
+            )
+        case "sigterm":
+            return translate(
+                "StopView", "Ends Claude Code (SIGTERM, then SIGKILL). Your next message starts it again."
+            )
+    return translate("StopView", "Kills Claude Code (SIGKILL). Your next message starts it again.")
+
+
+def listed_workers(workers: "Iterable[Worker]") -> str:
+    """Return the names of the first workers, separated by commas."""
+    from claude_desk.transcript.text.text_sanitizer import one_line  # loads after the first frame
+
+    return locale_format.listed(one_line(worker.words, _LONGEST) for worker in islice(workers, _NAMED))

@@ -194,7 +194,7 @@ FocusScope {
                 height: Math.max(implicitHeight, cancel.implicitHeight)
                 verticalAlignment: Text.AlignVCenter
                 wrapMode: Text.Wrap
-                text: root.changes.waitsForOtherSession ? qsTr("Waiting for another session in this folder…") : root.changes.waits ? qsTr("Waiting for the turn to end…") : qsTr("Writing files…")
+                text: root.changes.undoWords
                 color: Theme.soft
                 font.pixelSize: Theme.small
                 Accessible.role: Accessible.StaticText

@@ -7,8 +7,9 @@ import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
 /**
- * Stops the agents that still work after Claude's turn. The button appears in the place of Stop. It is an
- * AnswerButton, so that the second press of a double click on Stop does not count.
+ * Stops the agents that still work after Claude's turn. If they do not end, the button ends everything. It
+ * appears in the place of Stop, and is an AnswerButton, so that the second press of a double click does not
+ * count.
  */
 AnswerButton {
     id: root
@@ -23,7 +24,10 @@ AnswerButton {
     visible: !session.stoppable && session.stopping.agents > 0
     glyph: Icons.stop
     glyphFilled: true
-    caption: qsTr("Stop them too")
+    caption: session.stopping.agentsWords
+    kind: session.stopping.endsAll ? "bad" : "plain"
+    // Enter presses only the button that stops nothing but agents.
+    enterPresses: !session.stopping.endsAll
     about: session
     question: session.stopping.agentsHint
     Accessible.description: session.stopping.agentsHint

@@ -14,7 +14,7 @@ T.Button {
      * key.
      */
     property string caption: text
-    /** The style of the button: plain, primary or quiet. */
+    /** The style of the button: plain, primary, quiet or bad. A bad button ends or deletes for good. */
     property string kind: "plain"
     /** The SVG path of an icon before the text, or "" without an icon. */
     property string glyph
@@ -28,7 +28,7 @@ T.Button {
     property bool enterPresses: true
     /** Whether the button handles its keys itself. */
     property bool guardsKeys: false
-    readonly property color _ink: kind === "primary" ? Theme.accentInk : kind === "quiet" ? Theme.soft : Theme.ink
+    readonly property color _ink: kind === "primary" || kind === "bad" ? Theme.accentInk : kind === "quiet" ? Theme.soft : Theme.ink
 
     implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
@@ -97,7 +97,7 @@ T.Button {
 
     background: Rectangle {
         radius: root.compact ? 7 : 8
-        color: root.kind === "primary" ? Theme.accent : root.kind === "quiet" ? "transparent" : Theme.card
+        color: root.kind === "primary" ? Theme.accent : root.kind === "bad" ? Theme.bad : root.kind === "quiet" ? "transparent" : Theme.card
         border.width: root.kind === "plain" ? 1 : 0
         border.color: root.strong ? Theme.edge : Theme.line
 

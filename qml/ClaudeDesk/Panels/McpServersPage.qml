@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import ClaudeDesk.Answers
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
@@ -23,10 +24,28 @@ Column {
         }
     }
 
-    DeskButton {
+    PlainText {
+        id: ends
+
+        visible: restart.visible && text !== ""
+        width: parent.width
+        text: root.servers.restartEnds
+        wrapMode: Text.Wrap
+        color: Theme.warn
+        font.pixelSize: Theme.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
+    AnswerButton {
+        id: restart
+
         visible: root.servers.behind
+        about: root.servers
+        question: ends.text
+        Accessible.description: ends.text
         text: qsTr("Restart Claude Code")
-        onClicked: root.servers.restart()
+        onConfirmed: root.servers.restart()
     }
 
     PlainText {

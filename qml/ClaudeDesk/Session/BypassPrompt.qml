@@ -25,6 +25,8 @@ PromptPanel {
     }
 
     PromptPanel.Words {
+        id: restart
+
         text: root.control.tasksToEnd > 0 ? qsTr("Claude Code restarts and %Ln background tasks end. The conversation continues and nothing you wrote is lost.", "", root.control.tasksToEnd) : qsTr("Claude Code restarts. The conversation continues and nothing you wrote is lost.")
     }
 
@@ -37,6 +39,7 @@ PromptPanel {
         },
         AnswerButton {
             about: root.control
+            question: restart.text
             text: qsTr("Bypass permissions")
             enterPresses: false
             onConfirmed: {

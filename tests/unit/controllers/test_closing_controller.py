@@ -87,6 +87,41 @@ async def test_it_asks_and_names_what_works_and_what_waits(
     assert program.ended.is_set() and not screen.window.isVisible()
 
 
+AGENT = {"task_id": "a1", "run_id": "r1", "task_type": "local_agent", "description": "Look around"}
+COMMAND = {"task_id": "b1", "run_id": "r2", "task_type": "local_bash", "description": "npm run dev"}
+
+
+@pytest.mark.parametrize(
+    ("tasks", "ends", "said"),
+    [
+        ((AGENT,), True, "“Mend the importer” has an agent at work."),
+        ((AGENT, COMMAND), True, "“Mend the importer” has an agent at work. A background task runs in it."),
+        ((AGENT,), False, "“Mend the importer” is working. An agent works in it."),
+        ((COMMAND,), True, "“Mend the importer” has a background task running."),
+    ],
+)
+async def test_agents_at_work_are_counted(
+    start_program: StartProgram,
+    screen: WindowEngine,
+    project: Path,
+    tasks: tuple[dict[str, str], ...],
+    ends: bool,
+    said: str,
+) -> None:
+    frame = {"type": "system", "subtype": "background_tasks_changed", "tasks": list(tasks)}
+    steps = streaming("Half an").write(frame, *([WIRE.result("x")] if ends else []))
+    state = SessionState.WORKING
+    if ends:
+        state = SessionState.AGENTS if AGENT in tasks else SessionState.READY
+    program = await working(start_program, project, Script(steps, answers={"interrupt": {}}), state)
+    session = program.session
+    assert session is not None
+    await until(session.workers_changed, lambda: len(session.background) == len(tasks))
+    screen.window.close()
+    assert not program.ended.is_set()
+    assert asked(screen, "words").startswith(f"{said}\n\n")
+
+
 async def test_a_request_that_waits_is_named(
     start_program: StartProgram, screen: WindowEngine, project: Path
 ) -> None:

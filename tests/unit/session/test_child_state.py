@@ -31,6 +31,7 @@ CLOCK = StopClock(acknowledge=2.0, result=5.0, step=6.0, again=1.0)
 SIGNALS = (StopBy.SIGINT, StopBy.SIGTERM, StopBy.SIGKILL)
 PRESS = StopPressed(1.0, stops=True)
 LATER = StopPressed(9.0, stops=True)
+END_ALL = StopPressed(1.0, stops=True, means=StopBy.SIGINT)
 GONE = ChildGone(EndFacts(starting=True))
 OVER = ChildEvent.TURN_ENDED
 
@@ -85,6 +86,12 @@ STORIES: dict[str, tuple[list[Event], list[Effect]]] = {
         [PRESS, UNHEARD, TimeUp(2), TimeUp(3), StopPressed(99.0, stops=True)],
         [],
     ),
+    "without a turn, everything is ended by signals": (
+        [END_ALL],
+        [ChildEffect.DENY_REQUESTS, *signalled(StopBy.SIGINT, 1)],
+    ),
+    "everything is not ended by SIGINT": ([END_ALL, TimeUp(1)], signalled(StopBy.SIGTERM, 2)),
+    "the end of a turn does not end that": ([END_ALL, OVER], []),
     "a result after a signal is not the end of the child": ([PRESS, UNHEARD, OVER], []),
     "an answer after a signal": ([PRESS, LATER, HEARD], []),
     "the time of a means that is over": ([PRESS, HEARD, LATER, TimeUp(1)], []),
@@ -161,7 +168,12 @@ def test_who_asked_for_the_end_is_known_after_the_look() -> None:
 FACTS = st.builds(EndFacts, st.just(EndReason.ITSELF), *[st.booleans()] * (len(fields(EndFacts)) - 1))
 NUMBERS = st.integers(0, 6)
 EVENTS: st.SearchStrategy[Event] = st.one_of(
-    st.builds(StopPressed, st.integers(0, 40).map(float), stops=st.booleans()),
+    st.builds(
+        StopPressed,
+        st.integers(0, 40).map(float),
+        stops=st.booleans(),
+        means=st.sampled_from([StopBy.INTERRUPT, StopBy.SIGINT]),
+    ),
     st.builds(InterruptAnswered, NUMBERS, heard=st.booleans()),
     st.builds(TimeUp, NUMBERS),
     st.sampled_from([EndReason.REST, EndReason.RESTART, EndReason.BY_REWIND, EndReason.CLOSE]).map(EndAsked),

@@ -8,6 +8,7 @@ import pytest
 
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.session.permissions.decisions import AllowOnce
+from claude_desk.session.snapshots.change_undo import UndoWait
 from claude_desk.session.snapshots.folder_sessions import FolderSessions
 from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
 from claude_desk.snapshots.records import SnapshotConfig
@@ -108,7 +109,7 @@ async def test_an_undo_and_a_rewind_wait_for_the_other_session(pair: Pair) -> No
     undo, rewinder = pair.a.session.change_undo, pair.a.session.rewinder
     found = await pair.watch(pair.a)
     undo.undo_files(found, found.changes)
-    assert undo.waits and undo.waits_for_other_sessions and (pair.files / "a.txt").exists()
+    assert undo.waits and undo.waits_for is UndoWait.OTHER_SESSION and (pair.files / "a.txt").exists()
     undo.cancel()
     turn = next(iter(pair.a.session.snapshots.turns))
     assert (await rewinder.find_preview(turn)).files_why == Phrase("rewind.others_busy")

@@ -14,7 +14,7 @@ from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.journal.journal_writer import JournalWriter
 from claude_desk.session.machine.session_facts import SessionFacts
 from claude_desk.session.permissions.decisions import AllowOnce
-from claude_desk.session.snapshots.change_undo import ChangeUndo
+from claude_desk.session.snapshots.change_undo import ChangeUndo, UndoWait
 from claude_desk.session.snapshots.file_rewind import FileRewind
 from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
 from claude_desk.session.snapshots.session_snapshots import SessionSnapshots
@@ -33,6 +33,7 @@ from claude_desk.snapshots.records import (
     SnapshotMoment,
 )
 from claude_desk.snapshots.requests import ListRestores, RestoreSnapshot, SnapshotError, TakeSnapshot
+from claude_desk.transcript.workers.worker_tree import WorkerTree
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.workspace.children.snapshot_client import SnapshotClient
 from tests.scripted_cli.script import Script
@@ -40,6 +41,7 @@ from tests.unit.session.conftest import MakeSession
 from tests.unit.session.session_harness import WIRE, SessionHarness, calling, ending, tool
 from tests.unit.snapshots.conftest import run_git
 from tests.waiting import signal_of, until
+from tests.workers import in_background
 
 
 @pytest.fixture
@@ -294,6 +296,26 @@ async def test_during_a_turn_it_waits(project: Project) -> None:
     assert await ended == ("",)
     assert (project.files / "gone").read_text() == "x\n"
     await project.held.state(SessionState.READY)
+
+
+async def test_while_agents_work_it_waits(project: Project) -> None:
+    """It also waits for a moment after the last agent, because Claude then begins a turn."""
+    await project.begin_turn()
+    project.change()
+    await project.end_turn()
+    session, undo = project.session, project.session.change_undo
+    found = await project.watch(ChangeScope.TURN)
+    memory = session._feed.reducer.tasks.memory
+    memory.workers = WorkerTree({"a1": in_background("a1", "Look around", agent=True)})
+    session._refresh()
+    undo.undo_files(found, [change_of(found, b"src/gone")])
+    assert undo.waits_for is UndoWait.AGENTS and not (project.files / "gone").exists()
+    ended = signal_of(undo.ended)
+    memory.workers = WorkerTree()
+    session._refresh()
+    assert session.report_due and undo.waits and not (project.files / "gone").exists()
+    assert await ended == ("",)
+    assert (project.files / "gone").read_text() == "x\n"
 
 
 async def test_the_demo_has_none(tmp_path: Path, make_session: MakeSession) -> None:

@@ -14,7 +14,7 @@ _FILE = Attachment("a.txt", "text/plain", data="YQ==")
 
 @pytest.mark.parametrize("whole", [False, True])
 def test_a_message_before_the_session_stays_the_same_message(whole: bool) -> None:
-    view = SessionView(ProseRenderer(), whole=whole)
+    view = SessionView(ProseRenderer(), complete=whole)
     sent = [("one", (), "id-1", False), ("two", (_FILE,), "id-2", True), ("three", (), "id-3", False)]
     for message in sent:
         view.send(*message)

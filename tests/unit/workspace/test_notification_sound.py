@@ -67,11 +67,29 @@ class Silent:
 class Stated(QObject):
     state_changed = Signal()
     state = SessionState.STARTING
+    report_due = False
+    works_for_user = True
 
     def go(self, *states: SessionState) -> None:
         for state in states:
             self.state = state
             self.state_changed.emit()
+
+
+def test_what_claude_code_does_by_itself_is_not_heard(qtbot: QtBot) -> None:
+    sounds, session = Silent(), Stated()
+    chime = NotificationSound(sounds, lambda: True, session)  # type: ignore[arg-type]
+    chime.watch(session)  # type: ignore[arg-type]
+    session.go(SessionState.WORKING, SessionState.AGENTS)
+    session.report_due = True
+    session.go(SessionState.READY, SessionState.WORKING, SessionState.READY)
+    assert sounds.played == []  # another turn may begin
+    session.report_due = False
+    session.go(SessionState.READY)
+    assert sounds.played == ["done"]
+    session.works_for_user = False
+    session.go(SessionState.WORKING, SessionState.READY)
+    assert sounds.played == ["done"]
 
 
 def test_what_is_heard(qtbot: QtBot) -> None:
