@@ -10,6 +10,7 @@ import shutil
 import tempfile
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -26,7 +27,7 @@ from claude_desk.protocol.wire import encoder
 from claude_desk.session.core import session as session_module
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_config import SessionConfig
-from claude_desk.session.core.session_state import Problem, SessionState
+from claude_desk.session.core.session_state import Problem, SessionPhase
 from claude_desk.session.permissions.decisions import (
     Decision,
     PendingRequest,
@@ -209,7 +210,7 @@ class LiveSession(Session):
         if child != "none":
             with folders_exist():
                 self.start()
-        while child == "up" and self.state is SessionState.STARTING and _current_task() is None:
+        while child == "up" and self.state.phase is SessionPhase.STARTING and _current_task() is None:
             self._process_events()
 
     def _next_process(self, parent: QObject) -> Any:
@@ -232,14 +233,14 @@ class LiveSession(Session):
         self.cli.silent = False
         for frame in [frame for frame in self.cli.sent if frame["type"] == "control_request"]:
             self.cli.answer(frame["request_id"], frame["request"])
-        while self.state is SessionState.STARTING:
+        while self.state.phase is SessionPhase.STARTING:
             self._process_events()
 
     def works(self) -> None:
         """Let Claude begin a turn if no turn runs. If the CLI repeats an API request, let that request
         succeed."""
-        if not self._busy or self.retry is not None:
-            self.says(f.start(f"m{len(self._wire_log)}"))
+        if not self._busy or self.state.retry is not None:
+            self.says(f.start(f"m{len(self.wire_log)}"))
 
     def rests(self) -> None:
         """Let the CLI withdraw all requests. Let Claude end its turn if a turn runs."""
@@ -249,30 +250,30 @@ class LiveSession(Session):
 
     def bring_to(self, state: str) -> None:
         """Bring a session whose child is up into this state, by the events that lead to the state in use."""
-        match SessionState(state):
-            case SessionState.READY:
+        match SessionPhase(state):
+            case SessionPhase.READY:
                 self.rests()
-            case SessionState.WORKING:
+            case SessionPhase.WORKING:
                 self.set_requests([])
                 self.works()
-            case SessionState.WAITING:
+            case SessionPhase.WAITING:
                 self.works()
-                self.set_requests(self.requests or [_QUESTION])
-            case SessionState.RETRYING:
+                self.set_requests(self.requests.pending or [_QUESTION])
+            case SessionPhase.RETRYING:
                 self.retries(2, 10, 9)
-            case SessionState.AGENTS:
+            case SessionPhase.AGENTS:
                 self.rests()
                 self.show_background(in_background("a1", "Look around", agent=True))
-            case SessionState.STOPPING:
+            case SessionPhase.STOPPING:
                 self.works()
                 self.stop()
-            case SessionState.STOPPED:
+            case SessionPhase.STOPPED:
                 self.works()
                 self.stop()
                 self.cli.end(ProcessOutcome(True, 143))
-            case SessionState.NOT_RUNNING:
+            case SessionPhase.NOT_RUNNING:
                 self.cli.end(ProcessOutcome(True, 1))
-        assert self.state == state
+        assert self.state.phase == state
 
     def writes_tokens(self, count: int) -> None:
         """Let the CLI report this number of output tokens in the running turn. Their text is in no row."""
@@ -292,26 +293,27 @@ class LiveSession(Session):
         """
         wanted = {pending.id: pending for pending in requests}
         stay = {
-            here.id for here in self.requests if here.id in wanted and wanted[here.id].request == here.request
+            here.id
+            for here in self.requests.pending
+            if here.id in wanted and wanted[here.id].request == here.request
         }
-        gone = [here.id for here in self.requests if here.id not in stay]
+        gone = [here.id for here in self.requests.pending if here.id not in stay]
         new = [pending for pending in wanted.values() if pending.id not in stay]
         if all(map(_says_all, new)):
             self.says(*map(_withdrawal, gone), *map(_question_of, new))
             self._note_asked(new)
         else:
             self.says(*map(_withdrawal, gone))
-            with QSignalBlocker(self._broker):  # report the requests only with the parts that no message has
+            with QSignalBlocker(self.requests):  # report the requests only with the parts that no message has
                 self.says(*map(_question_of, new))
                 self._note_asked(new)
-            self._broker.changed.emit()
+            self.requests.changed.emit()
         if heard:
             self._process_events()
 
     def _note_asked(self, requests: Iterable[PendingRequest]) -> None:
         for pending in requests:
-            here = self._requests.find(pending.id)
-            assert here is not None
+            (here,) = (each for each in self.requests.pending if each.id == pending.id)
             self.asked[pending.id] = here
             if pending.asker != "Claude":
                 here.asker = pending.asker
@@ -456,7 +458,7 @@ class LiveSession(Session):
 
     def note_source(self, entry: Entry, line: bytes) -> None:
         """Make a line of the CLI a source of the row."""
-        entry.sources.append(self._wire_log.append(line))
+        entry.sources.append(self.wire_log.append(line))
 
     def show_workers(self, workers: WorkerTree) -> None:
         """Show made-up workers. No message has their times and ends."""
@@ -481,7 +483,7 @@ class LiveSession(Session):
 
     def pass_time(self, seconds: float) -> None:
         """Let the current state have begun `seconds` earlier."""
-        self._since -= seconds
+        self.state = replace(self.state, since=self.state.since - seconds)
 
     @property
     def notices(self) -> list[Text]:

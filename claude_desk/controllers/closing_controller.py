@@ -11,7 +11,7 @@ from PySide6.QtQuick import QQuickWindow
 from claude_desk.controllers.session_controller import SessionController
 from claude_desk.controllers.session_manager import SessionManager
 from claude_desk.paths import with_tilde
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.transcript.text.text_sanitizer import flat
 from claude_desk.ui.locale_format import sentences
 from claude_desk.ui.phrases.phrase_words import words
@@ -49,13 +49,13 @@ def work_in(controller: SessionController) -> str:
         return ""
     title = flat(controller.view.title, _TITLE_LENGTH)
     queued = len(session.message_dispatch.queue)
-    agents = session.agents_at_work
-    tasks = len(session.background) - agents
-    if session.state is SessionState.WAITING:
+    agents = session.workers.agents_at_work
+    tasks = len(session.workers.in_background) - agents
+    if session.state.phase is SessionPhase.WAITING:
         said = translate("ClosingController", "“{title}” is waiting for you.", title=title)
     elif controller.view.busy:
         said = translate("ClosingController", "“{title}” is working.", title=title)
-    elif session.state is SessionState.STARTING and queued:
+    elif session.state.phase is SessionPhase.STARTING and queued:
         said = translate("ClosingController", "“{title}” is starting.", title=title)
     elif agents:
         said = translate(
@@ -283,7 +283,7 @@ class ClosingController(QObject):
         if self._prompt.asks(self._close):
             self._ask()
         was_busy = controller in self._busy
-        if controller.view.busy or controller.view.agents_at_work:
+        if controller.session is not None and controller.session.state.phase.at_work:
             self._busy.add(controller)
         elif was_busy:
             self._busy.discard(controller)

@@ -1,28 +1,15 @@
 """Connects the composer and the message queue of a session with the drafts on disk."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt
 
 from claude_desk.session.core.session import Session
-from claude_desk.session.turns.message_queue import MessageQueueObserver, OutgoingMessage
+from claude_desk.session.turns.message_queue import OutgoingMessage
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.workspace.drafts import Draft, Drafts, DraftWriter, UnsavedDraft
 from claude_desk.workspace.prompt_history import PromptHistory
-
-
-class QueueJournalObserver(MessageQueueObserver):
-    """Writes the events of queued messages to the journal of the queue."""
-
-    def __init__(self, writer: DraftWriter) -> None:
-        self._keeper = writer
-
-    def dispatched(self, message: OutgoingMessage) -> None:
-        self._keeper.keep_dispatched(message)
-
-    def returned(self, messages: Sequence[OutgoingMessage], text: str) -> None:
-        self._keeper.keep_returned(messages, text)
 
 
 class DraftBinding:
@@ -57,10 +44,11 @@ class DraftBinding:
         session, self._session = self._session, None
         keeper, self._keeper = self._keeper, None
         self._held = ()
-        if session is not None:
+        if session is not None and keeper is not None:
+            session.message_dispatch.dispatching.disconnect(keeper.keep_dispatched)
+            session.message_dispatch.returning.disconnect(keeper.keep_returned)
             session.queue_changed.disconnect(self._on_message_sent)
             session.info_changed.disconnect(self._on_info_changed)
-            session.message_dispatch.queue.observer = MessageQueueObserver()
         if keeper is not None:
             self._composer.keep_no_more()
             self._drafts.close_writer(keeper)
@@ -73,7 +61,8 @@ class DraftBinding:
         keeper = self._keeper = self._drafts.open(session.folder, draft_of, session)
         keeper.not_kept.connect(self._notify_not_kept)
         self._held = keeper.draft.queue
-        session.message_dispatch.queue.observer = QueueJournalObserver(keeper)
+        session.message_dispatch.dispatching.connect(keeper.keep_dispatched)
+        session.message_dispatch.returning.connect(keeper.keep_returned)
         session.queue_changed.connect(self._on_message_sent)
         session.info_changed.connect(self._on_info_changed)
         self._composer.keep_with(keeper, PromptHistory(self._histories, session.folder))

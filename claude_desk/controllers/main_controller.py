@@ -183,8 +183,8 @@ class MainController(QObject):
         home = Path(environ["HOME"]) if environ.get("HOME") else None
         self._trust = FolderTrust(paths, config, home, self._note_answers)
         self._drafts = Drafts(paths.data / "drafts", self._has_begun, paths.data_lost)
-        self._drafts.on_unread = self._notify
-        self._drafts.on_damage = self._on_draft_damaged
+        self._drafts.unread.connect(self._notify)
+        self._drafts.damage_found.connect(self._on_draft_damaged)
         self._damage_reported = False
         self._storage_warnings = StorageWarnings(self._notify)
         self._pending_notices: list[Text] = []
@@ -434,7 +434,7 @@ class MainController(QObject):
         self._drafts.flush()
         for controller in self.session_manager:
             if controller.session is not None:
-                controller.session.deny_open_requests()
+                controller.session.requests.deny_unanswered()
 
     async def close(self) -> None:
         """End the parts behind the window. The sessions begin to end first, because there is a deadline."""
@@ -608,7 +608,7 @@ class MainController(QObject):
         """Show a new session in place of the current session, with the same model and other choices. The old
         session continues its work, and stays in the list. Do nothing if the old session is empty."""
         before = self.session_manager.current
-        if before is None or before.session is None or not before.session.has_entries:
+        if before is None or before.session is None or not len(before.session.store):
             return
         self._on_new_wanted()
         after = self.session_manager.current
@@ -617,7 +617,7 @@ class MainController(QObject):
         after.view.set_earlier(str(before.view.title), before.view.session_id)
         self._metadata.follow(after.session_id, before.session_id, str(before.view.title))
         if after.session is not None:
-            after.session.choose_as(before.session)
+            after.session.settings.choose_as(before.session.settings)
         if self.session_manager.has_own_window(before):
             self.windows.replace(before, after)
 
@@ -710,7 +710,7 @@ class MainController(QObject):
         self._report_environment()
         for controller in self.session_manager:
             session = controller.session
-            problem = session.problem if session is not None else None
+            problem = session.state.problem if session is not None else None
             if session is not None and problem is not None and problem.kind is ProblemKind.NO_CLI:
                 session.try_again(self.launcher.command(controller))
 

@@ -20,7 +20,7 @@ from claude_desk.controllers.session_controller import SessionController
 from claude_desk.controllers.session_manager import SessionManager
 from claude_desk.controllers.session_windows import SessionWindows
 from claude_desk.session.core.session import Session
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.session.permissions.decisions import DecidedIn, DenyOnce, PendingRequest, RequestKind
 from claude_desk.transcript.entries import TurnFooter
 from claude_desk.ui.settings.settings_view import SettingsView
@@ -135,7 +135,7 @@ class NotificationController(QObject):
         watched = self._watched.get(controller)
         if watched is None or watched.session is not session:
             return
-        pending = session.requests
+        pending = session.requests.pending
         first = pending[0].id if pending else ""
         self._withdraw(lambda subject: subject.session is session and subject.request not in ("", first))
         if first != watched.announced:
@@ -152,12 +152,12 @@ class NotificationController(QObject):
         if period.works and period.asked_now:
             watched.since = time.monotonic()
             self._withdraw(lambda subject: subject.session is session and not subject.request)
-        elif period.ended and (period.asked or period.state is SessionState.NOT_RUNNING):
+        elif period.ended and (period.asked or period.phase is SessionPhase.NOT_RUNNING):
             seconds = time.monotonic() - watched.since
             # Announce the end after the other messages that were read together with the state. They may
             # report the limit that made the turn fail.
             asyncio.get_running_loop().call_soon(self._announce_end, controller, session, seconds)
-        elif period.before is not period.state is SessionState.AGENTS:
+        elif period.before is not period.phase is SessionPhase.AGENTS:
             asyncio.get_running_loop().call_soon(self._announce_failure, controller, session)
 
     def _on_usage_changed(self, controller: SessionController, session: Session) -> None:
@@ -186,16 +186,16 @@ class NotificationController(QObject):
     def _announce_end(self, controller: SessionController, session: Session, seconds: float) -> None:
         from claude_desk.ui import notification_text as text
 
-        watched, footer = self._watched.get(controller), session.last_footer
+        watched, footer = self._watched.get(controller), session.store.last_footer
         if watched is None or watched.session is not session or watched.period.works:
             return
         if footer is not None and footer.stopped:
             return  # the user stopped the turn
-        subject = _Subject(controller, session, turn=session.turn_count)
-        if session.state is SessionState.NOT_RUNNING or (footer is not None and footer.failed):
+        subject = _Subject(controller, session, turn=session.store.last_number)
+        if session.state.phase is SessionPhase.NOT_RUNNING or (footer is not None and footer.failed):
             self._announce_failure(controller, session)
-        elif session.state is SessionState.READY and seconds >= self._settings.kept.notify_seconds:
-            commands = len(session.background)
+        elif session.state.phase is SessionPhase.READY and seconds >= self._settings.kept.notify_seconds:
+            commands = len(session.workers.in_background)
             said = text.done_text(_title(controller), controller.folder, seconds, commands)
             self._announce(subject, text.NotificationKind.DONE, said, reply=text.reply_label())
 
@@ -204,24 +204,23 @@ class NotificationController(QObject):
         the limit was announced already."""
         from claude_desk.ui import notification_text as text
 
-        watched, footer = self._watched.get(controller), session.last_footer
+        watched, footer = self._watched.get(controller), session.store.last_footer
         if watched is None or watched.session is not session:
             return
-        failed = session.state is SessionState.NOT_RUNNING
+        failed = session.state.phase is SessionPhase.NOT_RUNNING
         if footer is not None and footer.failed and footer is not watched.failed:
             failed, watched.failed = True, footer
         if failed and not any(map(_is_exhausted, session.usage.limits)):
             said = text.failed_text(_title(controller), controller.folder)
-            subject = _Subject(controller, session, turn=session.turn_count)
+            subject = _Subject(controller, session, turn=session.store.last_number)
             self._announce(subject, text.NotificationKind.FAILED, said)
 
     def _announce_limit(self, controller: SessionController, session: Session, limit: "AccountLimit") -> None:
         from claude_desk.ui import notification_text as text
 
         said = text.limit_text(_title(controller), controller.folder, limit)
-        self._announce(
-            _Subject(controller, session, turn=session.turn_count), text.NotificationKind.LIMIT, said
-        )
+        subject = _Subject(controller, session, turn=session.store.last_number)
+        self._announce(subject, text.NotificationKind.LIMIT, said)
 
     def _announce(
         self,
@@ -275,7 +274,7 @@ class NotificationController(QObject):
             self._launcher.show(sum(1 for _ in self._asking()))
 
     def _asking(self) -> Iterator[SessionController]:
-        return (each for each, watched in self._watched.items() if watched.session.requests)
+        return (each for each, watched in self._watched.items() if watched.session.requests.pending)
 
     # --- reactions of the user -----------------------------------------------------------------
 
@@ -287,10 +286,12 @@ class NotificationController(QObject):
             bring_to_front(self._window, token)
         if subject is None or subject.controller.session is not subject.session:
             return
-        pending = next((each for each in subject.session.requests if each.id == subject.request), None)
+        pending = next(
+            (each for each in subject.session.requests.pending if each.id == subject.request), None
+        )
         if action == _DENY:
             if pending is not None and pending.kind is RequestKind.PERMISSION:
-                subject.session.decide(pending.id, DenyOnce(decided_in=DecidedIn.NOTIFICATION))
+                subject.session.requests.decide(pending.id, DenyOnce(decided_in=DecidedIn.NOTIFICATION))
         else:
             bring_to_front(self._windows.window_of(subject.controller) or self._window, token)
             self._sessions.show(subject.controller)
@@ -303,11 +304,12 @@ class NotificationController(QObject):
         subject = self._subjects.pop(key, None)
         if subject is None or subject.controller.session is not subject.session:
             return
-        same = subject.turn == subject.session.turn_count and subject.session.state is SessionState.READY
-        if same and not subject.session.message_dispatch.queue.queue:
+        session = subject.session
+        same = subject.turn == session.store.last_number and session.state.phase is SessionPhase.READY
+        if same and not session.message_dispatch.queue.queue:
             subject.controller.view.send(words)
         else:
-            subject.session.give_back(words)
+            session.restore_text(words)
 
     # --- the settings' page --------------------------------------------------------------------
 

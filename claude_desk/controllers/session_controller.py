@@ -18,7 +18,8 @@ from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.disk_looks import real_folder, when_answered
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_config import HistorySource, SessionConfig, SnapshotSource
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
+from claude_desk.session.core.session_texts import scheduled_tasks
 from claude_desk.snapshots.records import Refusal, Refused
 from claude_desk.snapshots.requests import SnapshotRequest
 from claude_desk.transcript.entries import StopBy
@@ -35,7 +36,6 @@ _log = logging.getLogger(__name__)
 
 # Time after which the page says that a folder does not answer.
 _PATIENCE_MS = 1_000
-_WITHOUT_CHILD = (SessionState.NOT_RUNNING, SessionState.STOPPED)
 
 FILES_CHANGED = Phrase("session_notice.files_changed")
 TAKEN_OVER = Phrase("session_notice.taken_over")
@@ -74,7 +74,15 @@ class SessionController(QObject):
     forked = Signal(object)  # Fork: a new session should begin as a copy of this session
     not_kept = Signal(object, object)  # StorageKind; Text: why a write failed, or empty once a write succeeds
 
-    def __init__(self, view: SessionView, folder: str, services: SessionServices, parent: QObject) -> None:
+    def __init__(
+        self,
+        view: SessionView,
+        folder: str,
+        services: SessionServices,
+        other_sessions: Callable[["SessionController"], list[Session]],
+        parent: QObject,
+    ) -> None:
+        """`other_sessions` returns the other sessions of the controller's folder."""
         super().__init__(parent)
         self.view = view
         self.folder = folder
@@ -83,7 +91,7 @@ class SessionController(QObject):
         self._worktree_consent: FolderConsent | None = None  # consent for a worktree that Claude has entered
         self._failing: set[StorageKind] = set()  # kinds of data whose last write failed
         self.not_kept.connect(self._on_not_kept)
-        self.other_sessions: Callable[[], list[Session]] = list  # returns the other sessions of the folder
+        self._other_sessions = other_sessions
         self._folders = services.folders
         self._watched: WatchedFolder | None = None  # set while a child runs, except in the demo
         self._demo = False
@@ -168,7 +176,7 @@ class SessionController(QObject):
         session = self.session
         if session is None:
             return not self.deferred
-        return not (session.has_entries or session.message_dispatch.queue.queue or session.resumed)
+        return not (len(session.store) or session.message_dispatch.queue.queue or session.resumed)
 
     @property
     def vacant(self) -> bool:
@@ -344,7 +352,7 @@ class SessionController(QObject):
     def _show_kept_out(self) -> None:
         """Show the files that the child runs without. A running child keeps the answer with which it was
         started."""
-        if self.session is None or self.session.state in _WITHOUT_CHILD:
+        if self.session is None or not self.session.state.phase.has_child:
             without = self.consent is not None and self.consent.answer is TrustAnswer.WITHOUT
             self._kept_out = self.consent.review.findings if without and self.consent else None
         self.view.kept_out_view.show(self._kept_out)
@@ -379,10 +387,10 @@ class SessionController(QObject):
     def _added(self) -> list[Text]:
         """Return the entries that the CLI wrote into the folder's settings because of the user's answers,
         here or in the folder's other sessions."""
-        return [added for session in self._of_folder() for added in session.changed_settings]
+        return [added for session in self._of_folder() for added in session.requests.changed_settings]
 
     def _of_folder(self) -> list[Session]:
-        return [*([self.session] if self.session is not None else ()), *self.other_sessions()]
+        return [*([self.session] if self.session is not None else ()), *self._other_sessions(self)]
 
     def save(self) -> None:
         """Save the unsent text and messages now."""
@@ -503,7 +511,7 @@ class SessionController(QObject):
             session.send_waiting()
             return
         try:
-            scheduled = [task for each in self._of_folder() for task in each.scheduled]
+            scheduled = [task for each in self._of_folder() for task in scheduled_tasks(each.entries)]
             consent.renew(self._added(), review, scheduled)
         except OSError as error:
             _log_not_kept(error)
@@ -521,8 +529,9 @@ class SessionController(QObject):
     def _on_state_changed(self) -> None:
         if self.session is None:
             return
-        self.view.owner_view.set_busy(self.session.state not in (*_WITHOUT_CHILD, SessionState.READY))
-        if self.session.state in _WITHOUT_CHILD:
+        phase = self.session.state.phase
+        self.view.owner_view.set_busy(phase.has_child and phase is not SessionPhase.READY)
+        if not phase.has_child:
             self._watch(False)
             self._show_kept_out()
 

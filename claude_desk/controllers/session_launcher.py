@@ -24,7 +24,7 @@ from claude_desk.session.core.disk_looks import (
     when_looked,
 )
 from claude_desk.session.core.session_config import EnvironmentSource, SessionConfig
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.session.journal.session_journal import branch_file, fork_of, has_conversation, move_journal
 from claude_desk.session.snapshots.folder_sessions import FolderSessions
 from claude_desk.session.turns.forker import Fork
@@ -129,7 +129,7 @@ class SessionLauncher:
         early, self._early = self._early, None
         current = self._session_manager.current
         session = current.session if current is not None else None
-        if early is not None and (session is None or session.state is not SessionState.STARTING):
+        if early is not None and (session is None or session.state.phase is not SessionPhase.STARTING):
             early.close()
 
     def begin_in(self, folder: str, profile: str | None = None) -> None:
@@ -265,7 +265,7 @@ class SessionLauncher:
         consent = None if controller.demo else self._consent_of(other)
         other.begin(config, consent, start=False, draft_of=fork.new_id)
         if other.session is not None:
-            other.session.think_as(source)
+            other.session.settings.think_as(source.settings)
         if fork.folder:
             _move_writing(controller, other, send=bool(fork.source))
         if other.session is not None and (fork.text or fork.attachments):
@@ -294,7 +294,7 @@ class SessionLauncher:
             and controller.unused
             and demo == controller.demo
             and profile == controller.profile
-            and controller.session.problem is None
+            and controller.session.state.problem is None
         ):
             controller.start()
             self.bring_words(controller)

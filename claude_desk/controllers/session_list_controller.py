@@ -23,6 +23,7 @@ from claude_desk.controllers.session_manager import SessionManager
 from claude_desk.library.catalog.requests import SessionRecord
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.disk_looks import is_folder, when_answered
+from claude_desk.session.core.session_state import ProblemKind
 from claude_desk.ui import locale_format, safe_names
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.sidebar.session_list import SessionListModel
@@ -113,7 +114,8 @@ class SessionListController(QObject):
         controller = self._session_manager.of(view)
         if controller is None:
             return
-        if controller.session is not None and controller.session.file_gone:
+        session = controller.session
+        if session is not None and session.state.problem_kind is ProblemKind.FILE_GONE:
             self._catalog.schedule_scan()  # a scan removes the session from the list
         if work_in(controller):
             question = partial(_close_question, controller, str(view.title))

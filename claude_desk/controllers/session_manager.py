@@ -104,9 +104,8 @@ class SessionManager(QObject):
         next_view = before.view if before is not None else None
         spare = self._app.pane_view
         view = spare if self.of(spare) is None else self._app.add_view(complete, next_view)
-        controller = SessionController(view, folder, self._services, self)
+        controller = SessionController(view, folder, self._services, self._other_sessions, self)
         self._controllers.insert(at, controller)
-        controller.other_sessions = partial(self._other_sessions, controller)
         controller.asked.connect(self._on_trust_asked)
         controller.question_closed.connect(self._turn_page)
         controller.answered.connect(partial(self._on_trust_answered, controller))

@@ -42,7 +42,7 @@ from claude_desk.repository.worktree_requests import (
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.disk_looks import is_folder, looked
 from claude_desk.session.core.session import Session
-from claude_desk.session.core.session_state import ProblemKind, SessionState
+from claude_desk.session.core.session_state import ProblemKind
 from claude_desk.session.core.worker_threads import run_in_thread, run_to_end
 from claude_desk.ui import locale_format
 from claude_desk.ui.composer.composer_view import ComposerView
@@ -61,7 +61,6 @@ _log = logging.getLogger(__name__)
 
 _SETTLE_MS = 250  # from the last key until the text is checked
 _END_SECONDS = 15.0  # time for removing a half-made worktree at the end
-_WITHOUT_CHILD = (SessionState.NOT_RUNNING, SessionState.STOPPED)
 _PROGRESS = re.compile(r"\((\d+)/(\d+)\)")
 _MOST_NAMED = 5
 _TRUST_SECONDS = 5.0  # time for reviewing the folder of a repository
@@ -310,7 +309,7 @@ class WorktreeController(QObject):
             session = controller.session
             if (
                 session is not None
-                and session.state not in _WITHOUT_CHILD
+                and session.state.phase.has_child
                 and any(_is_in(each, place) for each in (controller.folder, session.info.place.worktree))
             ):
                 return True
@@ -411,11 +410,11 @@ class WorktreeController(QObject):
         """Make the worktree of the current session again, if its folder is gone."""
         controller = self._session_manager.current
         session = controller.session if controller is not None else None
-        if controller is None or session is None or session.problem is None:
+        if controller is None or session is None or session.state.problem is None:
             return
-        if session.problem.kind is not ProblemKind.FOLDER_GONE:
+        if session.state.problem.kind is not ProblemKind.FOLDER_GONE:
             return
-        place = str(session.problem.text)
+        place = str(session.state.problem.text)
         if session.worktree_gone:
             home, branch = session.folder, session.info.place.branch
         else:

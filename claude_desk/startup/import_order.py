@@ -243,6 +243,7 @@ PROGRAM = (
     "claude_desk.session.history.file_watcher",
     "claude_desk.session.history.hook_watch",
     "claude_desk.session.history.row_folders",
+    "claude_desk.session.machine.session_phase",
     "claude_desk.session.permissions.request_queue",
     "claude_desk.session.permissions.request_broker",
     "claude_desk.session.repository.session_staging",

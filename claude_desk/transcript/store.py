@@ -3,7 +3,9 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from claude_desk.transcript.entries import Entry, EntryKind, StopBy
+from claude_desk.transcript.entries import Entry, EntryKind, StopBy, TurnFooter
+
+_NEAR_END = 5  # the footer of a turn is among so many of its last rows
 
 
 @dataclass(slots=True, eq=False)
@@ -99,6 +101,24 @@ class TurnStore:
     def last_begun(self) -> Turn | None:
         """Return the newest turn that is not queued."""
         return next((t for t in reversed(self.turns) if not t.queued), None)
+
+    @property
+    def last_number(self) -> int:
+        """The number of the last turn; 0 without a turn."""
+        return self.turns[-1].number if self.turns else 0
+
+    @property
+    def last_footer(self) -> TurnFooter | None:
+        """The footer of the last turn. None without a turn, while the turn runs, and if the CLI died during
+        the turn."""
+        entries = self.turns[-1].entries[-_NEAR_END:] if self.turns else []
+        return next((entry.footer for entry in reversed(entries) if entry.footer is not None), None)
+
+    def uuid_near_end(self, entry_id: str) -> str:
+        """Find the turn that has the row among its last rows. Return the uuid of the turn's prompt; ""
+        without such a turn."""
+        near = (t for t in reversed(self.turns) if any(e.id == entry_id for e in t.entries[-_NEAR_END:]))
+        return next((turn.uuid for turn in near), "")
 
     def turn_at(self, moment: float) -> Turn | None:
         """Return the newest turn that had begun at this moment (seconds since the epoch); None if no turn had

@@ -187,7 +187,7 @@ class _Absorbed:
     complete: bool
 
 
-class Drafts:
+class Drafts(QObject):
     """All drafts of the user, in one folder of mode 0700. A worker thread writes the files, except the
     journals of queues.
 
@@ -195,20 +195,21 @@ class Drafts:
     windows that wrote for this session and have closed it.
     """
 
+    damage_found = Signal()
+    unread = Signal(object)  # a notice (Text), if drafts cannot be read and their session is unknown
+
     def __init__(
         self, folder: Path, began: Callable[[str], bool] = lambda session_id: False, lost: str = ""
     ) -> None:
         """`began`: returns whether the CLI has stored a session with that id. `lost`: why the folder will be
         removed when the program ends; empty if the folder stays."""
+        super().__init__()
         self._folder = folder
         self._began = began
         self._lost = lost
         self._writer = WorkerPool("drafts")
         self._disk = DiskSync()
         self.damaged = False  # whether a damaged draft was found
-        self.on_damage: Callable[[], None] = lambda: None
-        # Called with a notice if drafts cannot be read and their session is unknown.
-        self.on_unread: Callable[[Text], None] = lambda words: None
         self._reported: set[Path] = set()  # unreadable files that were reported
         self._open: set[DraftWriter] = set()
         self._left: dict[str, str] = {}  # by folder: the name of the draft that `close_writer` closed last
@@ -427,7 +428,7 @@ class Drafts:
         if path not in self._reported:
             self._reported.add(path)
             _log.warning("what was not sent cannot be read: %s", why)
-            self.on_unread(_unread_words(path, why))
+            self.unread.emit(_unread_words(path, why))
 
     def _put_aside(self, place: _Place, file: Path, data: bytes, moved: bool = True) -> None:
         """Move a damaged file aside. Do nothing if a window has the place open: it may be writing the file.
@@ -452,7 +453,7 @@ class Drafts:
         finally:
             lock.unlock()
         self.damaged = True
-        self.on_damage()
+        self.damage_found.emit()
 
 
 class DraftWriter(QObject):

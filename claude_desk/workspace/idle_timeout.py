@@ -4,7 +4,7 @@ child when it needs one."""
 from PySide6.QtCore import QObject, QTimer
 
 from claude_desk.session.core.session import Session
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.workspace.settings import Settings
 
 _MINUTE_MS = 60_000
@@ -38,7 +38,7 @@ class IdleTimeout(QObject):
 
     def _on_state_changed(self) -> None:
         minutes = self._settings.kept.rest_minutes
-        if self._session is None or not minutes or self._session.state is not SessionState.READY:
+        if self._session is None or not minutes or self._session.state.phase is not SessionPhase.READY:
             self._timer.stop()
         elif not self._timer.isActive():
             self._timer.start(minutes * _MINUTE_MS)

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QProcess
 
 from claude_desk.agent.finder import search_path
 from claude_desk.session.core.session import Session
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.workspace.work_period import WorkPeriod
 
 _PLAYERS = (("pw-play",), ("paplay",), ("aplay", "-q"), ("afplay",))
@@ -92,9 +92,9 @@ class NotificationSound(QObject):
         session, period = self._session, self._period
         if session is None or period is None or not period.follow(session):
             return
-        if period.before is period.state or not self._wanted():
+        if period.before is period.phase or not self._wanted():
             return
-        if period.state is SessionState.WAITING:
+        if period.phase is SessionPhase.WAITING:
             self._player.play("waiting")
         elif period.done:
             self._player.play("done")

@@ -11,7 +11,7 @@ from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, QTimer, Signa
 
 from claude_desk.session.core.disk_looks import answered
 from claude_desk.session.core.session import Session
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.session.journal.session_journal import is_file_name
 from claude_desk.workspace.atomic_files import is_there
 from claude_desk.workspace.file_lock import acquire, lock_at
@@ -22,7 +22,6 @@ _DOUBT_MS = 1_000
 # Time between checks whether the other window still has the session: a crashed window sends no signal.
 _FREE_MS = 2_000
 _TRIES, _PAUSE_SECONDS = 75, 0.2  # tries and pauses while another window releases the session
-_NO_CHILD = (SessionState.NOT_RUNNING, SessionState.STOPPED)
 
 
 class WriterKind(StrEnum):
@@ -210,12 +209,12 @@ class SessionLock(QObject):
         session = self._session
         if session is None:
             return
-        was, self._alive = self._alive, session.state not in _NO_CHILD
+        was, self._alive = self._alive, session.state.phase.has_child
         if was and not self._alive:
             self._release()
-        if session.state is SessionState.READY or was != self._alive:
+        if session.state.phase is SessionPhase.READY or was != self._alive:
             self._settle.start()
-        if self._alive and session.state is not SessionState.READY:
+        if self._alive and session.state.phase is not SessionPhase.READY:
             self._settle.stop()
             self._doubt.stop()
             session.file_watcher.watch_other_writers(session.info.session_id)

@@ -15,7 +15,7 @@ from claude_desk.controllers.main_controller import MainController, keep_what_is
 from claude_desk.options import Options
 from claude_desk.paths import AppPaths
 from claude_desk.session.core.session import Session
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Update
 from claude_desk.ui.window.window_engine import WindowEngine, prepare_application
 from tests.bench.plan import Plan
@@ -82,7 +82,7 @@ class Rig:
 
     @property
     def idle(self) -> bool:
-        return self.session.state is SessionState.READY
+        return self.session.state.phase is SessionPhase.READY
 
     def say(self, text: str) -> None:
         self.arrived = self._begun = False

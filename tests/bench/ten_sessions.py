@@ -7,7 +7,7 @@ from pathlib import Path
 
 from claude_desk.controllers.session_controller import SessionController
 from claude_desk.session.core.session import Session
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from tests.bench.bench_window import Rig, run
 from tests.bench.clocks import Watch
 from tests.bench.figures import Figure, median, percentile
@@ -34,10 +34,10 @@ class Ten(Rig):
         for number in range(count):
             if number:
                 self.screen.app.newWanted.emit()
-            await comes_to(self.session, SessionState.READY)
+            await comes_to(self.session, SessionPhase.READY)
             self.say("rows")
-            await comes_to(self.session, SessionState.WORKING)
-            await comes_to(self.session, SessionState.READY)
+            await comes_to(self.session, SessionPhase.WORKING)
+            await comes_to(self.session, SessionPhase.READY)
         self.opened = self.sessions
         self._program.session_manager.show(self.controllers[0])
         self.session.operations.connect(self._look)
@@ -59,25 +59,25 @@ class Ten(Rig):
         silent session."""
         behind = self.opened
         self.screen.app.newWanted.emit()
-        await comes_to(self.session, SessionState.READY)
+        await comes_to(self.session, SessionPhase.READY)
         await drawn(self.window)
         frames: list[None] = []
         self.window.frameSwapped.connect(lambda: frames.append(None))
         for session in behind:
             session.send("on behind")
         for session in behind:
-            await comes_to(session, SessionState.WORKING)
+            await comes_to(session, SessionPhase.WORKING)
         for session in behind:
-            await comes_to(session, SessionState.READY)
+            await comes_to(session, SessionPhase.READY)
         return len(frames)
 
-    async def all_come_to(self, state: SessionState) -> None:
+    async def all_come_to(self, state: SessionPhase) -> None:
         for session in self.opened:
             await comes_to(session, state)
 
 
-async def comes_to(session: Session, state: SessionState) -> None:
-    await until(session.state_changed, lambda: session.state is state, 120)
+async def comes_to(session: Session, state: SessionPhase) -> None:
+    await until(session.state_changed, lambda: session.state.phase is state, 120)
 
 
 def ten(rounds: int) -> list[Figure]:
@@ -135,12 +135,12 @@ async def _once(count: int, root: Path) -> tuple[float, list[float], float, int]
         rig.say_everywhere("go on")
         ticker = Ticker(KEYS, EVERY, typist.type)
         await until_frame(rig.window, lambda: rig.arrived and rig.shows(LAST))
-        await rig.all_come_to(SessionState.READY)
+        await rig.all_come_to(SessionPhase.READY)
     ticker.close()
     await until_frame(rig.window, lambda: not typist.waiting)
     frames = await rig.frames_of_hidden() if count == MANY else 0
     rig.say_everywhere("and on")
-    await rig.all_come_to(SessionState.WORKING)
+    await rig.all_come_to(SessionPhase.WORKING)
     began = time.perf_counter()
     await rig.close()
     return watch.load.cpu, typist.latencies, time.perf_counter() - began, frames

@@ -52,11 +52,11 @@ async def answered(session: Session) -> None:
 
 
 async def asked(session: Session) -> None:
-    await until(session.requests_changed, lambda: bool(session.requests), 40)
+    await until(session.requests_changed, lambda: bool(session.requests.pending), 40)
 
 
 async def allow(session: Session, folder: Path) -> None:
-    session.decide(session.requests[0].id, AllowOnce())
+    session.requests.decide(session.requests.pending[0].id, AllowOnce())
     watcher = QFileSystemWatcher([str(folder)])
     await until(watcher.directoryChanged, (folder / "pid").exists, 40)
 

@@ -16,7 +16,7 @@ from claude_desk.controllers.main_controller import MainController
 from claude_desk.options import Options
 from claude_desk.paths import AppPaths
 from claude_desk.session.core.session import Session
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.startup.shell_environment import ShellEnvironment
 from claude_desk.transcript.entries import ToolCall
 from claude_desk.transcript.tools.generic_card import GENERIC
@@ -28,7 +28,7 @@ from tests.qml.window import Kind, Node, interfaces_of, items_of, nodes_of
 from tests.waiting import signal_of, until
 from tests.window_engines import SuccessiveWindow
 
-IDLE = (SessionState.READY, SessionState.AGENTS, SessionState.STOPPED, SessionState.NOT_RUNNING)
+IDLE = (SessionPhase.READY, SessionPhase.AGENTS, SessionPhase.STOPPED, SessionPhase.NOT_RUNNING)
 PROMPTS = ("PermissionDialog", "QuestionDialog", "PlanDialog")
 
 
@@ -214,13 +214,13 @@ class Desk:
             self.session.operations, lambda: any(text in row for row in self.rows()), timeout, self.rows
         )
 
-    async def until_state(self, *states: SessionState, timeout: float = 60.0) -> None:
+    async def until_state(self, *states: SessionPhase, timeout: float = 60.0) -> None:
         session = self.session
         await until(
             session.state_changed,
-            lambda: session.state in states,
+            lambda: session.state.phase in states,
             timeout,
-            lambda: f"the state is {session.state}; rows: {self.rows()}",
+            lambda: f"the state is {session.state.phase}; rows: {self.rows()}",
         )
 
 

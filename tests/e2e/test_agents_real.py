@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from claude_desk.options import Options
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.transcript.workers.worker_tree import WorkerState
 from tests import clis
 from tests.clis import Cli
@@ -53,15 +53,15 @@ async def test_a_stop_ends_the_turn_and_no_agent(
         await desk.say("start two")
         await desk.until_row("Both work.")
         if cli is clis.OLD:  # it does not say when its agents end, so nothing is said of them
-            await desk.until_state(SessionState.READY)
-            assert session.agents_at_work == 0
+            await desk.until_state(SessionPhase.READY)
+            assert session.workers.agents_at_work == 0
             return
-        await desk.until_state(SessionState.AGENTS)
-        assert session.agents_at_work == 2
+        await desk.until_state(SessionPhase.AGENTS)
+        assert session.workers.agents_at_work == 2
         await desk.say("a long one")
         await desk.until_row("It begins")
         session.stop()
-        await desk.until_state(SessionState.AGENTS)
+        await desk.until_state(SessionPhase.AGENTS)
         assert states() == [WorkerState.WORKING, WorkerState.WORKING]
         await desk.until_shown(Kind.Button, "Stop them too")
         desk.key(Qt.Key.Key_A, held=Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
@@ -72,5 +72,5 @@ async def test_a_stop_ends_the_turn_and_no_agent(
         await desk.until_frame(
             lambda: bool(rows("One, Stopped") and rows("Two, Stopped by you")), 30, desk.rows
         )
-        await desk.until_state(SessionState.READY)
-        assert session.agents_at_work == 0
+        await desk.until_state(SessionPhase.READY)
+        assert session.workers.agents_at_work == 0

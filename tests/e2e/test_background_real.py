@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk.options import Options
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from tests import clis
 from tests.clis import Cli
 from tests.e2e import reopen_check
@@ -38,10 +38,10 @@ async def test_a_command_ends_while_nobody_talks(
         assert card.state.value == "done"
         if cli is clis.NEW:
             await desk.until_row("It has ended.")  # this CLI starts a turn by itself
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         await desk.say("and now")
         await desk.until_row("Nothing.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         assert sum(told in said(entry) for entry in session.entries) == 1
         live, session_id = session.entries, session.info.session_id
         await reopen_check.written(live, home, journals, session_id)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk.options import Options
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from tests import clis
 from tests.e2e.desk import Desk
 from tests.library.generate import encoded
@@ -93,11 +93,11 @@ async def test_claude_answers_below_the_words_on_the_screen(
             return [words for words in writers.said.values() if any(words in row for row in desk.rows())]
 
         await desk.until_frame(
-            lambda: shown() == expected and desk.session.state is SessionState.READY, 60.0, desk.rows
+            lambda: shown() == expected and desk.session.state.phase is SessionPhase.READY, 60.0, desk.rows
         )
         await desk.say("go on")
         await desk.until_row("So I do.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         assert shown() == sent(api, writers) == expected
 
 
@@ -120,7 +120,9 @@ async def test_the_other_branch_is_opened_as_a_session_that_knows_its_words(
         await desk.until_row("in another branch of this session")
         expected = resumed_words_by_time if cli is clis.OLD else resumed_words
         await desk.until_frame(
-            lambda: shown() == tuple(expected(writers.data)) and desk.session.state is SessionState.READY,
+            lambda: (
+                shown() == tuple(expected(writers.data)) and desk.session.state.phase is SessionPhase.READY
+            ),
             60.0,
             desk.rows,
         )
@@ -131,14 +133,14 @@ async def test_the_other_branch_is_opened_as_a_session_that_knows_its_words(
         if not again:
             await desk.say("go on")
             await desk.until_row("So I do.")
-            await desk.until_state(SessionState.READY)
+            await desk.until_state(SessionPhase.READY)
             assert tuple(sent(api, writers)) == shown() == other
     if again:  # the branch was opened before, and no message was sent in it
         async with Desk(Options(cli=options.cli), environment, tmp_path / "desk") as desk:
             await desk.until_frame(lambda: shown() == other, 60.0, desk.rows)
             await desk.say("go on")
             await desk.until_row("So I do.")
-            await desk.until_state(SessionState.READY)
+            await desk.until_state(SessionPhase.READY)
             assert tuple(sent(api, writers)) == shown() == other
             new_id = desk.session.info.session_id
     assert new_id != NEW_ID
@@ -152,7 +154,7 @@ async def test_the_other_branch_is_opened_as_a_session_that_knows_its_words(
         assert not any("in another branch" in row for row in desk.rows())
         await desk.say("and on")
         await desk.until_row("On I go.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         assert tuple(sent(api, writers)) == other
 
 
@@ -169,7 +171,7 @@ async def test_a_mode_that_another_program_chose_writes_no_file_unasked(
     options = Options(directory=str(project), cli=shlex.join(cli.command()), resume=NEW_ID)
     async with Desk(options, environment, tmp_path / "desk") as desk:
         await desk.until_row("Another program switched this session to Accept edits")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         assert desk.session.info.mode == "default"
         if answer == "taken":
             entry = next(entry for entry in desk.session.entries if entry.action)
@@ -178,5 +180,5 @@ async def test_a_mode_that_another_program_chose_writes_no_file_unasked(
         if answer == "left":
             await desk.decide("Deny")
         await desk.until_row("Done.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
     assert target.exists() == (answer == "taken")

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from claude_desk.options import Options
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.session.snapshots.session_changes import ChangeScope
 from claude_desk.snapshots.records import ChangeKind
 from tests.clis import Cli
@@ -59,7 +59,7 @@ async def test_what_a_hook_has_put_in_is_shown_and_undone(
         assert "hooked" in card.value and "asked" not in card.value
         await desk.decide("Allow once")
         await desk.until_row("It is made.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         assert [path.name for path in project.iterdir()] == ["hooked"]
         (row,) = [row for row in desk.rows() if row.startswith("Tool: ")]
         assert row.startswith(f"Tool: {tool}: {SHOWN[tool]}, done")

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from claude_desk.options import Options
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.session.snapshots.session_changes import ChangeScope
 from claude_desk.snapshots.records import ChangeKind
 from tests.clis import Cli
@@ -81,12 +81,12 @@ async def test_edits_writes_and_scripts_are_all_shown_undone_and_committed(
     before, was = git_files(project), contents(project)
     options = Options(directory=str(project), cli=shlex.join(cli.command()), mode="bypassPermissions")
     async with Desk(options, environment, tmp_path / "desk") as desk:
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         snapshots = desk.session.snapshots
         await until(snapshots.changed, lambda: bool(snapshots.top))
         await desk.say("change it")
         await desk.until_row("All done.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         view = desk.screen.app.view.changes
         await until(snapshots.changed, lambda: any(turn.figures for turn in snapshots.turns.values()))
         desk.key(Qt.Key.Key_G, held=Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
@@ -184,18 +184,18 @@ async def test_an_undo_keeps_what_the_person_edited_between_two_turns(
         api.on(f"turn {turn}", [Answer(ToolUse("Bash", {"command": command(turn)})), f"Turn {turn} is over."])
     options = Options(directory=str(project), cli=shlex.join(cli.command()), mode="bypassPermissions")
     async with Desk(options, environment, tmp_path / "desk") as desk:
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         snapshots = desk.session.snapshots
         await desk.say("turn 1")
         await desk.until_row("Turn 1 is over.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         assert {path.read_text() for path in files} == {"changed in turn 1\n"}
         edited = {path: f"{path.name}, by the person\n" * (size // 16) for path in files}
         for path, text in edited.items():
             path.write_text(text)
         await desk.say("turn 2")
         await desk.until_row("Turn 2 is over.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         assert {path.read_text() for path in files} == {"changed in turn 2\n"}
         await until(
             snapshots.changed, lambda: sum(bool(turn.after) for turn in snapshots.turns.values()) == 2

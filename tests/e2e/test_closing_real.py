@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk.options import Options
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.session.permissions.permission_log import read_permission_log
 from tests.clis import Cli
 from tests.e2e.desk import Desk
@@ -48,10 +48,10 @@ async def test_a_turn_that_was_cut_off_says_so_and_can_be_gone_on_with(
                 notice("This turn was interrupted."),
             ],
         )
-        assert desk.session.state is SessionState.NOT_RUNNING
+        assert desk.session.state.phase is SessionPhase.NOT_RUNNING
         await desk.press("Continue")
         await desk.until_row("It goes on.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         assert desk.find(Kind.Button, "Continue") is None
         assert "alpha question" in json.dumps(api.turns[-1].body["messages"])
 
@@ -63,7 +63,7 @@ async def test_a_request_that_was_open_at_the_close_is_not_answered(
     command = shlex.join(cli.command())
     async with Desk(Options(directory=str(project), cli=command), environment, tmp_path / "desk") as desk:
         await desk.say("make it")
-        await desk.until_state(SessionState.WAITING)
+        await desk.until_state(SessionPhase.WAITING)
         desk.session.send("and then that")
         desk.window.close()
         await desk.until_shown(Kind.Dialog, "Close Claude Desk while Claude is working?")

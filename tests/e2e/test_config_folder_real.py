@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk.options import Options
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from tests.clis import NEW, Cli
 from tests.e2e.desk import Desk
 from tests.standin import StandIn
@@ -34,7 +34,7 @@ async def test_a_session_is_found_where_the_settings_put_it(
             await desk.press("Trust this folder")
         await desk.say("hello")
         await desk.until_row("Hi there.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         session_id = desk.session.info.session_id
     there, other = (own, moved) if settings.parent.parent == project and cli is NEW else (moved, own)
     assert list(there.glob(f"projects/*/{session_id}.jsonl")) and not list(other.glob("projects/*/*.jsonl"))

@@ -8,7 +8,7 @@ import psutil
 import pytest
 from PySide6.QtCore import QFileSystemWatcher
 
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase, SettingSubject
 from claude_desk.session.machine.child_state import StopClock
 from claude_desk.session.permissions.decisions import AllowOnce, PendingRequest
 from claude_desk.transcript.entries import StopBy
@@ -42,12 +42,12 @@ def says(api: StandIn, name: str) -> str:
 
 async def ready(held: SessionHarness) -> None:
     held.session.start()
-    await held.state(SessionState.READY, 60)
+    await held.state(SessionPhase.READY, 60)
 
 
 async def asks(held: SessionHarness) -> PendingRequest:
-    await held.until(lambda: len(held.session.requests) == 1, 60)
-    return held.session.requests[0]
+    await held.until(lambda: len(held.session.requests.pending) == 1, 60)
+    return held.session.requests.pending[0]
 
 
 async def test_what_each_mode_lets_run(real_session: RealSession, api: StandIn, project: Path) -> None:
@@ -59,17 +59,17 @@ async def test_what_each_mode_lets_run(real_session: RealSession, api: StandIn, 
     session.send(makes(api, "first"))
     asked = await asks(held)
     assert not (project / "first").exists()
-    session.decide(asked.id, AllowOnce())
+    session.requests.decide(asked.id, AllowOnce())
     await held.until(lambda: held.footers == ["done"], 60)
     assert (project / "first").is_dir()
 
-    session.set_permission_mode("dontAsk")
+    session.settings.set(SettingSubject.MODE, "dontAsk")
     await turn(held, makes(api, "second"))
     assert session.info.mode == "dontAsk"
     assert not (project / "second").exists()
 
     session_id = session.info.session_id
-    session.set_permission_mode(BYPASS)
+    session.settings.set(SettingSubject.MODE, BYPASS)
     session.send(makes(api, "third"))  # the message waits for the CLI that is started for this mode
     await held.until(lambda: len(held.footers) == 3, 60)
     assert session.info.mode == BYPASS
@@ -80,7 +80,7 @@ async def test_what_each_mode_lets_run(real_session: RealSession, api: StandIn, 
     assert warden is not None
     assert "--allow-dangerously-skip-permissions" in warden.cmdline()
 
-    session.set_permission_mode("default")
+    session.settings.set(SettingSubject.MODE, "default")
     session.send(makes(api, "fourth"))
     await asks(held)
     assert not (project / "fourth").exists()
@@ -98,13 +98,13 @@ async def test_bypass_as_root_outside_of_a_sandbox(
     held = real_session(environ={name: value for name, value in environment.items() if name != "IS_SANDBOX"})
     session = held.session
     await ready(held)
-    session.set_permission_mode(BYPASS)
+    session.settings.set(SettingSubject.MODE, BYPASS)
     session.send(makes(api, "first"))
     await asks(held)
     notice = said(held.entry("could not be changed"))
     assert "cannot be used with root/sudo privileges" in notice
     assert session.info.mode == "default"
-    assert session.problem is None
+    assert session.state.problem is None
     assert not (project / "first").exists()
 
 
@@ -117,7 +117,7 @@ async def test_bypass_where_the_settings_forbid_it(
     held = real_session()
     session = held.session
     await ready(held)
-    session.set_permission_mode(BYPASS)
+    session.settings.set(SettingSubject.MODE, BYPASS)
     await held.says("disabled by settings", 60)
     assert session.info.mode == "default"
     assert BYPASS not in [mode.value for mode in choices.modes_of(session)]
@@ -140,13 +140,13 @@ async def test_auto_where_there_is_one_and_a_model_that_is_refused(
     new = cli.version == NEW
     assert ("auto" in [mode.value for mode in choices.modes_of(session)]) is new
     if new:
-        session.set_permission_mode("auto")
+        session.settings.set(SettingSubject.MODE, "auto")
         await turn(held, makes(api, "first"))
         assert session.info.mode == "auto"
         assert (project / "first").is_dir(), "nobody was asked"
     await turn(held, says(api, "alpha"))
     before = api.turns[-1].model, session.info.model, choices.model_value(session)
-    session.set_model("haiku")
+    session.settings.set(SettingSubject.MODEL, "haiku")
     if new:
         await held.says("The model could not be changed: Model", 60)
         assert "restricted by your organization's settings" in said(held.entry("could not be changed"))
@@ -174,34 +174,34 @@ async def test_model_effort_and_thinking(real_session: RealSession, api: StandIn
     assert session.info.thinking == ""
 
     assert "haiku" in [model.value for model in choices.models_of(session)]
-    session.set_model("haiku")
+    session.settings.set(SettingSubject.MODEL, "haiku")
     if new:
-        session.set_effort("low")
+        session.settings.set(SettingSubject.EFFORT, "low")
     else:
-        session.set_thinking("4000")
+        session.settings.set(SettingSubject.THINKING, "4000")
     await turn(held, "alpha question")
     assert choices.model_value(session) == "haiku"
     assert "haiku" in api.turns[-1].model
     check_request(api, new)
     if new:
         await held.until(lambda: session.info.effort == "low", 60)
-        session.set_effort("none such")
+        session.settings.set(SettingSubject.EFFORT, "none such")
         await held.says("The effort could not be changed", 60)
         await held.until(lambda: session.info.effort == "low", 60)
     cli_process().kill()
-    await held.state(SessionState.NOT_RUNNING, 60)
+    await held.state(SessionPhase.NOT_RUNNING, 60)
     await turn(held, "beta question")
     assert "haiku" in api.turns[-1].model
     check_request(api, new)
 
     # Test a model that the CLI does not describe, and that accepts a thinking budget.
-    session.set_model("claude-sonnet-4-5")
-    session.set_thinking("10000")
+    session.settings.set(SettingSubject.MODEL, "claude-sonnet-4-5")
+    session.settings.set(SettingSubject.THINKING, "10000")
     await turn(held, "gamma question")
     assert [budget.value for budget in choices.budgets_of(session)][:2] == ["", "0"]
     assert api.turns[-1].model == "claude-sonnet-4-5"
     assert api.turns[-1].body["thinking"]["budget_tokens"] == 10000
-    session.set_thinking("0")
+    session.settings.set(SettingSubject.THINKING, "0")
     await turn(held, "delta question")
     assert (api.turns[-1].body.get("thinking") or {"type": "disabled"})["type"] == "disabled"
 
@@ -225,11 +225,11 @@ async def test_stop_again_is_sigint(real_session: RealSession, api: StandIn) -> 
     process = cli_process()
     os.kill(process.pid, signal.SIGSTOP)
     held.session.stop()
-    assert held.session.next_stop is StopBy.SIGINT
+    assert held.session.state.next_stop == StopBy.SIGINT
     held.session.stop()
-    await held.until(lambda: held.session.next_stop is StopBy.SIGTERM, 60)
+    await held.until(lambda: held.session.state.next_stop == StopBy.SIGTERM, 60)
     os.kill(process.pid, signal.SIGCONT)
-    await held.state(SessionState.STOPPED, 40)
+    await held.state(SessionPhase.STOPPED, 40)
     assert not psutil.pid_exists(process.pid)
     footer = held.session.entries[-1].footer
     assert footer is not None
@@ -247,7 +247,7 @@ async def test_one_task_in_the_background_is_stopped(
     api.on("serve", [Answer(ToolUse("Bash", call)), "It runs."])
     held = real_session(mode=BYPASS)
     await turn(held, "serve")
-    (task,) = held.session.background
+    (task,) = held.session.workers.in_background
     assert "Serve" in task.words or "python3" in task.words
     watcher = QFileSystemWatcher([str(project)])
     await until(watcher.directoryChanged, lambda: any(project.glob("pid-*")), 60)
@@ -255,10 +255,10 @@ async def test_one_task_in_the_background_is_stopped(
     api.on("<task-notification>", ["So it is."], forever=True)
     held.session.stop_task(task.id)
     if cli.version == NEW:
-        await held.until(lambda: held.session.background == (), 60)
+        await held.until(lambda: held.session.workers.in_background == (), 60)
         process.wait(10)
     else:
         await held.says("cannot stop single tasks", 60)
         assert process.is_running()
         assert not held.session.info.stops_tasks
-        assert held.session.background
+        assert held.session.workers.in_background

@@ -9,7 +9,7 @@ import pytest
 
 from claude_desk.protocol.files.journal_file import asker_text
 from claude_desk.protocol.requests.permissions import PermissionUpdate
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.session.permissions.decisions import (
     LOCAL,
     SESSION,
@@ -54,12 +54,12 @@ async def written(path: Path) -> str:
 
 async def asked(held: SessionHarness, text: str, count: int = 1) -> list[PendingRequest]:
     held.session.send(text)
-    await held.until(lambda: len(held.session.requests) == count, 60)
-    return held.session.requests
+    await held.until(lambda: len(held.session.requests.pending) == count, 60)
+    return held.session.requests.pending
 
 
 async def turn_ends(held: SessionHarness, before: int) -> None:
-    await held.until(lambda: len(held.footers) > before and not held.session.requests, 60)
+    await held.until(lambda: len(held.footers) > before and not held.session.requests.pending, 60)
 
 
 async def decided(held: SessionHarness, text: str, decision: object) -> None:
@@ -67,7 +67,7 @@ async def decided(held: SessionHarness, text: str, decision: object) -> None:
     turn."""
     before = len(held.footers)
     (request,) = await asked(held, text)
-    held.session.decide(request.id, decision)  # type: ignore[arg-type]
+    held.session.requests.decide(request.id, decision)  # type: ignore[arg-type]
     await turn_ends(held, before)
 
 
@@ -92,14 +92,14 @@ async def test_what_is_added_holds_where_it_was_put(
         before = len(held.footers)
         (request,) = await asked(held, f"first {place}")
         assert request.rule is not None
-        held.session.decide(request.id, AlwaysAllow((at(request.rule, place),)))
+        held.session.requests.decide(request.id, AlwaysAllow((at(request.rule, place),)))
         await turn_ends(held, before)
         await turn(held, f"again {place}")
         assert api.last_tool_result(f"again {place}") == str(number * 7)
         rule = f"print\\\\({number} * 7\\\\)"
         keeps = {name for name, file in files.items() if file.exists() and rule in file.read_text()}
         assert keeps == {place} - {SESSION}
-    assert len(held.session.changed_rules) == 1  # the rule in the project's settings
+    assert len(held.session.requests.changed_rules) == 1  # the rule in the project's settings
     records = [record.model_dump() for record in held.journal() if record.kind == "decided"]
     assert [record["updates"][0]["destination"] for record in records] == [SESSION, LOCAL, USER]
 
@@ -129,7 +129,9 @@ async def test_an_edit_a_mode_and_a_folder(
     api.on("read it", [Answer(ToolUse("Read", {"file_path": str(outside / "one.txt")})), "Read."])
     before = len(held.footers)
     (request,) = await asked(held, "make more")
-    held.session.decide(request.id, AllowOnce(None, (kind(wider_of(request.request), "addDirectories"),)))
+    held.session.requests.decide(
+        request.id, AllowOnce(None, (kind(wider_of(request.request), "addDirectories"),))
+    )
     await turn_ends(held, before)
     assert (outside / "sub").is_dir()
     await turn(held, "read it")  # the CLI would ask about this in a folder that is not allowed
@@ -143,7 +145,7 @@ async def test_an_edit_a_mode_and_a_folder(
     assert (home / "c").read_text() == "c"  # as in `file_snapshot.location_of`
     before = len(held.footers)
     (request,) = await asked(held, "write a.txt")
-    held.session.decide(request.id, AllowOnce(None, (kind(wider_of(request.request), "setMode"),)))
+    held.session.requests.decide(request.id, AllowOnce(None, (kind(wider_of(request.request), "setMode"),)))
     await turn_ends(held, before)
     assert held.session.info.mode == "acceptEdits"
     await turn(held, "write b.txt")
@@ -240,10 +242,10 @@ async def test_what_a_hook_settles_is_not_asked_or_withdrawn(
     held.session.send("make it")
     await api.gate("hook").reached()
     if cli is NEW:
-        await held.until(lambda: len(held.session.requests) == 1, 60)
+        await held.until(lambda: len(held.session.requests.pending) == 1, 60)
     api.gate("hook").release()
     await held.until(lambda: bool(held.footers), 60)
-    assert held.session.requests == []
+    assert held.session.requests.pending == []
     assert told == (["Withdrawn by Claude Code: Bash · mkdir sub", ""] if cli is NEW else [])
     assert api.last_tool_result("make it") == "The hook says no."
     assert not (project / "sub").exists()
@@ -268,11 +270,11 @@ async def test_two_that_wait_at_once_are_answered_in_any_order(
     requests = await asked(held, "ask both", 2)
     assert all("subagent" in asker_text(request.asker) for request in requests)
     commands = {request.request.input["command"]: request.id for request in requests}
-    held.session.decide(commands["mkdir made-by-two"], AllowOnce())
-    held.session.decide(commands["mkdir made-by-one"], DenyOnce())
+    held.session.requests.decide(commands["mkdir made-by-two"], AllowOnce())
+    held.session.requests.decide(commands["mkdir made-by-one"], DenyOnce())
     # Subagents of 2.1.330 continue in the background after the turn.
     await held.until(lambda: (project / "made-by-two").is_dir(), 60)
-    await held.until(lambda: bool(held.footers) and held.session.state is SessionState.READY, 60)
+    await held.until(lambda: bool(held.footers) and held.session.state.phase is SessionPhase.READY, 60)
     assert not (project / "made-by-one").exists()
 
 
@@ -300,11 +302,11 @@ async def test_alike_ones_are_allowed_together(
     assert view.countWords in ("1 of 3", "2 of 3", "3 of 3")
     assert len(view.property("alike")) == 2
     view.allowAlike()
-    assert held.session.requests == [other]
-    held.session.decide(other.id, DenyOnce())
+    assert held.session.requests.pending == [other]
+    held.session.requests.decide(other.id, DenyOnce())
     file = project / "alike"
     await held.until(lambda: file.exists() and file.read_text() == "xx", 60)
-    await held.until(lambda: bool(held.footers) and held.session.state is SessionState.READY, 60)
+    await held.until(lambda: bool(held.footers) and held.session.state.phase is SessionPhase.READY, 60)
     assert not (project / "other").exists()
     view.detach()
 
@@ -318,9 +320,9 @@ async def test_nothing_pending_is_allowed_by_an_end(
     held = real_session()
     (request,) = await asked(held, "make it")
     cli_process().kill()
-    await held.state(SessionState.NOT_RUNNING, 60)
-    assert held.session.requests == []
-    held.session.decide(request.id, AllowOnce())  # this click came too late
+    await held.state(SessionPhase.NOT_RUNNING, 60)
+    assert held.session.requests.pending == []
+    held.session.requests.decide(request.id, AllowOnce())  # this click came too late
     await asked(held, "make more")
     await held.session.close()
     assert not [path for path in project.iterdir() if path.name in ("killed", "closed")]

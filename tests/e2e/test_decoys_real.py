@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from claude_desk.options import Options
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from tests.clis import Cli
 from tests.e2e.desk import Desk
 from tests.qml.window import Kind
@@ -69,18 +69,18 @@ async def test_what_is_shown_is_what_the_server_gets(
         assert missing(await card(desk), SHOWN[number]) == []
         await desk.decide("Deny")
         await desk.until_row("It was denied.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         assert not calls.exists(), "what was denied was not called"
         await desk.say("second")
         assert missing(await card(desk), SHOWN[number]) == []
         await desk.decide("Allow once")
         await desk.until_row("It was noted.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         await desk.say("third")
         assert missing(await card(desk), ['"": rm -rf ~', "command: git status"]) == []
         await desk.decide("Allow once")
         await desk.until_row("It was noted too.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         rows = [row for row in desk.rows() if row.startswith("Tool: ")]
         assert len(rows) == 3
         assert all("rm -rf ~" in row for row in rows), rows

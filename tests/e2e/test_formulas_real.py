@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk.options import Options
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from tests.child_processes import children_with
 from tests.clis import Cli
 from tests.e2e.desk import Desk
@@ -45,7 +45,7 @@ async def test_formulas_of_a_reply_are_drawn(
         await desk.until_row("It costs $5, and $\\frac{a")
         assert (pictures(desk), children()) == (0, 0)
         gate.release()
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         known = desk.screen.app.formulas
         await desk.until_frame(lambda: not known.newest(1) and pictures(desk) == 2, 60, desk.rows)
         assert begin + end in [row.entry.text for row in desk.screen.app.view.transcript.rows]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.transcript.entries import EntryKind
 from tests.e2e import reopen_check
 from tests.e2e.conftest import RealSession
@@ -38,13 +38,17 @@ async def test_a_conversation_is_read_again(
     held = real_session(mode="bypassPermissions")
     await held.turn("alpha question")
     if _runs_beside(held):  # the end of a background subagent is a separate turn
-        await held.until(lambda: len(held.footers) == 2 and held.session.state is SessionState.READY, 60)
+        await held.until(
+            lambda: len(held.footers) == 2 and held.session.state.phase is SessionPhase.READY, 60
+        )
     footers = len(held.footers)
     held.session.send("beta question")
     await held.says("Two", 60)
     held.session.send("delta question, in the midst")
     gate.release()
-    await held.until(lambda: len(held.footers) > footers and held.session.state is SessionState.READY, 60)
+    await held.until(
+        lambda: len(held.footers) > footers and held.session.state.phase is SessionPhase.READY, 60
+    )
     await held.turn("/compact")
     held.session.send("gamma question")
     await held.says("let me", 60)

@@ -13,7 +13,7 @@ from claude_desk.library.history.page_layout import lines_of
 from claude_desk.options import Options
 from claude_desk.protocol.disk.session_file import read_line
 from claude_desk.protocol.phrase import Phrase
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.ui.phrases.phrase_words import words as words_of
 from tests.child_processes import still_running
 from tests.clis import Cli
@@ -59,10 +59,10 @@ async def test_nothing_is_left_three_seconds_after_sigkill(
         assert not differences(
             desk.rows(), [you("run it"), tool("Bash", state=CUT), notice("This turn was interrupted.")]
         )
-        assert desk.session.state is SessionState.NOT_RUNNING
+        assert desk.session.state.phase is SessionPhase.NOT_RUNNING
         await desk.press("Continue")
         await desk.until_row("and goes on.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         assert desk.find(Kind.Button, "Continue") is None
         said = json.dumps(api.turns[-1].body["messages"])
         assert "run it" in said

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk.options import Options
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.startup.shell_environment import ShellEnvironment
 from claude_desk.system.login_shell import ShellFailure
 from tests.clis import NEW, OLD, ROOT, Cli
@@ -68,12 +68,12 @@ async def test_commands_hooks_and_servers_see_what_a_terminal_s_would(
     )
     try:
         async with Desk(options, source.variables, tmp_path / "desk", shell=source) as desk:
-            assert desk.session.state is SessionState.STARTING
-            await desk.until_state(SessionState.READY)
+            assert desk.session.state.phase is SessionPhase.STARTING
+            await desk.until_state(SessionPhase.READY)
             assert source.is_known
             await desk.say("run it")
             await desk.until_row("It ran.")
-            await desk.until_state(SessionState.READY)
+            await desk.until_state(SessionPhase.READY)
             if habit == "failing":
                 assert source.failure is ShellFailure.SILENT
                 assert source.answer is not None and "no such thing" in source.answer.words
@@ -112,7 +112,7 @@ async def test_what_was_mended_meanwhile_is_read_again(
     options = Options(directory=str(project))
     try:
         async with Desk(options, source.variables, tmp_path / "desk", shell=source) as desk:
-            await until(desk.session.problem_changed, lambda: desk.session.problem is not None)
+            await until(desk.session.state_changed, lambda: desk.session.state.problem is not None)
             assert source.failure is ShellFailure.SILENT
             (home / shell.file).write_text(shell.names)
             page = desk.screen.app.preferences
@@ -120,7 +120,7 @@ async def test_what_was_mended_meanwhile_is_read_again(
             assert "could not be read" in page.property("shellWords")
             page.shellWanted.emit()
             assert page.property("readsShell")
-            await desk.until_state(SessionState.READY)
+            await desk.until_state(SessionPhase.READY)
             assert desk.session.command is not None and desk.session.command.program == str(claude)
             assert page.property("shellWords") == f"Environment: as in a terminal, from {shell.program}"
     finally:
@@ -142,7 +142,7 @@ def taken(self, launch):
 async def lead(program):
     session = program.session
     session.send("run it")
-    await until(session.operations, lambda: session.last_footer is not None, 60)
+    await until(session.operations, lambda: session.store.last_footer is not None, 60)
     told["claude"] = session.command.program
     program.end()
 def begin_and_lead(self, early=None):

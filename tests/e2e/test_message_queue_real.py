@@ -11,7 +11,7 @@ import pytest
 
 from claude_desk.options import Options
 from claude_desk.protocol.requests.mcp_servers import McpStatus
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.transcript.attachments import Attachment
 from tests import clis
 from tests.clis import OLD, Cli
@@ -91,7 +91,7 @@ async def test_it_is_taken_into_the_turn_at_a_tool_boundary(
     assert held.rows[-2:] == ["prose: End.", "footer: done"]
     assert held.footers == ["done"]
     assert len(held.session.message_dispatch.queue) == 0
-    assert held.session.state is SessionState.READY
+    assert held.session.state.phase is SessionPhase.READY
     (entry,) = [entry for entry in held.session.entries if entry.text == "better question"]
     assert [attachment.data for attachment in entry.attachments] == [PICTURE]
 
@@ -142,12 +142,12 @@ async def test_two_that_are_sent_now_into_a_text_are_the_next_turns(
     await held.says("One", 60)
     await send_now(held, "beta question", "gamma question")
     assert stages(held) == [("beta question", "written"), ("gamma question", "written")]
-    states: list[SessionState] = []
-    held.session.state_changed.connect(lambda: states.append(held.session.state))
+    states: list[SessionPhase] = []
+    held.session.state_changed.connect(lambda: states.append(held.session.state.phase))
     gate.release()
     turns = 3 if cli is OLD else 2
     await held.until(lambda: len(held.footers) == turns, 60)
-    assert SessionState.READY not in states[:-1]
+    assert SessionPhase.READY not in states[:-1]
     told = [row for row in held.rows[3:] if not row.startswith("footer")]
     if cli is OLD:
         assert told == ["user: beta question", "prose: Beta.", "user: gamma question", "prose: Gamma."]
@@ -155,7 +155,7 @@ async def test_two_that_are_sent_now_into_a_text_are_the_next_turns(
     else:
         assert told == ["user: beta question", "user: gamma question", "prose: Beta."]
         assert len(api.turns) == 2
-    assert held.session.state is SessionState.READY
+    assert held.session.state.phase is SessionPhase.READY
     assert len(held.session.message_dispatch.queue) == 0
 
 
@@ -183,7 +183,7 @@ async def test_what_was_written_is_taken_back_where_the_cli_can_and_a_stop_holds
     held.session.send("gamma question")
     held.session.stop()
     await held.until(lambda: held.restored.count("beta question") == (1 if cli is OLD else 2), 60)
-    await held.until(lambda: held.session.state in (SessionState.READY, SessionState.STOPPED), 60)
+    await held.until(lambda: held.session.state.phase in (SessionPhase.READY, SessionPhase.STOPPED), 60)
     assert "gamma question" in held.restored
     assert set(held.footers) == {"stopped"}
     assert len(held.session.message_dispatch.queue) == 0

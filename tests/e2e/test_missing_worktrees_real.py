@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk.options import Options
-from claude_desk.session.core.session_state import ProblemKind, SessionState
+from claude_desk.session.core.session_state import ProblemKind, SessionPhase
 from tests.clis import OLD, Cli
 from tests.e2e.desk import Desk
 from tests.standin import Answer, StandIn, ToolUse
@@ -42,19 +42,19 @@ async def until_read(desk: Desk, words: str) -> None:
 
 async def until_gone(desk: Desk) -> None:
     def gone() -> bool:
-        problem = desk.session.problem
+        problem = desk.session.state.problem
         return problem is not None and problem.kind is ProblemKind.FOLDER_GONE
 
-    await until(desk.session.problem_changed, gone)
+    await until(desk.session.state_changed, gone)
 
 
 async def entered(desk: Desk, api: StandIn) -> str:
     """Let Claude enter a worktree in a session, and return the session's id."""
     api.on("Enter one", [Answer(ToolUse("EnterWorktree", {"name": "fix"})), "I am in it."])
-    await desk.until_state(SessionState.READY)
+    await desk.until_state(SessionPhase.READY)
     await desk.say("Enter one")
     await desk.until_row("I am in it.")
-    await desk.until_state(SessionState.READY)
+    await desk.until_state(SessionPhase.READY)
     return desk.session.info.session_id
 
 
@@ -80,7 +80,7 @@ async def test_a_worktree_that_claude_had_entered(
         assert not heard(api, "Write it")
         await desk.press(choice)
         await desk.until_row("It is written.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         assert desk.session.info.session_id == session_id
     where = place if choice == "Create it again" else checkout
     assert (where / "made.txt").exists()
@@ -99,10 +99,10 @@ async def test_a_worktree_in_which_the_session_began(
     api.on("Begin", ["I begin."])
     options = Options(directory=str(place), cli=command, mode="bypassPermissions")
     async with Desk(options, environment, tmp_path / "desk") as desk:
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         await desk.say("Begin")
         await desk.until_row("I begin.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         session_id, program = desk.session.info.session_id, desk.program
         await until(program.catalog.changed, lambda: program.catalog.with_id(session_id) is not None)
     shutil.rmtree(place)
@@ -121,10 +121,10 @@ async def test_a_worktree_in_which_the_session_began(
         await desk.press(choice)
         if choice != "Create it again":  # in the main checkout Claude asks for permission
             await desk.until_frame(lambda: desk.session.folder == str(checkout), 60.0, desk.rows)
-            await desk.until_state(SessionState.WAITING)
+            await desk.until_state(SessionPhase.WAITING)
             await desk.decide("Allow once")
         await desk.until_row("It is written.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         rows = desk.rows()
         assert any("I begin." in row for row in rows) and sum("Write it" in row for row in rows) == 1
         asked = next(turn for turn in api.turns if "Write it" in str(turn.messages))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk.options import Options
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.transcript.entries import ToolState
 from tests.clis import Cli
 from tests.e2e.desk import PROMPTS, Desk
@@ -35,7 +35,7 @@ async def test_a_request_is_shown_and_denied_from_one(
     service = await NotificationService("actions").start(bus)
     options = Options(cli=shlex.join(cli.command()), directory=str(project))
     async with Desk(options, environment, Path(environment["HOME"]) / "desk") as desk:
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         session, first = desk.session, desk.program.session_manager.current
         assert first is not None
         session.send("run them")
@@ -54,9 +54,9 @@ async def test_a_request_is_shown_and_denied_from_one(
         )
         await desk.until_settled()
         await desk.until_frame(lambda: has_keyboard(desk, PROMPTS[0]), 30, desk.rows)
-        assert len(session.requests) == 1 and service.shown == {}
+        assert len(session.requests.pending) == 1 and service.shown == {}
         await desk.decide("Deny")
-        await until(session.state_changed, lambda: session.state is SessionState.READY, 30)
+        await until(session.state_changed, lambda: session.state.phase is SessionPhase.READY, 30)
         states = [entry.tool.state for entry in session.entries if entry.tool is not None]
         assert states == [ToolState.DENIED, ToolState.DENIED]
         said = json.dumps(api.turns[-1].body["messages"])

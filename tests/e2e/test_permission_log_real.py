@@ -36,15 +36,15 @@ async def turn(held: SessionHarness, prompt: str, decision: object = None) -> bo
     """Play a turn, and answer its request if there is one. Return whether the CLI asked."""
     footers = len(held.footers)
     held.session.send(prompt)
-    await held.until(lambda: bool(held.session.requests) or len(held.footers) > footers, 60)
-    asked = bool(held.session.requests)
+    await held.until(lambda: bool(held.session.requests.pending) or len(held.footers) > footers, 60)
+    asked = bool(held.session.requests.pending)
     if asked:
-        request = held.session.requests[0]
+        request = held.session.requests.pending[0]
         if isinstance(decision, str):
             (rule,) = decisions.rules_of(request.request)
             place = PLACES[decision]
             decision = AlwaysAllow((decisions.at(rule, place),) if place else ())
-        held.session.decide(request.id, decision or DenyOnce())  # type: ignore[arg-type]
+        held.session.requests.decide(request.id, decision or DenyOnce())  # type: ignore[arg-type]
         await held.until(lambda: len(held.footers) > footers, 60)
     return asked
 

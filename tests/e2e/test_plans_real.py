@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase, SettingSubject
 from claude_desk.session.permissions.decisions import (
     ApprovePlan,
     DenyOnce,
@@ -29,8 +29,10 @@ WANTED = [{"tool": "Bash", "prompt": "run the tests"}]
 
 async def plan_of(held: SessionHarness) -> str:
     """Wait until the user is asked about a plan, and return the request's id."""
-    await held.until(lambda: len(held.session.requests) == 1 and bool(held.session.requests[0].plan), 60)
-    (request,) = held.session.requests
+    await held.until(
+        lambda: len(held.session.requests.pending) == 1 and bool(held.session.requests.pending[0].plan), 60
+    )
+    (request,) = held.session.requests.pending
     assert request.kind is RequestKind.PLAN
     assert request.plan.strip() == PLAN
     return request.id
@@ -53,8 +55,10 @@ async def test_comments_a_stop_and_approval(real_session: RealSession, api: Stan
     held.session.send("alpha")
     first = await plan_of(held)
     comments = [(rows_of(PLAN)[1].source, "Not into a file.")]
-    held.session.decide(first, KeepPlanning(planning_words(comments, "Shorter.")))
-    await held.until(lambda: bool(held.session.requests) and held.session.requests[0].id != first, 60)
+    held.session.requests.decide(first, KeepPlanning(planning_words(comments, "Shorter.")))
+    await held.until(
+        lambda: bool(held.session.requests.pending) and held.session.requests.pending[0].id != first, 60
+    )
     told = api.last_tool_result("alpha")
     assert "> 1. Take the hook\n\nNot into a file." in told
     assert told.rstrip().endswith("About the plan as a whole:\n\nShorter.")
@@ -63,33 +67,37 @@ async def test_comments_a_stop_and_approval(real_session: RealSession, api: Stan
     # Plan mode stays after a stop while the plan waits.
     await plan_of(held)
     held.session.stop()
-    await held.state(SessionState.READY, 60)
+    await held.state(SessionPhase.READY, 60)
     assert held.footers == ["stopped"]
     assert held.session.info.mode == "plan"
 
     held.session.send("beta")
     second = await plan_of(held)
     assert held.session.info.mode == "plan"
-    held.session.decide(second, ApprovePlan("acceptEdits"))
+    held.session.requests.decide(second, ApprovePlan("acceptEdits"))
     # The CLI still asks about permissions that the plan asks for.
-    await held.until(lambda: bool(held.session.requests) and held.session.requests[0].id != second, 60)
-    (request,) = held.session.requests
+    await held.until(
+        lambda: bool(held.session.requests.pending) and held.session.requests.pending[0].id != second, 60
+    )
+    (request,) = held.session.requests.pending
     assert request.request.input["command"] == RUN
     assert held.session.info.mode == "acceptEdits"
-    held.session.decide(request.id, DenyOnce())
+    held.session.requests.decide(request.id, DenyOnce())
     await held.until(lambda: len(held.footers) == 2, 60)
     assert (project / "relay.txt").read_text() == "x", "edits are accepted now"
     assert not (project / "t").exists()
 
     # After a plain approval, the CLI asks about edits again.
     api.on("gamma", [leaves, Answer(ToolUse("Write", write | {"content": "y"})), "Done."])
-    held.session.set_permission_mode("plan")
+    held.session.settings.set(SettingSubject.MODE, "plan")
     held.session.send("gamma")
     third = await plan_of(held)
-    held.session.decide(third, ApprovePlan())
-    await held.until(lambda: bool(held.session.requests) and held.session.requests[0].id != third, 60)
-    assert held.session.requests[0].request.tool_name == "Write"
-    held.session.decide(held.session.requests[0].id, DenyOnce())
+    held.session.requests.decide(third, ApprovePlan())
+    await held.until(
+        lambda: bool(held.session.requests.pending) and held.session.requests.pending[0].id != third, 60
+    )
+    assert held.session.requests.pending[0].request.tool_name == "Write"
+    held.session.requests.decide(held.session.requests.pending[0].id, DenyOnce())
     await held.until(lambda: len(held.footers) == 3, 60)
     assert held.session.info.mode == "default"
     assert (project / "relay.txt").read_text() == "x"
@@ -109,7 +117,7 @@ async def test_a_plan_that_is_only_in_its_file(real_session: RealSession, api: S
     api.on("beta", [Answer(write), Answer(ToolUse("ExitPlanMode", {})), "Well."])
     held.session.send("beta")
     waiting = await plan_of(held)
-    held.session.decide(waiting, KeepPlanning("Shorter."))
+    held.session.requests.decide(waiting, KeepPlanning("Shorter."))
     await held.until(lambda: held.footers == ["done", "done"], 60)
     assert "Shorter." in api.last_tool_result("beta")
 
@@ -127,25 +135,25 @@ async def test_the_mode_that_was_chosen_last_follows_a_plan(
     session = held.session
     session.send("alpha")
     await held.until(lambda: held.footers == ["done"], 60)
-    session.set_permission_mode("plan")
+    session.settings.set(SettingSubject.MODE, "plan")
     session.send("beta")
     first = await plan_of(held)
-    assert modes_after_plan(session.wanted_mode, session.info.before_plan)[0] == "acceptEdits"
-    session.decide(first, ApprovePlan("acceptEdits"))
+    assert modes_after_plan(session.settings.wanted_mode, session.info.before_plan)[0] == "acceptEdits"
+    session.requests.decide(first, ApprovePlan("acceptEdits"))
     await held.until(lambda: len(held.footers) == 2, 60)
     assert session.info.mode == "acceptEdits"
     assert (project / "relay.txt").read_text() == "x"
 
-    session.set_permission_mode("plan")
+    session.settings.set(SettingSubject.MODE, "plan")
     session.send("gamma")
     second = await plan_of(held)
-    session.set_permission_mode("default")
+    session.settings.set(SettingSubject.MODE, "default")
     await held.until(lambda: session.info.mode == "default", 60)
-    assert modes_after_plan(session.wanted_mode, session.info.before_plan)[0] == "default"
-    session.decide(second, ApprovePlan("default"))
-    await held.until(lambda: bool(session.requests) and session.requests[0].id != second, 60)
-    assert session.requests[0].request.tool_name == "Write", "edits are asked about"
-    session.decide(session.requests[0].id, DenyOnce())
+    assert modes_after_plan(session.settings.wanted_mode, session.info.before_plan)[0] == "default"
+    session.requests.decide(second, ApprovePlan("default"))
+    await held.until(lambda: bool(session.requests.pending) and session.requests.pending[0].id != second, 60)
+    assert session.requests.pending[0].request.tool_name == "Write", "edits are asked about"
+    session.requests.decide(session.requests.pending[0].id, DenyOnce())
     await held.until(lambda: len(held.footers) == 3, 60)
     assert session.info.mode == "default"
 
@@ -160,7 +168,7 @@ async def test_claude_plans_by_itself_and_goes_back_to_the_mode_before(
     waiting = await plan_of(held)
     session = held.session
     assert session.info.mode == "plan"
-    assert modes_after_plan(session.wanted_mode, session.info.before_plan)[0] == "acceptEdits"
-    session.decide(waiting, ApprovePlan("acceptEdits"))
+    assert modes_after_plan(session.settings.wanted_mode, session.info.before_plan)[0] == "acceptEdits"
+    session.requests.decide(waiting, ApprovePlan("acceptEdits"))
     await held.until(lambda: held.footers == ["done"], 60)
     assert session.info.mode == "acceptEdits"

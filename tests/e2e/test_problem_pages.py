@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk.options import Options
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.ui.phrases.phrase_words import words as words_of
 from tests.clis import Cli
 from tests.e2e.desk import Desk
@@ -48,7 +48,7 @@ async def test_no_cli_leads_to_the_demo(project: Path, environment: dict[str, st
         await desk.press("Try again")
         await desk.until_shown(Kind.Heading, "Claude Code was not found")
         await desk.press("Try the demo")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         await desk.say("hello")
         await until(desk.session.operations, lambda: any("demo" in row for row in desk.rows()), 30, desk.rows)
 
@@ -62,7 +62,7 @@ async def test_a_cli_that_ends_at_the_start_shows_its_last_words(
     options = Options(directory=str(project), cli=shlex.join(broken))
     async with Desk(options, environment, tmp_path / "desk") as desk:
         await desk.until_shown(Kind.Button, "Try again")
-        problem = desk.session.problem
+        problem = desk.session.state.problem
         assert problem is not None
         assert words in words_of(problem.text)
-        assert desk.session.state is SessionState.NOT_RUNNING
+        assert desk.session.state.phase is SessionPhase.NOT_RUNNING

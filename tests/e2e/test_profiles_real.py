@@ -13,7 +13,7 @@ import psutil
 import pytest
 
 from claude_desk.options import Options
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.workspace.atomic_files import write_atomic
 from tests.child_processes import command_of
 from tests.clis import Cli
@@ -97,16 +97,16 @@ async def test_two_profiles_at_once_reach_only_their_own_api(
         assert desk.session is not working
         await desk.say("at home")
         await at_home.reached()
-        assert working.state is SessionState.WORKING
-        assert desk.session.state is SessionState.WORKING
+        assert working.state.phase is SessionPhase.WORKING
+        assert desk.session.state.phase is SessionPhase.WORKING
         lines = [" ".join(command_of(process)) for process in psutil.Process().children(recursive=True)]
         assert len(lines) >= 2
         assert not [line for line in lines if WORK_KEY in line or PRIVATE_KEY in line]
         at_home.release()
         at_work.release()
         await desk.until_row("Home is fine.")
-        await desk.until_state(SessionState.READY)
-        await until(working.state_changed, lambda: working.state is SessionState.READY, 60)
+        await desk.until_state(SessionPhase.READY)
+        await until(working.state_changed, lambda: working.state is SessionPhase.READY, 60)
         names = [controller.view.profileName for controller in desk.program.session_manager]
         assert names == ["Work", "Private"]
     assert WORK_KEY in headers_of(work_api)
@@ -150,7 +150,7 @@ async def test_a_session_goes_on_with_its_profile_and_what_claude_runs_inherits_
         await desk.say("first")
         await desk.decide("Allow once")
         await desk.until_row("It has run.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
     assert f"my own value, {tmp_path / 'claude-work'}" in work_api.last_tool_result()
     async with Desk(Options(cli=words), environment, root) as desk:  # no profile is named
         assert [controller.profile for controller in desk.program.session_manager] == ["work"]
@@ -159,6 +159,6 @@ async def test_a_session_goes_on_with_its_profile_and_what_claude_runs_inherits_
         assert any("It has run." in row for row in desk.rows())
         await desk.say("second")
         await desk.until_row("It goes on.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
     assert "first" in str(work_api.turns[-1].messages)
     assert not api.requests

@@ -49,8 +49,8 @@ SKIPS = "ask_user_question_unanswered_v1"
 async def asked(held: SessionHarness, prompt: str) -> tuple[str, QuestionView, list[Any]]:
     """Return the request's id, the form, and the list that receives the form's decisions."""
     held.session.send(prompt)
-    await held.until(lambda: len(held.session.requests) == 1, 60)
-    (request,) = held.session.requests
+    await held.until(lambda: len(held.session.requests.pending) == 1, 60)
+    (request,) = held.session.requests.pending
     assert request.kind is RequestKind.QUESTION
     form, decided = QuestionView(), []
     form.decided.connect(decided.append)
@@ -60,7 +60,7 @@ async def asked(held: SessionHarness, prompt: str) -> tuple[str, QuestionView, l
 
 async def end(held: SessionHarness, request_id: str, decision: Any) -> None:
     footers = len(held.footers)
-    held.session.decide(request_id, decision)
+    held.session.requests.decide(request_id, decision)
     await held.until(lambda: len(held.footers) > footers, 60)
 
 

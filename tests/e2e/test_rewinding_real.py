@@ -15,7 +15,7 @@ from claude_desk.library.branches.cut_points import CutPoint
 from claude_desk.library.history import handlers as history_handlers
 from claude_desk.library.request_base import LibraryPaths, Request
 from claude_desk.protocol.files.journal_file import RewindRecord, effective_records
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.session.core.session_texts import BRANCH_FORGOTTEN
 from claude_desk.session.turns.forker import Fork, ForkRefused
 from claude_desk.session.turns.rewinder import RewindPreview
@@ -208,13 +208,13 @@ async def test_a_cli_that_is_killed_does_not_bring_back_what_was_taken_back(
     held = await branched(real_session, api, reader)
     await saved(environment, "The delta answer.")
     cli_process().send_signal(signal.Signals[f"SIG{ending}"])
-    await held.state(SessionState.NOT_RUNNING)
+    await held.state(SessionPhase.NOT_RUNNING)
     await turn(held, "epsilon question")
     assert said(api) == known(cli.version, kept=ending == "TERM")
     assert (FORGOTTEN_ROW in held.rows) == ("delta question" not in said(api))
     assert held.rows[:9] == [*FIRST_ROWS, *BRANCH_ROWS]
     assert held.rows[-3:] == ["user: epsilon question", "prose: The epsilon answer.", "footer: done"]
-    assert held.session.problem is None
+    assert held.session.state.problem is None
     # A later window shows the conversation that Claude knows.
     await held.session.close()
     again = real_session(resume=held.session.info.session_id, library=reader)
@@ -237,7 +237,7 @@ async def test_a_session_is_reopened_after_its_killed_cli_in_the_branch_that_was
     again = await reopened(real_session, reader, held, 9)
     assert again.rows == rows[:9], "nothing is told before Claude Code is started"
     again.session.start()
-    await again.state(SessionState.READY, 60)
+    await again.state(SessionPhase.READY, 60)
     assert again.rows == rows
     await again.session.close()
     again = await reopened(real_session, reader, held, len(rows))
@@ -378,7 +378,7 @@ async def test_why_there_is_no_way_back(
     assert held.restored == []
     await turn(held, "gamma question")
     assert said(api)[-3:] == ["beta question", "The beta answer.", "gamma question"]
-    assert held.session.problem is None
+    assert held.session.state.problem is None
     api.on("Your task is to create a detailed summary", ["<summary>They talked.</summary>"])
     await turn(held, "/compact")
     await saved(environment, '"compact_boundary"')
@@ -489,7 +489,7 @@ async def test_a_fork_whose_child_dies_before_the_answer_goes_on(
     gate.release()
     api.on("zeta question", ["The zeta answer."])
     await turn(other, "zeta question")
-    assert other.session.problem is None
+    assert other.session.state.problem is None
     assert said(api) == [*TWO_TURNS[:2], "zeta question"], "it is another copy, whatever the first one holds"
     assert other.restored == ["epsilon question"]
     assert "epsilon question" not in str(other.rows)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk.options import Options
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from tests.clis import OLD, Cli
 from tests.e2e.desk import Desk
 from tests.e2e.test_session_real import saved, session_files
@@ -24,7 +24,7 @@ def asked(api: StandIn) -> str:
 async def talk(desk: Desk, name: str) -> None:
     await desk.say(f"{name} question")
     await desk.until_row(f"The {name} answer.")
-    await desk.until_state(SessionState.READY)
+    await desk.until_state(SessionPhase.READY)
 
 
 async def test_back_in_a_conversation_and_another_out_of_it(
@@ -88,7 +88,7 @@ async def test_a_fork_in_which_nothing_was_sent_comes_back_as_it_was(
         rows = desk.rows()
         await desk.press("Message", Kind.EditableText)
         desk.type("delta question")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
     async with Desk(Options(cli=command), environment, tmp_path / "desk") as desk:
         await desk.until_frame(lambda: desk.rows() == rows, 20, desk.rows)
         assert desk.session.info.title == "alpha question (fork)"
@@ -96,7 +96,7 @@ async def test_a_fork_in_which_nothing_was_sent_comes_back_as_it_was(
         assert desk.program.session_manager.with_id(first_id) is not None
         desk.enter()
         await desk.until_row("The delta answer.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         assert "The alpha answer." in asked(api)
         assert "beta question" not in asked(api)
         await saved(environment, "The delta answer.")

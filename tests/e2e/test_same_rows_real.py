@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk.library.request_base import LibraryPaths
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.session.permissions.decisions import DenyOnce
 from claude_desk.transcript.entries import ToolState
 from tests import clis
@@ -46,7 +46,7 @@ class Stage:
         """Wait until `footers` turns of this script are over."""
         held, wanted = self.held, self.footers + footers
         await held.until(
-            lambda: len(held.footers) >= wanted and held.session.state is SessionState.READY, seconds
+            lambda: len(held.footers) >= wanted and held.session.state.phase is SessionPhase.READY, seconds
         )
 
 
@@ -226,7 +226,7 @@ async def denied(stage: Stage) -> None:
     stage.api.on("make it", [Answer(bash("mkdir x")), "I do not."])
     stage.held.session.send("make it")
     [asked] = await stage.held.asks()
-    stage.held.session.decide(asked.id, DenyOnce("Not here, use y"))
+    stage.held.session.requests.decide(asked.id, DenyOnce("Not here, use y"))
     await stage.rest(1)
 
 
@@ -359,7 +359,7 @@ async def agent_denied(stage: Stage) -> None:
     stage.api.on("ask one", [Answer(ToolUse("Task", ask)), "All.", "Still."], forever=True)
     stage.held.session.send("ask one")
     [asked] = await stage.held.asks()
-    stage.held.session.decide(asked.id, DenyOnce("Not here"))
+    stage.held.session.requests.decide(asked.id, DenyOnce("Not here"))
     await stage.rest(1)
 
 

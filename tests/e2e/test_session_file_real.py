@@ -6,6 +6,7 @@ import pytest
 
 from claude_desk.library.request_base import LibraryPaths
 from claude_desk.protocol.files.journal_file import KeptTurnRecord
+from claude_desk.session.core.session_state import ProblemKind
 from claude_desk.session.history import disk_watch
 from tests.e2e.conftest import RealSession
 from tests.standin import Answer, Gate, StandIn, Text, ToolUse
@@ -100,7 +101,7 @@ async def test_what_the_disk_does_not_keep_is_said_and_kept(
         "prose: The second answer.",
     ]
     if how in ("a folder", "full"):
-        assert again.session.file_unreadable
+        assert again.session.state.problem_kind is ProblemKind.FILE_UNREADABLE
         again.session.send("and now?")
         assert again.session.info.session_id == session_id, "nothing is begun unasked"
 
@@ -142,13 +143,13 @@ async def test_a_file_that_cannot_be_read_is_asked_about(
     path.unlink()
     path.mkdir()
     again.session.send("second question")
-    await again.until(lambda: again.session.file_unreadable, 60)
+    await again.until(lambda: again.session.state.problem_kind is ProblemKind.FILE_UNREADABLE, 60)
     assert again.session.info.session_id == session_id
     assert not any("not found" in row or "does not know" in row for row in again.rows)
     path.rmdir()
     path.write_bytes(data)
     again.session.try_again(again.command)
-    await again.until(lambda: again.session.problem is None, 60)
+    await again.until(lambda: again.session.state.problem is None, 60)
     assert again.restored == ["second question"]
     await again.turn("second question")
     assert again.rows[-2] == "prose: The second answer."

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk.options import Options
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.session.history import disk_watch
 from tests.clis import Cli
 from tests.e2e.desk import Desk
@@ -57,7 +57,7 @@ async def test_the_window_says_it_and_shows_all_again(
         lock(path, locked) if how == "read-only" else spoil(path, how)
         await desk.say("second question")
         await desk.until_row("Not in Claude Code's session file")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         before = spoken(desk)
     resumed = Options(directory=str(project), cli=shlex.join(cli.command()), resume=session_id)
     async with Desk(resumed, environment, tmp_path / "desk") as desk:
@@ -87,13 +87,13 @@ async def test_a_window_that_is_closed_at_once_looks_once_more(
     async with Desk(options, environment, tmp_path / "desk") as desk:
         await desk.say("first question")
         await desk.until_row("The first answer.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         session_id = desk.session.info.session_id
     resumed = Options(directory=str(project), cli=shlex.join(cli.command()), resume=session_id)
     async with Desk(resumed, environment, tmp_path / "desk") as desk:
         await desk.say("second question")
         await desk.until_row("The second answer.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         [path] = Path(environment["CLAUDE_CONFIG_DIR"]).glob(f"projects/*/{session_id}.jsonl")
         spoil(path, "rotated")
     async with Desk(resumed, environment, tmp_path / "desk") as desk:
@@ -115,7 +115,7 @@ async def test_a_file_that_cannot_be_read_is_a_page_with_a_way_out(
     async with Desk(options, environment, tmp_path / "desk") as desk:
         await desk.say("first question")
         await desk.until_row("The first answer.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         session_id = desk.session.info.session_id
     [path] = Path(environment["CLAUDE_CONFIG_DIR"]).glob(f"projects/*/{session_id}.jsonl")
     data = path.read_bytes()
@@ -133,7 +133,7 @@ async def test_a_file_that_cannot_be_read_is_a_page_with_a_way_out(
         assert spoken(desk) == ["You: first question", "Claude: The first answer."]
         await desk.say("second question")
         await desk.until_row("The second answer.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         assert desk.session.info.session_id == session_id
     assert "first question" in str(api.turns[-1])
     told = [each for each in path.parent.glob("*.jsonl") if "question" in each.read_text()]

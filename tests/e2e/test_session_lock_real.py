@@ -9,7 +9,7 @@ import pytest
 
 from claude_desk.options import Options
 from claude_desk.session.core.session import Session
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from tests.clis import Cli
 from tests.e2e.desk import Desk
 from tests.qml.window import Kind
@@ -50,7 +50,7 @@ async def test_a_terminal_writes_to_it_too(
         name = session.info.session_id
         await desk.say("remember seven")
         await desk.until_row("I will.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         await stands(session)
         session.file_watcher.check()
 
@@ -76,11 +76,11 @@ async def test_a_terminal_writes_to_it_too(
         controller = manager.current
         assert controller is not None
         await until(controller.begun, lambda: desk.session is not session, 60)
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         await desk.press("Message", Kind.EditableText)
         desk.enter()
         await desk.until_row("All three.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         said = json.dumps(api.turns[-1].body["messages"])
         assert all(part in said for part in ("remember seven", "and eight", "Nine too.", "which ones"))
         assert len([row for row in desk.rows() if row.startswith("You: ")]) == 4
@@ -103,7 +103,7 @@ async def test_a_terminal_writes_while_claude_works_here(
         name = session.info.session_id
         await desk.say("remember seven")
         await desk.until_row("I will.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         await stands(session)
         await desk.say("think about it")
         await gate.reached()
@@ -115,12 +115,12 @@ async def test_a_terminal_writes_while_claude_works_here(
         await desk.press("Reload session")
         await until(controller.begun, lambda: desk.session is not session, 60)
         await desk.until_row("in another branch of this session")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         assert any("a prime." in row for row in desk.rows())
         assert not any("Eight too." in row for row in desk.rows())
         await desk.say("which ones")
         await desk.until_row("Mine.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         said = json.dumps(api.turns[-1].body["messages"])
         assert "a prime." in said and "Eight too." not in said
         await desk.press("Open branch as new session")

@@ -12,7 +12,7 @@ import pytest
 
 from claude_desk.library.history import handlers as history_handlers
 from claude_desk.library.request_base import LibraryPaths, Request
-from claude_desk.session.core.session_state import ProblemKind, SessionState
+from claude_desk.session.core.session_state import ProblemKind, SessionPhase, SettingSubject
 from claude_desk.session.machine.child_state import StopClock
 from claude_desk.transcript.entries import NoticeAction, StopBy
 from claude_desk.workspace.children.library_client import LibraryClient
@@ -62,7 +62,7 @@ async def test_the_next_message_goes_on_after_the_process_is_gone(
     await saved(environment, "The alpha answer.")
     session_id = held.session.info.session_id
     cli_process().kill()
-    await held.state(SessionState.NOT_RUNNING)
+    await held.state(SessionPhase.NOT_RUNNING)
     assert "signal KILL" in held.rows[-1]
     await turn(held, "beta question")
     assert held.rows[-2:] == ["prose: The beta answer.", "footer: done"]
@@ -85,7 +85,7 @@ async def test_a_session_that_died_in_its_first_turn_begins_anew(
     await held.says("The alpha answer", 60)
     first_id = held.session.info.session_id
     cli_process().kill()
-    await held.state(SessionState.NOT_RUNNING)
+    await held.state(SessionPhase.NOT_RUNNING)
     assert held.footers == ["failed"]
     for file in session_files(environment):
         file.unlink()
@@ -124,7 +124,7 @@ async def test_resume_of_nothing_and_then_of_something(
         "prose: The alpha answer.",
         "footer: done",
     ]
-    assert held.session.problem is None
+    assert held.session.state.problem is None
     session_id = held.session.info.session_id
     await held.session.close()
     journals = project.parent / "j"
@@ -138,8 +138,8 @@ async def test_resume_of_nothing_and_then_of_something(
     assert again.session.info.session_id == session_id
     assert again.rows == [*rows, "user: beta question", "prose: The beta answer.", "footer: done"]
     assert again.session.info.title == "alpha question"
-    if again.session.cost is not None and held.session.cost is not None:
-        assert again.session.cost > held.session.cost
+    if again.session.costs.total is not None and held.session.costs.total is not None:
+        assert again.session.costs.total > held.session.costs.total
     librarian.close()
     goes_on(again, api, "follows", "notice")
 
@@ -175,17 +175,17 @@ async def test_model_and_mode_are_changed_in_the_middle(
     held = real_session(model="claude-sonnet-4-5")
     await turn(held, "alpha question")
     assert api.turns[-1].model == "claude-sonnet-4-5"
-    held.session.set_model("claude-haiku-4-5")
-    held.session.set_permission_mode("acceptEdits")
+    held.session.settings.set(SettingSubject.MODEL, "claude-haiku-4-5")
+    held.session.settings.set(SettingSubject.MODE, "acceptEdits")
     await turn(held, "beta question")
     assert held.session.info.model == api.turns[-1].model == "claude-haiku-4-5"
     assert held.session.info.mode == "acceptEdits"
-    assert held.session.requests == []
+    assert held.session.requests.pending == []
     assert (project / "a.txt").read_text() == "a"
     # The next child also has the chosen model and mode.
     await saved(environment, "Written.")
     cli_process().kill()
-    await held.state(SessionState.NOT_RUNNING)
+    await held.state(SessionPhase.NOT_RUNNING)
     write["file_path"] = str(project / "b.txt")
     api.on("gamma question", [Answer(ToolUse("Write", write)), "Written."])
     await turn(held, "gamma question")
@@ -209,7 +209,7 @@ async def test_a_cli_that_hears_nothing_is_stopped_all_the_same(
     await held.says("The beta answer", 60)
     os.kill(cli_process().pid, signal.SIGSTOP)
     held.session.stop()
-    await held.state(SessionState.STOPPED, 60)
+    await held.state(SessionPhase.STOPPED, 60)
     assert held.rows[3:5] == ["user: beta question", "prose: The beta answer"]
     assert held.footers == ["done", "stopped"]
     footer = held.session.entries[-1].footer
@@ -232,7 +232,7 @@ async def test_stop_in_the_first_turn_then_go_on(real_session: RealSession, api:
     held.session.send("alpha question")
     await held.says("The alpha answer", 60)
     held.session.stop()
-    await held.state(SessionState.READY, 60)
+    await held.state(SessionPhase.READY, 60)
     assert held.footers == ["stopped"]
     assert not [row for row in held.rows if row.startswith(("error", "notice"))]
     await turn(held, "beta question")
@@ -244,8 +244,8 @@ async def test_not_signed_in_and_then_signed_in(real_session: RealSession, api: 
     api.on("alpha question", [HttpError(401, "authentication_error", "invalid x-api-key")])
     held = real_session()
     await turn(held, "alpha question")
-    assert held.session.problem is not None
-    assert held.session.problem.kind is ProblemKind.NOT_SIGNED_IN
+    assert held.session.state.problem is not None
+    assert held.session.state.problem.kind is ProblemKind.NOT_SIGNED_IN
     assert held.restored == []
     assert held.rows[-2].startswith("error: ")
     api.on("alpha question", ["The alpha answer."], forever=True)
@@ -253,7 +253,7 @@ async def test_not_signed_in_and_then_signed_in(real_session: RealSession, api: 
     held.session.try_again(held.command)
     await held.until(lambda: held.footers == ["failed", "done"], 60)
     assert held.rows[-3:] == ["user: alpha question", "prose: The alpha answer.", "footer: done"]
-    assert held.session.problem is None
+    assert held.session.state.problem is None
 
 
 async def test_a_request_that_is_forbidden_is_no_sign_in(real_session: RealSession, api: StandIn) -> None:
@@ -261,7 +261,7 @@ async def test_a_request_that_is_forbidden_is_no_sign_in(real_session: RealSessi
     api.on("beta question", ["The beta answer."])
     held = real_session()
     await turn(held, "alpha question")
-    assert held.session.problem is None
+    assert held.session.state.problem is None
     assert "Request not allowed" in held.rows[-2]
     assert held.footers == ["failed"]
     await turn(held, "beta question")
@@ -302,6 +302,6 @@ async def test_the_mode_of_the_file_is_the_one_that_is_used(
     reader.go.set()
     await again.until(lambda: again.session.info.mode == "acceptEdits", 60)
     await turn(again, "beta question")
-    assert again.session.requests == []
+    assert again.session.requests.pending == []
     assert (project / "a.txt").read_text() == "a"
     assert again.session.info.mode == "acceptEdits"

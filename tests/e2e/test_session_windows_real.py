@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk.options import Options
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from tests.clis import Cli
 from tests.e2e.desk import Desk
 from tests.qml.window import items_of
@@ -30,8 +30,8 @@ async def test_it_goes_on_in_a_window_of_its_own_and_back(
         await desk.until_row("It begins here,")
         controller, session = manager.current, desk.session
         assert controller is not None
-        states: list[SessionState] = []
-        session.state_changed.connect(lambda: states.append(session.state))
+        states: list[SessionPhase] = []
+        session.state_changed.connect(lambda: states.append(session.state.phase))
         manager.move_out(controller)
         own = desk.program.windows.window_of(controller)
         assert own is not None
@@ -39,18 +39,18 @@ async def test_it_goes_on_in_a_window_of_its_own_and_back(
         desk.window = own
         gate.release()
         await desk.until_row("and ends here.")
-        await desk.until_state(SessionState.READY)
-        assert states == [SessionState.READY], "its child was ended, or another one started"
+        await desk.until_state(SessionPhase.READY)
+        assert states == [SessionPhase.READY], "its child was ended, or another one started"
         await desk.say("make it")
         await desk.decide("Deny")
         await desk.until_row("It is not made.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         assert not (project / "sub").exists()
         own.close()
         await until(main.activeChanged, main.isActive)
         desk.window = main
         assert manager.current is manager.main is controller, "there is nothing else to show"
-        assert controller.session is session and session.state is SessionState.READY
+        assert controller.session is session and session.state.phase is SessionPhase.READY
 
 
 async def test_two_answer_side_by_side(
@@ -74,9 +74,9 @@ async def test_two_answer_side_by_side(
         assert len(items_of(desk.window, "TranscriptView")) == 2
         right.view.send("on the right")
         await desk.until_row("The right one is done.")
-        await until(right.session.state_changed, lambda: right.session.state is SessionState.READY, 30)
-        assert left.session.state is SessionState.WORKING
+        await until(right.session.state_changed, lambda: right.session.state.phase is SessionPhase.READY, 30)
+        assert left.session.state.phase is SessionPhase.WORKING
         gate.release()
-        await until(left.session.state_changed, lambda: left.session.state is SessionState.READY, 30)
+        await until(left.session.state_changed, lambda: left.session.state.phase is SessionPhase.READY, 30)
         manager.show(left)
         await desk.until_row("and ends.")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk.options import Options
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from tests import clis
 from tests.clis import Cli
 from tests.e2e.desk import Desk
@@ -69,7 +69,7 @@ async def test_it_is_seen_growing_and_is_stopped(
     async with Desk(options_of(cli, project), environment, tmp_path / "desk") as desk:
         await desk.say("run it aside")
         await desk.until_row("It runs.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         await desk.press("Show output")
         await until_steps(desk, 3)
         seen = steps(desk)
@@ -81,7 +81,7 @@ async def test_it_is_seen_growing_and_is_stopped(
         if cli is clis.NEW:
             await until_said(desk, "Stopped")
             last = text_of(desk)
-            assert desk.session.background == ()
+            assert desk.session.workers.in_background == ()
             assert last.startswith("step 1\n")
         else:
             await until_said(desk, "Running for ")
@@ -118,7 +118,7 @@ async def test_it_is_read_after_its_end_and_in_a_later_session(
         await desk.say("run it aside")
         await desk.until_row("failed with exit code 3")
         await desk.until_row("It has ended." if cli is clis.NEW else "It runs.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         await desk.press("Show output")
         await until_said(desk, "Failed with exit code 3")
         await until(viewer.sizeChanged, lambda: text_of(desk) == written, 30, lambda: text_of(desk))

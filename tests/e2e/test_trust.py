@@ -10,7 +10,7 @@ import psutil
 import pytest
 
 from claude_desk.options import Options
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.workspace.folder_review import FolderReview
 from claude_desk.workspace.folder_watcher import WatchedFolder
 from tests.child_processes import wardens
@@ -49,11 +49,11 @@ async def test_nothing_runs_before_the_answer_nor_without_trust(
         assert what_ran(api) == []
 
         await desk.press("Open without them")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         await desk.say(PROMPT)
-        await desk.until_state(SessionState.WAITING)
+        await desk.until_state(SessionPhase.WAITING)
         await desk.decide("Deny")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
     assert what_ran(api) == []
 
 
@@ -63,14 +63,14 @@ async def test_opened_without_its_settings_the_session_says_so_and_they_run_once
 ) -> None:
     async with Desk(desk_options, environment, tmp_path / "desk") as desk:
         await desk.press("Open without them")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         await desk.press("Folder settings off")
         await desk.until_shown(Kind.Heading, QUESTION)
         assert what_ran(api) == []
         await desk.press("Trust this folder")
         await runs(api, HOOK)
         await runs(api, SERVER)
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         assert desk.find(Kind.Button, "Folder settings off") is None
 
 
@@ -90,11 +90,11 @@ async def test_shell_code_of_a_folder_s_command_does_not_run_before_trust(
         await desk.until_shown(Kind.Heading, QUESTION)
         assert desk.program.session is None, "there is no child that could run anything"
         await desk.press("Open without them")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         await desk.say("/go now")
         desk.enter()  # confirms the question about the unknown command
         await desk.until_row("It is no command.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         await desk.say("after it")
         await desk.until_row("All is quiet.")
     assert not has_run(api, COMMAND)
@@ -106,19 +106,19 @@ async def test_a_trusted_folder_runs_its_own_and_is_asked_about_once(
 ) -> None:
     async with Desk(desk_options, environment, tmp_path / "desk") as desk:
         await desk.press("Trust this folder")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         await runs(api, HOOK)
         await runs(api, SERVER)
         await desk.say(PROMPT)
         if cli.version == NEW:  # 2.1.330 ignores rules in a project's shared settings
-            await desk.until_state(SessionState.WAITING)
+            await desk.until_state(SessionPhase.WAITING)
             await desk.decide("Allow once")
         await runs(api, RULE)
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
     async with Desk(desk_options, environment, tmp_path / "desk") as desk:
         await desk.press("New session")
         assert desk.program.session is not None, "it was asked about again"
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         page = desk.screen.app.preferences
         page.ask()
         assert page.folder_answers.rowCount() == 1
@@ -126,13 +126,13 @@ async def test_a_trusted_folder_runs_its_own_and_is_asked_about_once(
         await desk.press("New session")
         await desk.until_shown(Kind.Heading, QUESTION)
         await desk.press("Trust this folder")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
     changed = Path(desk_options.directory) / ".mcp.json"
     changed.write_text(json.dumps({"mcpServers": {"another": {"command": "false"}}}))
     async with Desk(desk_options, environment, tmp_path / "desk") as desk:
         await desk.press("New session")
         await desk.until_shown(Kind.Heading, QUESTION)
-        assert desk.session.state is SessionState.NOT_RUNNING
+        assert desk.session.state.phase is SessionPhase.NOT_RUNNING
 
 
 @pytest.mark.seconds(120)
@@ -150,20 +150,20 @@ async def test_files_that_appear_in_a_session_do_not_run_with_its_next_child(
     api.on("second words", ["The second answer."])
     options = Options(directory=str(project), cli=shlex.join(cli.command()))
     async with Desk(options, environment, tmp_path / "desk") as desk:
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         await desk.say("first words")
         await desk.until_row("Claude: The first answer.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         session = desk.session
         cli_process().kill()
-        await desk.until_state(SessionState.NOT_RUNNING)
+        await desk.until_state(SessionPhase.NOT_RUNNING)
         unknown_folder.write(project, api)
         await desk.say("second words")
         await desk.until_shown(Kind.Heading, QUESTION)
-        assert session.state is SessionState.NOT_RUNNING
+        assert session.state.phase is SessionPhase.NOT_RUNNING
         await desk.press("Trust this folder" if trusted else "Open without them")
         await desk.until_row("Claude: The second answer.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         assert desk.session is session
         assert any("The first answer." in row for row in desk.rows())
         if trusted:
@@ -181,26 +181,26 @@ async def test_a_rule_that_the_person_added_is_no_new_question(
     api.on("second words", ["The second answer."])
     options = Options(directory=str(project), cli=shlex.join(cli.command()))
     async with Desk(options, environment, tmp_path / "desk") as desk:
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         await desk.say("first words")
-        await desk.until_state(SessionState.WAITING)
+        await desk.until_state(SessionPhase.WAITING)
         await desk.decide("Always allow")
         await desk.until_row("Claude: Done.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         (rule,) = json.loads((project / ".claude" / "settings.local.json").read_text())["permissions"][
             "allow"
         ]
         desk.screen.app.preferences.ask()
         assert desk.screen.app.preferences.rules == [f"Allow: {rule} — this project's local settings"]
         cli_process().kill()
-        await desk.until_state(SessionState.NOT_RUNNING)
+        await desk.until_state(SessionPhase.NOT_RUNNING)
         await desk.say("second words")
         await desk.until_row("Claude: The second answer.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
     async with Desk(options, environment, tmp_path / "desk") as desk:
         await desk.press("New session")
         assert desk.program.session is not None, "it was asked about at the next opening"
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
 
 
 # --- settings that appear or change while a session runs ---------------------------------------------
@@ -252,22 +252,22 @@ async def test_settings_that_appear_while_a_session_runs_are_asked_about(
     async with Desk(options, environment, tmp_path / "desk") as desk:
         if before:
             await desk.press("Trust this folder")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         await desk.say("first words")
         await desk.until_row("Claude: The first answer.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         session, child = desk.session, cli_process().pid
         put_hooks(api, project, name)
         await desk.until_shown(Kind.Heading, QUESTION)
         assert not psutil.pid_exists(child), "the child that would obey them is gone"
-        assert session.state is SessionState.NOT_RUNNING
+        assert session.state.phase is SessionPhase.NOT_RUNNING
         await desk.press("Trust this folder" if trusted else "Open without them")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         assert any("have changed in this folder" in row for row in desk.rows())
         assert hooks_that_ran(api) == []
         await desk.say("second words")
         await desk.until_row("Claude: The second answer.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         assert desk.session is session
         assert any("The first answer." in row for row in desk.rows())
         if trusted:
@@ -287,10 +287,10 @@ async def test_a_message_is_not_sent_to_a_child_that_obeys_what_nobody_saw(
     api.on("second words", ["The second answer."])
     options = Options(directory=str(project), cli=shlex.join(cli.command()))
     async with Desk(options, environment, tmp_path / "desk") as desk:
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         await desk.say("first words")
         await desk.until_row("Claude: The first answer.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         put_hooks(api, project, LOCAL)
         await desk.say("second words")
         await desk.until_shown(Kind.Heading, QUESTION)
@@ -298,7 +298,7 @@ async def test_a_message_is_not_sent_to_a_child_that_obeys_what_nobody_saw(
         await desk.press("Open without them")
         await desk.until_row("Claude: The second answer.")
         assert sum("You: second words" in row for row in desk.rows()) == 1
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
     assert hooks_that_ran(api) == []
 
 
@@ -313,17 +313,17 @@ async def test_settings_that_appear_in_a_turn_end_it(
     api.on("second words", ["The second answer."])
     options = Options(directory=str(project), cli=shlex.join(cli.command()))
     async with Desk(options, environment, tmp_path / "desk") as desk:
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         await desk.say("first words")
         await held.reached()
         put_hooks(api, project, SHARED)
         await desk.until_shown(Kind.Heading, QUESTION)
         held.release()
         await desk.press("Open without them")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         await desk.say("second words")
         await desk.until_row("Claude: The second answer.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
     assert hooks_that_ran(api) == []
 
 
@@ -335,10 +335,10 @@ async def test_a_child_without_the_folder_s_settings_goes_on_without_them(
     api.on("first words", ["The first answer."])
     async with Desk(desk_options, environment, tmp_path / "desk") as desk:
         await desk.press("Open without them")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         await desk.say("first words")
         await desk.until_row("Claude: The first answer.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         put_hooks(api, project, LOCAL)
         put_hooks(
             api, Path(environment["CLAUDE_CONFIG_DIR"]), "settings.json", {"UserPromptSubmit": OWN_HOOK}
@@ -347,7 +347,7 @@ async def test_a_child_without_the_folder_s_settings_goes_on_without_them(
             api.on(f"words {number}.", [f"Answer {number}."])
             await desk.say(f"words {number}.")
             await desk.until_row(f"Claude: Answer {number}.")
-            await desk.until_state(SessionState.READY)
+            await desk.until_state(SessionPhase.READY)
             if has_run(api, OWN_HOOK):
                 break
         assert has_run(api, OWN_HOOK) is (cli.version == NEW), (
@@ -368,29 +368,29 @@ async def test_a_rule_that_the_person_adds_ends_nothing(
     api.on("third words", ["The third answer."])
     options = Options(directory=str(project), cli=shlex.join(cli.command()))
     async with Desk(options, environment, tmp_path / "desk") as desk:
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         beside = desk.session
         await desk.say("third words")
         await desk.until_row("Claude: The third answer.")
         desk.program.launcher.begin_in(str(project))
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         assert desk.session is not beside
         looks: list[FolderReview] = []
         (watched,) = desk.program.folders.watched
         watched.reviewed.connect(looks.append)
         children = warden_ids()
         await desk.say("first words")
-        await desk.until_state(SessionState.WAITING)
+        await desk.until_state(SessionPhase.WAITING)
         await desk.decide("Always allow")
         await desk.until_row("Claude: Done.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         await until(watched.reviewed, lambda: bool(looks), 30)
         await desk.say("second words")
         await desk.until_row("Claude: The second answer.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         assert warden_ids() == children
         assert len(children) == 2
-        assert beside.state is SessionState.READY
+        assert beside.state.phase is SessionPhase.READY
         assert QUESTION not in desk.shown(Kind.Heading)
 
 
@@ -405,7 +405,7 @@ async def test_what_claude_schedules_ends_nothing(
     api.on("second words", ["The second answer."])
     options = Options(directory=str(project), cli=shlex.join(cli.command()))
     async with Desk(options, environment, tmp_path / "desk") as desk:
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         looks: list[FolderReview] = []
         (watched,) = desk.program.folders.watched
         watched.reviewed.connect(looks.append)
@@ -413,10 +413,10 @@ async def test_what_claude_schedules_ends_nothing(
         await desk.say("first words")
         await desk.until_row("Claude: Done.")
         await until(watched.reviewed, lambda: bool(looks), 30)
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         await desk.say("second words")
         await desk.until_row("Claude: The second answer.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         assert warden_ids() == children
         desk.program.launcher.begin_in(str(project))
         await desk.until_shown(Kind.Heading, QUESTION)

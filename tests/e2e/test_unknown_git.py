@@ -11,7 +11,7 @@ import pytest
 
 from claude_desk.options import Options
 from claude_desk.protocol.launch_options import LaunchOptions, arguments, environment
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.workspace.folder_review import review
 from tests.clis import Cli
 from tests.e2e.desk import Desk
@@ -66,7 +66,7 @@ async def test_every_form_is_asked_about_before_anything_runs_there(
             controller = manager.current
             assert controller is not None and controller.session is not None
             controller.view.drafted.emit()
-            assert controller.session.state is SessionState.NOT_RUNNING
+            assert controller.session.state.phase is SessionPhase.NOT_RUNNING
         await asyncio.sleep(0)
         assert processes_in(tmp_path) == []
     assert [trap.folder.parent.name for trap in traps if trap.mark.exists()] == []

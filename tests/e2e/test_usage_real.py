@@ -71,18 +71,18 @@ async def answer_server(held: SessionHarness) -> None:
     form.show(asked, RequestDraft(), can_skip=False)
     assert (form.server, form.message) == ("weather", "Which city?")
     assert [q.asked.text for q in form.model.questions] == ["Where to look", "alarm", "days"]
-    form.decided.connect(lambda decision: held.session.decide(asked.id, decision))
+    form.decided.connect(lambda decision: held.session.requests.decide(asked.id, decision))
     form.model.say(0, "Bonn")
     form.model.say(2, "2")
     form.answer()
-    assert held.session.requests == [asked], "what is needed is not there yet"
+    assert held.session.requests.pending == [asked], "what is needed is not there yet"
     form.model.choose(1, 0, True)
     form.answer()
     (page,) = await held.asks()
     form.show(page, RequestDraft(), can_skip=False)
     assert (form.host, form.opens) == ("weather.example.org", True)
     assert form.address == "https://weather.example.org/sign-in?state=4711"
-    held.session.decide(page.id, DeclineElicitation())
+    held.session.requests.decide(page.id, DeclineElicitation())
 
 
 async def test_a_server_is_mended_used_and_turned_off(
@@ -119,7 +119,7 @@ async def test_a_server_is_mended_used_and_turned_off(
     (asked,) = await held.asks()
     assert asked.request.tool_name == TOOL
     assert knows_tool(api)
-    held.session.decide(asked.id, AllowOnce())
+    held.session.requests.decide(asked.id, AllowOnce())
     if cli is NEW:
         await answer_server(held)
     await held.says("The beta answer", 60)
@@ -192,7 +192,7 @@ async def test_the_ceiling_holds_the_next_message_back(real_session: RealSession
     ceiling = held.session.cost_limit
     ceiling.set(0.0001)
     await turn(held, "alpha question")
-    cost = held.session.cost
+    cost = held.session.costs.total
     assert cost is not None
     assert cost > 0.0001
     held.session.send("beta question")
@@ -209,7 +209,7 @@ async def test_the_ceiling_holds_the_next_message_back(real_session: RealSession
     ceiling.set(None)
     held.session.servers.restart_wanted.emit()
     await turn(held, "beta question")
-    assert held.session.cost == pytest.approx(3 * cost)
+    assert held.session.costs.total == pytest.approx(3 * cost)
     footers = [entry.footer for entry in held.session.entries if entry.footer is not None]
     assert [footer.cost for footer in footers] == [pytest.approx(cost)] * 3, "of each turn by itself"
     (use,) = held.session.usage.models.values()

@@ -11,7 +11,7 @@ from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QGuiApplication
 
 from claude_desk.options import Options
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from tests.clis import NEW, Cli
 from tests.e2e.desk import Desk
 from tests.e2e.test_session_real import cli_process
@@ -48,7 +48,7 @@ async def test_login_and_exit_are_ours_and_the_defaults_hold_in_the_next_session
     api.on("hello there", ["Hello."])
     options = Options(directory=str(project), cli=shlex.join(cli.command()))
     async with Desk(options, environment, tmp_path / "desk") as desk:
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         assert desk.session.info.mode == "default"
         page = desk.screen.app.preferences
         page.ask()
@@ -88,7 +88,7 @@ async def test_keys_commands_and_what_is_pasted(
     api.on("beta question", ["The beta answer."])
     options = Options(directory=str(project), cli=shlex.join(cli.command()))
     async with Desk(options, environment, tmp_path / "desk") as desk:
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         await desk.press("Message", Kind.EditableText)
         desk.key(Qt.Key.Key_Backtab, held=Qt.KeyboardModifier.ShiftModifier)
         await said(desk, "write one", "Wrote one.")
@@ -102,7 +102,7 @@ async def test_keys_commands_and_what_is_pasted(
         assert not (project / "two").exists()
         await desk.decide("Deny")
         await desk.until_row("Wrote two.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         await said(desk, "plan it", "I plan.")
         await mode_is(desk, "Plan")  # Claude entered plan mode by itself
 
@@ -144,7 +144,7 @@ async def said(desk: Desk, words: str, answer: str) -> None:
     """Hold a turn without a request."""
     await desk.say(words)
     await desk.until_row(answer)
-    await desk.until_state(SessionState.READY)
+    await desk.until_state(SessionPhase.READY)
 
 
 async def mode_is(desk: Desk, words: str) -> None:
@@ -178,7 +178,7 @@ async def test_limits_of_an_account(
             assert kinds == {"five_hour": pytest.approx(92), "seven_day": pytest.approx(50)}
         await desk.say("beta question")
         await desk.until_row("Error: You've hit your")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         notices = [row for row in desk.rows() if row.startswith("Notice: ")]
         if cli is NEW:
             assert "Notice: 5-hour limit reached." in notices[-1]
@@ -197,7 +197,7 @@ async def test_a_server_is_answered_in_the_window(
     options = Options(directory=str(project), cli=shlex.join(cli.command()))
     async with Desk(options, environment, tmp_path / "desk") as desk:
         await desk.press("Trust this folder")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         await desk.say("beta question")
         await desk.until_shown(Kind.Dialog, f"Permission request: {TOOL}")
         await desk.until_shown(Kind.Heading, "Use pressure from the MCP server weather?")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk.options import Options
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.ui.sidebar.session_list import SessionListRole
 from tests.clis import OLD, Cli
 from tests.e2e.desk import Desk
@@ -49,9 +49,9 @@ async def test_the_request_after_a_cd_names_the_folder_that_the_command_runs_in(
     api.on("Look", [bash("cd sub && pwd"), bash("touch here.txt"), "It is there."])
     options = Options(directory=str(checkout), cli=shlex.join(cli.command()))
     async with Desk(options, environment, tmp_path / "desk") as desk:
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         await desk.say("Look")
-        await desk.until_state(SessionState.WAITING)
+        await desk.until_state(SessionPhase.WAITING)
         await asked_in(desk, checkout / "sub")
         assert str(desk.screen.app.view.folderWords).endswith("/sub")
         await desk.decide("Allow once")
@@ -71,13 +71,13 @@ async def test_a_worktree_that_claude_enters_is_followed(
     api.on("Where are you", [bash("pwd"), "Told."])
     options = Options(directory=str(checkout), cli=shlex.join(cli.command()))
     async with Desk(options, environment, tmp_path / "desk") as desk:
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         await desk.say("Enter one")
-        await desk.until_state(SessionState.WAITING)
+        await desk.until_state(SessionPhase.WAITING)
         await asked_in(desk, place)
         await desk.decide("Allow once")
         await desk.until_row("First is written.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         snapshots = desk.session.snapshots
         assert snapshots.folder == str(place)
         await until(
@@ -87,11 +87,11 @@ async def test_a_worktree_that_claude_enters_is_followed(
             ),
         )
         await desk.say("Go on")
-        await desk.until_state(SessionState.WAITING)
+        await desk.until_state(SessionPhase.WAITING)
         await asked_in(desk, place)
         await desk.decide("Allow once")
         await desk.until_row("Second is written.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         await until(snapshots.changed, lambda: len([t for t in snapshots.turns.values() if t.figures]) == 2)
         model = desk.screen.app.session_list
         details = {model.data(model.index(row, 0), SessionListRole.DETAIL) for row in range(model.rowCount())}

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk.options import Options
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.ui.sidebar.session_list import SessionListRole
 from tests.clis import Cli
 from tests.e2e.desk import Desk
@@ -36,7 +36,7 @@ async def test_a_session_in_a_new_worktree_changes_files_there_alone(
     api.on("Add a file", [Answer(write), "It is written."])
     options = Options(directory=str(project), cli=shlex.join(cli.command()))
     async with Desk(options, environment, tmp_path / "desk") as desk:
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         await desk.press("Message", Kind.EditableText)
         desk.type("Add a file")
         await desk.press("In a new worktree…")
@@ -46,13 +46,13 @@ async def test_a_session_in_a_new_worktree_changes_files_there_alone(
         await desk.press("Create worktree")
         await until(view.changed, lambda: view.stage == "")
         assert desk.session.folder == str(place)
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         assert desk.written() == "Add a file"
         await desk.press("Send")
-        await desk.until_state(SessionState.WAITING)
+        await desk.until_state(SessionPhase.WAITING)
         await desk.decide("Allow once")
         await desk.until_row("It is written.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         model = desk.screen.app.session_list
         details = {model.data(model.index(row, 0), SessionListRole.DETAIL) for row in range(model.rowCount())}
         assert "project › project-add-a-file · add-a-file" in details

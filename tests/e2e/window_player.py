@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from tests.e2e.desk import IDLE, Desk
 from tests.e2e.steps import (
     Act,
@@ -72,7 +72,7 @@ class WindowPlayer:
 
     async def _asked(self, name: str) -> None:
         await self._desk.until_shown(Kind.Dialog, name)
-        await self._desk.until_state(SessionState.WAITING)
+        await self._desk.until_state(SessionPhase.WAITING)
 
     async def _choose(self, label: str) -> None:
         kind = Kind.RadioButton if self._desk.find(Kind.RadioButton, label) else Kind.CheckBox
@@ -84,9 +84,9 @@ class WindowPlayer:
         session = desk.session
         await until(
             [session.state_changed, session.operations],
-            lambda: session.state in IDLE and self._footers() >= self._ended,
+            lambda: session.state.phase in IDLE and self._footers() >= self._ended,
             60,
-            lambda: f"the turn does not end: {session.state}; {desk.rows()}",
+            lambda: f"the turn does not end: {session.state.phase}; {desk.rows()}",
         )
 
     def _footers(self) -> int:

@@ -9,7 +9,7 @@ import psutil
 
 from claude_desk.options import Options
 from claude_desk.protocol.files.journal_file import JournalRecord, read_records
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from tests import clis
 from tests.child_processes import wardens
 from tests.e2e.desk import Desk
@@ -56,7 +56,7 @@ class ScriptedProject(ScriptSequence):
         session_id, before = desk.session.info.session_id, desk.rows()
         await desk.say("beta question")
         await desk.until_row("Here again.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         await desk.until_shown(Kind.StaticText, "Ready")
         rows = desk.rows()
         assert rows[: len(before)] == before, "what was said stays"
@@ -71,9 +71,9 @@ class ScriptedProject(ScriptSequence):
 async def gone(desk: Desk, words: str) -> list[str]:
     """Wait until the child has ended in a turn. Check that its end is reported and that no error page covers
     the conversation. Return the rows before the report."""
-    await desk.until_state(SessionState.NOT_RUNNING)
+    await desk.until_state(SessionPhase.NOT_RUNNING)
     await desk.until_shown(Kind.StaticText, "Not running")
-    assert desk.session.problem is None
+    assert desk.session.state.problem is None
     *rows, error, footer = desk.rows()
     assert error.startswith(f"Error: {words} {KEPT}"), error
     assert footer.startswith("Turn: "), footer

@@ -11,7 +11,7 @@ from PySide6.QtCore import QTimer
 
 from claude_desk.agent import agent
 from claude_desk.agent.finder import Command
-from claude_desk.session.core.session_state import ProblemKind, SessionState
+from claude_desk.session.core.session_state import ProblemKind, SessionPhase
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.ui.phrases.phrase_words import words
 from tests.faults.scripted_project import HALF, ScriptedProject, gone, next_answer, python
@@ -65,7 +65,7 @@ async def test_a_child_that_reads_slowly_gets_all_of_it(make_session: MakeSessio
     timer.timeout.connect(tick)
     timer.start()
     held.session.send("alpha question", (LARGE,))
-    assert held.session.state is SessionState.WORKING
+    assert held.session.state.phase is SessionPhase.WORKING
     await held.until(lambda: held.footers == ["done"], 60)
     timer.stop()
     assert ticks > 50, "2 MB at 4 KiB each 5 ms are 2.5 s at least"
@@ -82,9 +82,9 @@ async def test_a_child_that_reads_nothing_is_stopped(make_session: MakeSession) 
     await held.ready()
     held.session.send("alpha question", (LARGE,))
     await asyncio.sleep(0)
-    assert held.session.state is SessionState.WORKING
+    assert held.session.state.phase is SessionPhase.WORKING
     held.session.stop()
-    await held.state(SessionState.STOPPED, 20)
+    await held.state(SessionPhase.STOPPED, 20)
     assert held.rows[-1] == "footer: stopped"
     await held.turn("beta question")
     assert held.rows[-2:] == ["prose: Here again.", "footer: done"]
@@ -95,7 +95,7 @@ async def test_a_child_that_dies_while_it_reads_gives_the_attachment_back(make_s
     held = make_session(dies, Script(reply("Here again.")))
     await held.ready()
     held.session.send("alpha question", (LARGE,))
-    await held.state(SessionState.NOT_RUNNING)
+    await held.state(SessionPhase.NOT_RUNNING)
     assert held.restored == ["alpha question"]
     assert held.carried_back == [(LARGE,)]
     assert held.rows == ["notice: Claude Code was terminated (signal KILL)."]
@@ -133,7 +133,7 @@ async def test_stdin_closed_between_turns(tmp_path: Path) -> None:
         await desk.until_row("Turn: ")
         before = desk.rows()
         await desk.say("beta question")
-        await desk.until_state(SessionState.NOT_RUNNING)
+        await desk.until_state(SessionPhase.NOT_RUNNING)
         words = "Notice: Claude Code is not answering: it closed its input."
         assert desk.rows() == [*before, words]
         assert desk.written() == "beta question"
@@ -156,7 +156,7 @@ async def test_stdout_closed_between_turns(tmp_path: Path) -> None:
     ground = ScriptedProject(tmp_path, Script(reply("Hello.").become(*closes(1))), next_answer())
     async with ground.desk() as desk:
         await desk.say("alpha question")
-        await desk.until_state(SessionState.NOT_RUNNING)
+        await desk.until_state(SessionPhase.NOT_RUNNING)
         assert desk.rows()[-1] == "Notice: Claude Code is not answering: it closed its output."
         await ground.goes_on(desk)
 
@@ -165,12 +165,12 @@ async def test_stdout_closed_before_it_is_up(tmp_path: Path) -> None:
     ground = ScriptedProject(tmp_path, Script(Steps().become(*closes(1)), initialize=None), next_answer())
     async with ground.desk() as desk:
         await desk.until_shown(Kind.Button, "Try again")
-        problem = desk.session.problem
+        problem = desk.session.state.problem
         assert problem is not None
         assert problem.kind is ProblemKind.START_FAILED
         assert words(problem.text) == "Claude Code is not answering: it closed its output."
         await desk.press("Try again")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         await ground.goes_on(desk)
 
 

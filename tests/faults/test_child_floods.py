@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.transcript.entries import EntryKind
 from tests.faults.peak_memory import Peak
 from tests.faults.scripted_project import HALF, ScriptedProject, next_answer
@@ -73,7 +73,7 @@ async def test_a_flood_of_deltas(tmp_path: Path) -> None:
         desk.type("a draft")
         await desk.next_frame()
         assert desk.written() == "a draft"
-        await desk.until_state(SessionState.READY, timeout=SECONDS)
+        await desk.until_state(SessionPhase.READY, timeout=SECONDS)
         shown = [entry.text for entry in desk.session.entries if entry.kind is EntryKind.PROSE]
         assert len(shown) == count
         assert set(shown) == {body}
@@ -92,11 +92,11 @@ async def test_stop_in_a_flood_of_deltas(tmp_path: Path) -> None:
         await desk.until_row("word word")
         await desk.press("Stop")
         await desk.until_shown(Kind.StaticText, "Stopping")
-        while desk.session.state is SessionState.STOPPING:
-            if desk.session.stop_waits <= 0:
+        while desk.session.state.phase is SessionPhase.STOPPING:
+            if desk.session.state.stop_counts_at <= 0:
                 desk.key(Qt.Key.Key_Escape)
             await desk.next_frame()
-        await desk.until_state(SessionState.STOPPED)
+        await desk.until_state(SessionPhase.STOPPED)
         *rows, footer = desk.rows()
         assert footer.startswith("Turn: Ended by SIG")
         assert {row.split(":")[0] for row in rows[1:]} == {"Claude"}

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.ui.session import halt_monitor
 from tests.child_processes import still_running
 from tests.faults.scripted_project import HALF, ScriptedProject, next_answer, signal_all, warden, with_shell
@@ -39,7 +39,7 @@ async def test_halted_in_a_turn_and_continued(tmp_path: Path) -> None:
         assert not any(row.startswith("Turn") for row in desk.rows())
         signal_all(cli, signal.SIGCONT)
         await desk.until_row("Here again.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         rows = [row for row in desk.rows() if not row.startswith("Turn: ")]
         assert rows == [
             "You: alpha question",
@@ -88,11 +88,11 @@ async def test_halted_and_stopped(tmp_path: Path, whom: str) -> None:
         signal_all(running if whom == "all" else running[1:2], signal.SIGSTOP)
         await desk.press("Stop")
         await desk.until_shown(Kind.StaticText, "Stopping")
-        while desk.session.state is SessionState.STOPPING:
-            if desk.session.stop_waits <= 0:
+        while desk.session.state.phase is SessionPhase.STOPPING:
+            if desk.session.state.stop_counts_at <= 0:
                 desk.key(Qt.Key.Key_Escape)
             await desk.next_frame()
-        await desk.until_state(SessionState.STOPPED)
+        await desk.until_state(SessionPhase.STOPPED)
         await desk.until_shown(Kind.StaticText, "Stopped")
         *rows, footer = desk.rows()
         assert rows == ["You: alpha question", f"Claude: {HALF}"]
@@ -107,12 +107,12 @@ async def test_halted_between_turns(tmp_path: Path) -> None:
     """The message waits in the pipe until the child continues, and is answered then."""
     ground = ScriptedProject(tmp_path, next_answer())
     async with ground.desk() as desk:
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         cli = warden().children()
         signal_all(cli, signal.SIGSTOP)
         await desk.say("alpha question")
         await desk.until_shown(Kind.StaticText, "Working")
         signal_all(cli, signal.SIGCONT)
         await desk.until_row("Here again.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
     assert ground.prompts() == ["alpha question"]

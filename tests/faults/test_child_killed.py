@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk.demo.message_builder import control_answer
-from claude_desk.session.core.session_state import ProblemKind, SessionState
+from claude_desk.session.core.session_state import ProblemKind, SessionPhase
 from claude_desk.ui.phrases.phrase_words import words as words_of
 from tests.child_processes import still_running
 from tests.faults.scripted_project import HALF, ScriptedProject, gone, next_answer, warden, with_shell
@@ -35,7 +35,7 @@ async def test_killed_before_it_is_up(tmp_path: Path, steps: Steps) -> None:
     async with ground.desk() as desk:
         desk.session.send("alpha question")
         await desk.until_shown(Kind.Button, "Try again")
-        problem = desk.session.problem
+        problem = desk.session.state.problem
         assert problem is not None
         assert problem.kind is ProblemKind.START_FAILED
         assert words_of(problem.text) == BY_KILL
@@ -43,7 +43,7 @@ async def test_killed_before_it_is_up(tmp_path: Path, steps: Steps) -> None:
         assert desk.rows() == ["You: alpha question, queued"], "it waits for the next child"
         await desk.press("Try again")
         await desk.until_row("Here again.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         assert [row.split(":")[0] for row in desk.rows()] == ["You", "Claude", "Turn"]
         assert ground.flag(2, "--session-id") == ground.flag(1, "--session-id")
     assert ground.prompts(2) == ["alpha question"]
@@ -123,7 +123,7 @@ async def test_its_warden_is_killed_while_a_request_waits(tmp_path: Path) -> Non
         guard.kill()
         rows = await gone(desk, BY_KILL)
         await desk.until_frame(lambda: not desk.shown(Kind.Dialog), 20, lambda: desk.shown(Kind.Dialog))
-        assert desk.session.requests == []
+        assert desk.session.requests.pending == []
         assert not still_running([cli], 5)
         (call,) = [row for row in rows if row.startswith("Tool: Bash: ")]
         assert "cancelled" in call

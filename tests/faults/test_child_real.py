@@ -11,7 +11,7 @@ import pytest
 
 from claude_desk.options import Options
 from claude_desk.protocol.phrase import Phrase
-from claude_desk.session.core.session_state import Problem, ProblemKind, SessionState
+from claude_desk.session.core.session_state import Problem, ProblemKind, SessionPhase
 from tests.child_processes import still_running, wardens
 from tests.clis import Cli
 from tests.e2e.desk import Desk
@@ -49,7 +49,7 @@ class Walk:
         before = self.desk.rows()
         await self.desk.say(question)
         await self.desk.until_row(answer, 60)
-        await self.desk.until_state(SessionState.READY)
+        await self.desk.until_state(SessionPhase.READY)
         rows = self.desk.rows()
         assert rows[: len(before)] == before, "what was said stays"
         assert [row.split(":")[0] for row in rows[len(before) :]] == ["You", "Claude", "Turn"]
@@ -63,10 +63,10 @@ class Walk:
         (cli,) = clis_running()
         running = [cli, *cli.children(recursive=True)]
         cli.kill()
-        await self.desk.until_state(SessionState.NOT_RUNNING)
+        await self.desk.until_state(SessionPhase.NOT_RUNNING)
         await self.desk.until_shown(Kind.StaticText, "Not running")
         assert any(row.startswith(told) for row in self.desk.rows()[-2:]), self.desk.rows()
-        assert self.desk.session.problem is None
+        assert self.desk.session.state.problem is None
         assert not self.desk.shown(Kind.Dialog)
         assert not still_running(running, 10)
 
@@ -79,13 +79,13 @@ class Walk:
                 await self.desk.next_frame()
         found[0].kill()
         await self.desk.until_shown(Kind.Button, "Try again")
-        assert self.desk.session.problem == Problem(
+        assert self.desk.session.state.problem == Problem(
             ProblemKind.START_FAILED, Phrase("process_end.signalled", name="KILL")
         )
         assert self.desk.rows()[-1] == "You: in vain, queued"
         await self.desk.press("Try again")
         await self.desk.until_row("Not in vain.")
-        await self.desk.until_state(SessionState.READY)
+        await self.desk.until_state(SessionPhase.READY)
 
     async def halted(self) -> None:
         """Halt the CLI in the middle of a text and continue it. No text is lost."""
@@ -100,7 +100,7 @@ class Walk:
         await self.desk.until_shown(Kind.StaticText, "Working")
         cli.send_signal(signal.SIGCONT)
         await self.desk.until_row("Claude: and the other.")
-        await self.desk.until_state(SessionState.READY)
+        await self.desk.until_state(SessionPhase.READY)
         assert self.desk.written() == "a draft"
         self.desk.clear()
 

@@ -192,7 +192,7 @@ class WriterKeeper(Keeper):
 
     def begin(self) -> None:
         self.drafts = Drafts(self.root / "drafts", {"s1"}.__contains__)
-        self.drafts.on_unread = lambda words: self.told.append(str(words.values["reason"]))  # type: ignore[union-attr]
+        self.drafts.unread.connect(lambda words: self.told.append(str(words.values["reason"])))
         self.writer = self.drafts.open("/srv/atlas", "s1")
 
     def keep(self, number: int) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk.paths import AppPaths
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.session.core.transcript_feed import MonotonicClock
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui.relative_time import DayBounds
@@ -75,12 +75,12 @@ async def test_it_jumps_in_the_midst_of_a_turn(
     root = tmp_path / "desk"
     async with Desk(options_of(project, Script(steps)), environment, root) as desk:
         await desk.say("go on")
-        await desk.until_state(SessionState.WAITING)
+        await desk.until_state(SessionPhase.WAITING)
         clock.by = by
         assert "h" not in desk.screen.app.view.property("stateWords").partition("·")[2]
         await desk.decide("Allow once")
         await desk.until_row("Claude: Done.")
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         took = [e.footer.seconds for e in desk.session.entries if e.footer is not None]
         assert len(took) == 1
         assert 0 <= took[0] < 600

@@ -25,7 +25,7 @@ from claude_desk.library.branches.requests import FindCut
 from claude_desk.library.request_base import LibraryError, Request
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_config import SessionConfig
-from claude_desk.session.core.session_state import ChildPhase, SessionState
+from claude_desk.session.core.session_state import ChildPhase, SessionPhase, SettingSubject
 from claude_desk.session.machine.child_state import StopClock
 from claude_desk.session.permissions.decisions import AllowOnce, Decision, DenyOnce
 from claude_desk.transcript.entries import EntryKind
@@ -39,7 +39,7 @@ from tests.fuzz.virtual_loop import VirtualLoop
 COMMAND = Command("/claude")
 SESSION = "0a0a0a0a-1111-4222-8333-444444444444"
 ROUNDS = 300
-IDLE = (SessionState.READY, SessionState.NOT_RUNNING, SessionState.STOPPED)
+IDLE = (SessionPhase.READY, SessionPhase.NOT_RUNNING, SessionPhase.STOPPED)
 
 
 class Library:
@@ -156,16 +156,18 @@ class LifecycleMachine(RuleBasedStateMachine):
             case "fork":
                 session.forker.begin(last)
             case "bypass" | "default":
-                session.set_permission_mode("bypassPermissions" if what == "bypass" else "default")
+                session.settings.set(
+                    SettingSubject.MODE, "bypassPermissions" if what == "bypass" else "default"
+                )
             case "model":
-                session.set_model("other")
+                session.settings.set(SettingSubject.MODEL, "other")
             case "allow" | "deny":
                 how: dict[str, Decision] = {
                     "allow": AllowOnce(),
                     "deny": DenyOnce(),
                 }
-                for request in session.requests[:1]:
-                    session.decide(request.id, how[what])
+                for request in session.requests.pending[:1]:
+                    session.requests.decide(request.id, how[what])
             case "ask back":
                 for queued in post.queue.written[:1]:
                     post.ask_back(queued.uuid)
@@ -255,9 +257,9 @@ class LifecycleMachine(RuleBasedStateMachine):
         assert not self.loop.errors, self.loop.errors
         assert sum(each.running for each in FakeProcess.made) <= 1
         session = self.session
-        assert len({request.id for request in session.requests}) == len(session.requests)
+        assert len({request.id for request in session.requests.pending}) == len(session.requests.pending)
         if session._child.agent is None:
-            assert not session.requests, "nobody asks any more"
+            assert not session.requests.pending, "nobody asks any more"
             assert session._feed.reducer.turn is None, "a turn outlives its child"
         until = session._child.resume_point.until
         if until and self.cli is not None and session._child.phase in (ChildPhase.STARTING, ChildPhase.UP):
@@ -313,15 +315,17 @@ class LifecycleMachine(RuleBasedStateMachine):
             each.be_good()
         self._settle()
         session = self.session
-        assert session.state in IDLE, f"{session.state} for ever: {session.message_dispatch.queue.queue}"
+        assert session.state.phase in IDLE, (
+            f"{session.state.phase} for ever: {session.message_dispatch.queue.queue}"
+        )
         assert not session.message_dispatch.queue.queue, (
-            f"{session.state}: {session.message_dispatch.queue.queue} are not sent"
+            f"{session.state.phase}: {session.message_dispatch.queue.queue} are not sent"
         )
         self._check_rows()
         self.typed.add("«last»")
         self.loop.play(lambda: session.send("«last»"))
         self._settle()
-        assert session.state is SessionState.READY, session.state
+        assert session.state.phase is SessionPhase.READY, session.state.phase
         rows = [(e.kind, e.text) for e in session.entries]
         assert (EntryKind.PROSE, "answer to «last»") in rows, rows[-5:]
         assert rows[-1][0] is EntryKind.FOOTER, rows[-5:]
@@ -331,13 +335,15 @@ class LifecycleMachine(RuleBasedStateMachine):
         quiet = 0
         for _ in range(ROUNDS):
             session, cli = self.session, self.cli
-            if session.problem is not None:
+            if session.state.problem is not None:
                 self.loop.play(lambda: self.session.try_again(COMMAND))
-            for request in session.requests:
-                self.loop.play(lambda id=request.id: self.session.decide(id, DenyOnce()))  # type: ignore[misc]
+            for request in session.requests.pending:
+                self.loop.play(lambda id=request.id: self.session.requests.decide(id, DenyOnce()))  # type: ignore[misc]
             self.act("step")
             self.loop.play(lambda: None, 1.0)
-            still = session.problem is None and session.state in IDLE and (cli is None or cli.idle)
+            still = (
+                session.state.problem is None and session.state.phase in IDLE and (cli is None or cli.idle)
+            )
             quiet = quiet + 1 if still and not session.rewinder.under_way else 0
             if quiet > 8:
                 return

@@ -19,7 +19,7 @@ from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.protocol.files.journal_file import read_line
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_config import SessionConfig
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase, SettingSubject
 from claude_desk.session.machine.child_state import StopClock
 from claude_desk.session.permissions.decisions import (
     AllowOnce,
@@ -72,11 +72,11 @@ ENDS = st.sampled_from(["completed", "failed", "stopped"])
 # Acts of the user that say what they end, or that end a turn by signals.
 ENDING_ACTS = ("stop", "everything", "servers", "again")
 STATES_WITHOUT_CHILD = {
-    SessionState.STOPPED,
-    SessionState.NOT_RUNNING,
-    SessionState.STOPPING,
-    SessionState.STARTING,
-    SessionState.READY,
+    SessionPhase.STOPPED,
+    SessionPhase.NOT_RUNNING,
+    SessionPhase.STOPPING,
+    SessionPhase.STARTING,
+    SessionPhase.READY,
 }
 
 
@@ -156,12 +156,12 @@ class SessionMachine(RuleBasedStateMachine):
         assert not self.loop.errors, self.loop.errors
         session = self.session
         assert sum(each.running for each in FakeProcess.made) <= 1
-        pending = {request.id for request in session.requests}
-        assert len(pending) == len(session.requests)
+        pending = {request.id for request in session.requests.pending}
+        assert len(pending) == len(session.requests.pending)
         process = self.process
         if process is None:
             assert not pending
-            assert session.state in STATES_WITHOUT_CHILD
+            assert session.state.phase in STATES_WITHOUT_CHILD
         else:
             assert pending == process.waiting
             assert not process.unanswered
@@ -174,22 +174,22 @@ class SessionMachine(RuleBasedStateMachine):
         """Check that the state names work that there is, and that nothing but the user and the CLI ends a
         child whose agents work."""
         session, process = self.session, self.process
-        agents, facts = session.agents_at_work, session.facts()
+        agents, facts = session.workers.agents_at_work, session.facts()
         if process is None:
             self.listed.clear()
-            assert not session.background
-        if session.state is SessionState.AGENTS:
+            assert not session.workers.in_background
+        if session.state.phase is SessionPhase.AGENTS:
             assert agents > 0 and not facts.works
-        if session.state is SessionState.WORKING:
+        if session.state.phase is SessionPhase.WORKING:
             assert facts.works
-        if session.state is SessionState.READY and not facts.is_ending:
+        if session.state.phase is SessionPhase.READY and not facts.is_ending:
             assert not agents
         if agents:
             assert not facts.can_rewind and not facts.is_quiet
         for worker in session.workers.workers.values():
             assert worker.runs and all(not run.works for run in worker.runs[:-1])
         before, worked, wanted_end = self.agents_before
-        lost = session.problem is not None or session._observer.lost or session._observer.misplaced
+        lost = session.state.problem is not None or session._observer.lost or session._observer.misplaced
         if process is not None and process is before and worked and not wanted_end:
             assert not process.wants_end or self.may_end or lost
         self.agents_before = process, agents, process is not None and process.wants_end
@@ -220,7 +220,9 @@ class SessionMachine(RuleBasedStateMachine):
     def send(self, command: str) -> None:
         word = f"«{next(self.numbers)}»"
         self.typed.add(word)
-        self.may_end = self.session.problem is not None  # a new child notices that the user has signed in
+        self.may_end = (
+            self.session.state.problem is not None
+        )  # a new child notices that the user has signed in
         self.play(lambda: self.session.send(command + word))
 
     @precondition(lambda self: self.runs)
@@ -240,17 +242,17 @@ class SessionMachine(RuleBasedStateMachine):
     def stop(self) -> None:
         self.may_end = True
         self.play(self.session.stop)
-        assert not self.session.requests
+        assert not self.session.requests.pending
 
     @rule(pick=PICKS, decision=DECISIONS)
     def decide(self, pick: int, decision: Decision) -> None:
-        requests = self.session.requests
+        requests = self.session.requests.pending
         request_id = requests[pick % len(requests)].id if requests else "nobody"
         self.allowing = request_id if isinstance(decision, ALLOWING) else ""
 
         def act() -> None:
             try:
-                self.session.decide(request_id, decision)
+                self.session.requests.decide(request_id, decision)
             except ValueError:
                 assert requests, "a request that is gone is not answered, and no error"
 
@@ -285,7 +287,7 @@ class SessionMachine(RuleBasedStateMachine):
     @rule(mode=st.sampled_from(["default", "plan", "acceptEdits", "bypassPermissions", "no such"]))
     def mode(self, mode: str) -> None:
         self.may_end = mode == "bypassPermissions"  # a question says what ends
-        self.play(lambda: self.session.set_permission_mode(mode))
+        self.play(lambda: self.session.settings.set(SettingSubject.MODE, mode))
 
     @rule(
         what=st.sampled_from(
@@ -311,9 +313,9 @@ class SessionMachine(RuleBasedStateMachine):
         last = session.entries[-1].id if session.entries else ""
         first = session.entries[0].id if session.entries else ""
         acts: dict[str, Callable[[], object]] = {
-            "model": lambda: session.set_model("other"),
-            "effort": lambda: session.set_effort("high"),
-            "thinking": lambda: session.set_thinking("0"),
+            "model": lambda: session.settings.set(SettingSubject.MODEL, "other"),
+            "effort": lambda: session.settings.set(SettingSubject.EFFORT, "high"),
+            "thinking": lambda: session.settings.set(SettingSubject.THINKING, "0"),
             "rest": session.rest,
             "use": lambda: session.use(COMMAND),
             "again": lambda: session.try_again(COMMAND),
@@ -330,7 +332,7 @@ class SessionMachine(RuleBasedStateMachine):
         self.may_end = what in ENDING_ACTS
         self.play(acts[what])
 
-    @precondition(lambda self: self.session.agents_at_work > 0)
+    @precondition(lambda self: self.session.workers.agents_at_work > 0)
     @rule(
         what=st.sampled_from(["rest", "use", "along", "rewind", "restart", "agents", "everything", "servers"])
     )

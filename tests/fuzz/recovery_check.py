@@ -27,25 +27,25 @@ def be_good(machine: "SessionMachine") -> None:
         if number == 3:
             word = "«last»"
             machine.typed.add(word)
-            machine.may_end = session.problem is not None
+            machine.may_end = session.state.problem is not None
             machine.play(lambda word=word: session.send(word))
             uuid = (
                 session.message_dispatch.queue.queue[-1].uuid
                 if session.message_dispatch.queue.queue
                 else "written"
             )
-        if session.problem is not None or machine.process is None:
+        if session.state.problem is not None or machine.process is None:
             machine.may_end = True
             machine.play(lambda: session.try_again(Command("/claude")))
-        for request in session.requests:
+        for request in session.requests.pending:
             no = DeclineElicitation() if request.kind is RequestKind.SERVER else DenyOnce()
-            machine.play(lambda id=request.id, no=no: session.decide(id, no))
+            machine.play(lambda id=request.id, no=no: session.requests.decide(id, no))
         _serve(machine, done)
         machine.play(lambda: None, 1.0)
         if any("«last»" in str(frame.get("message")) for each in FakeProcess.made for frame in each.sent):
             return
     queue = session.message_dispatch.queue.queue
-    raise AssertionError(f"{uuid} was never written: {session.state}, {session.problem}, {queue}")
+    raise AssertionError(f"{uuid} was never written: {session.state.phase}, {session.state.problem}, {queue}")
 
 
 def _finish_edits(machine: "SessionMachine") -> None:

@@ -78,7 +78,7 @@ def state(session: Session, desk: Desk) -> dict[str, Any]:
         "queue": [text for text, _ in waits],
         "stages": [stage for _, stage in waits],
         "draft": str(field(desk).property("text")),
-        "problem": session.problem.kind.value if session.problem is not None else "",
+        "problem": session.state.problem.kind.value if session.state.problem is not None else "",
         "tabs": [each.session_id for each in desk.program.session_manager if each.session is not session],
     }
 

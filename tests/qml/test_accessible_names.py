@@ -9,7 +9,7 @@ from PySide6.QtQuick import QQuickItem
 
 from claude_desk.protocol.disk.project_files import FolderFindings
 from claude_desk.protocol.phrase import Phrase
-from claude_desk.session.core.session_state import Problem, ProblemKind
+from claude_desk.session.core.session_state import Problem, ProblemKind, SettingSubject
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, ToolState
 from tests import gallery
 from tests.gallery import Maker
@@ -44,7 +44,7 @@ def test_the_choices_of_the_session(open_window: OpenWindow, session: LiveSessio
     mode = window.wait_for(Kind.ComboBox, "Permission mode")
     assert mode.description == "Ask first"
     assert window.wait_for(Kind.ComboBox, "Model").description == "Opus"
-    session.set_permission_mode("bypassPermissions")
+    session.settings.set(SettingSubject.MODE, "bypassPermissions")
     assert window.wait_for(Kind.ComboBox, "Permission mode").description == "Bypass"
 
 

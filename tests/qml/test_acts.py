@@ -87,7 +87,7 @@ class Stage:
                 self.window.key(chord.key(), chord.keyboardModifiers())
                 pressed += 1
             self.window.painted()
-            if self.session.requests and key.startswith(("F6", "“")):
+            if self.session.requests.pending and key.startswith(("F6", "“")):
                 settled(self.window)
                 keys_count(self.window)
         return pressed

@@ -42,7 +42,7 @@ CARDS = ("PermissionDialog", "QuestionDialog", "PlanDialog")
 
 def ask(window: Window, session: LiveSession, request: Any | None = None) -> None:
     """Add a request to the waiting requests."""
-    session.set_requests([*session.requests, request or gallery.bash_request()])
+    session.set_requests([*session.requests.pending, request or gallery.bash_request()])
     window.painted()
 
 
@@ -309,7 +309,7 @@ def space(window: Window, place: QPoint, press: bool) -> None:
 
 def answered_elsewhere(session: LiveSession) -> None:
     """Remove the first request. The next request has the same shape and the same place."""
-    session.set_requests(session.requests[1:])
+    session.set_requests(session.requests.pending[1:])
 
 
 def withdrawn(session: LiveSession) -> None:
@@ -379,7 +379,7 @@ def test_the_keyboard_stays_where_no_problem_goes_away(open_window: OpenWindow, 
     ask(window, session)
     window.key(Qt.Key.Key_F6)
     assert card(window).property("activeFocus")
-    session.problem_changed.emit()
+    session.state_changed.emit()
     assert card(window).property("activeFocus")
 
 
@@ -412,7 +412,7 @@ def test_a_request_that_goes_leaves_the_one_being_read(open_window: OpenWindow, 
     ask(window, session, gallery.edit_request())
     window.press(BUTTON, "Next request")
     window.wait_for(DIALOG, "Permission request: Edit")
-    session.set_requests(session.requests[1:])
+    session.set_requests(session.requests.pending[1:])
     window.painted()
     assert window.find(DIALOG, "Permission request: Edit")
 
@@ -904,7 +904,7 @@ def test_a_plan_that_comes_later_is_shown(open_window: OpenWindow, session: Live
     call = CanUseTool(tool_name="ExitPlanMode", input={}, tool_use_id="toolu_p")
     ask(window, session, PendingRequest("rp", call))
     settled(window)
-    (pending,) = session.requests
+    (pending,) = session.requests.pending
     pending.plan = gallery.plan_request().plan  # as the session does when the CLI has answered `get_plan`
     session.requests_changed.emit()
     assert window.find(Kind.ListItem, "A relay for webhooks")

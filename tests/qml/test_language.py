@@ -313,7 +313,7 @@ def test_a_request_is_asked_in_the_other_language_and_waits(
     window.wait_for(Kind.Heading, said("Run this command?"))
     window.wait_for(Kind.StaticText, said("Waiting for you"))
     assert window.app.view.property("state") == "waiting", "an id has no language"
-    assert [each.id for each in session.requests] == [pending.id] and session.decisions == []
+    assert [each.id for each in session.requests.pending] == [pending.id] and session.decisions == []
     speak(window, None)
     window.wait_for(Kind.Heading, "Run this command?")
     assert session.decisions == []

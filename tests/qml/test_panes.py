@@ -169,10 +169,10 @@ def test_what_happens_in_the_other_pane_leaves_the_keyboard_where_it_is(panes: P
     left = panes.sessions[0]
     panes.until_at(1)
     left.show_problem(Problem(ProblemKind.START_FAILED, "error: unknown option"))
-    left.problem_changed.emit()
+    left.state_changed.emit()
     panes.settle()
     left.show_problem(None)
-    left.problem_changed.emit()
+    left.state_changed.emit()
     left.set_requests([bash_request()])
     panes.settle()
     left.set_requests([])

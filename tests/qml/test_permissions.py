@@ -403,7 +403,7 @@ def test_alike_ones_are_allowed_together_and_no_other(open_window: OpenWindow, s
     settled(window)
     window.click(BUTTON, "Allow all 3")
     assert session.decisions == [(name, AllowOnce()) for name in ("r1", "r2", "r4")]
-    assert [request.id for request in session.requests] == ["r3"]
+    assert [request.id for request in session.requests.pending] == ["r3"]
 
 
 def test_one_that_the_person_changed_is_not_alike(open_window: OpenWindow, session: LiveSession) -> None:
@@ -509,16 +509,16 @@ def test_nothing_is_answered_while_the_person_types(
     window.type("a ")
     for number in range(10):
         if number % 3 == 2:
-            session.withdraw(session.requests[0].id)
-        session.set_requests([*session.requests, gallery.bash_request(number)])
+            session.withdraw(session.requests.pending[0].id)
+        session.set_requests([*session.requests.pending, gallery.bash_request(number)])
         window.painted()
         if key is None:
             window.type("yes 1 ")
         else:
             hold(window, nth(key, number), 8)
         assert key is Qt.Key.Key_Tab or window.has_focus("Message"), "it takes the keyboard"
-    while session.requests:
-        session.withdraw(session.requests[0].id)
+    while session.requests.pending:
+        session.withdraw(session.requests.pending[0].id)
         window.type("y") if key is None else hold(window, key, 3)
     assert session.decisions == []
     if key is None:
@@ -534,7 +534,7 @@ def test_nothing_is_answered_by_a_hand_on_the_keyboard(
     monkeypatch.setattr(window.app, "now", lambda: clock[0])
     passed = set()
     for number in range(20):
-        session.set_requests([*session.requests, gallery.bash_request(number)])
+        session.set_requests([*session.requests.pending, gallery.bash_request(number)])
         settled(window)
         window.click(TEXT, "Message")
         window.type("a")
@@ -549,7 +549,7 @@ def test_nothing_is_answered_by_a_hand_on_the_keyboard(
             hold(window, key, 3)
             clock[0] += 349
         if number % 3 == 2:
-            session.withdraw(session.requests[0].id)
+            session.withdraw(session.requests.pending[0].id)
         assert session.decisions == []
     assert passed >= {"Allow once", "Always allow…", "Deny", "Deny with a note…"}
 

@@ -4,6 +4,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
 
+from claude_desk.session.core.session_state import SettingSubject
 from claude_desk.session.permissions.decisions import ApprovePlan, KeepPlanning
 from tests.gallery.permission_requests import bash_request, long_plan_request, plan_request
 from tests.live_session import LiveSession
@@ -262,7 +263,7 @@ def test_a_mode_that_is_chosen_while_the_plan_waits_is_what_approving_keeps(
     ask(window, session, plan_request())
     settled(window)
     assert window.wait_for(BUTTON, "Approve").description == "Approve, ask first; key 1"
-    session.set_permission_mode("acceptEdits")
+    session.settings.set(SettingSubject.MODE, "acceptEdits")
     session.hear()
     window.click(BUTTON, "Approve")
     assert session.decisions == [], "the button stands for another mode now"
@@ -310,7 +311,7 @@ def test_what_a_plan_asks_for_besides_can_be_read_to_its_end(
     window.key(Qt.Key.Key_Return)
     shown = window.app.view.viewer._pages.pages
     assert shown is not None and "rm -rf ~" in shown.text and shown.text.endswith("the end")
-    assert [each.id for each in session.requests] == [pending.id], "nothing was decided"
+    assert [each.id for each in session.requests.pending] == [pending.id], "nothing was decided"
 
 
 def test_a_plan_that_asks_for_little_has_nothing_more_to_show(

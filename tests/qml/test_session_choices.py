@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import Qt
 
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase, SettingSubject
 from claude_desk.session.machine.child_state import StopClock
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.ui.session import halt_monitor
@@ -183,8 +183,8 @@ def test_bypass_is_seen_as_long_as_it_lasts(open_window: OpenWindow, session: Li
     assert mode.description == "Bypass"
     assert window.item("Composer").property("edge").name() == "#b3362b"
     assert window.app.view.choices.property("modeKind") == "bypass"
-    window.qtbot.waitUntil(lambda: session.state is SessionState.READY)  # the child that bypass needs
-    session.set_permission_mode("plan")
+    window.qtbot.waitUntil(lambda: session.state.phase is SessionPhase.READY)  # the child that bypass needs
+    session.settings.set(SettingSubject.MODE, "plan")
     window.qtbot.waitUntil(lambda: window.item("Composer").property("edge").name() != "#b3362b")
 
 
@@ -294,7 +294,7 @@ def test_nothing_of_its_bar_covers_another_and_the_state_is_told(
     window.painted()
     told = window.item("StateText")
     assert told.width() >= told.implicitWidth() > 0
-    assert str(told.property("text")).startswith(state_name(SessionState(session.state)))
+    assert str(told.property("text")).startswith(state_name(session.state))
     parts = [told, *(item for kind in KINDS for item in window.items(kind))]
     places = [item.mapRectToScene(item.boundingRect()) for item in parts if item.isVisible()]
     assert len(places) >= 3

@@ -88,7 +88,7 @@ async def test_a_folder_that_is_opened_without_its_files_runs_nothing_of_them(
     session = program.session
     assert session is not None
     session.start()
-    await until(session.problem_changed, lambda: session.problem is not None)
+    await until(session.state_changed, lambda: session.state.problem is not None)
     words, environ = json.loads(told.read_text())
     assert "--setting-sources=user" in words
     assert environ["CLAUDE_CODE_DISABLE_CRON"] == "1"

@@ -152,7 +152,7 @@ async def test_a_folder_of_any_name_is_a_folder_and_no_more(
     begun = start_program(directory=str(project), cli=shlex.join([sys.executable, str(program)]))
     session = begun.session
     assert session is not None
-    await until(session.problem_changed, lambda: session.problem is not None, 30)
+    await until(session.state_changed, lambda: session.state.problem is not None, 30)
     cwd, words = json.loads(log.read_text())
     assert cwd == str(project)
     assert not [word for word in words if name in word]

@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 
 from claude_desk.paths import AppPaths
 from claude_desk.protocol.files.profiles_file import ProfileVariable, StoredProfile
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace.log_file import logged
@@ -82,11 +82,13 @@ async def test_secrets_stay_in_the_file_of_profiles_and_in_the_environment(
         await program._keyring.store("work", "OTHER", KEPT, "Label")
         session = program.session
         assert session is not None
-        settled = (SessionState.READY, SessionState.NOT_RUNNING)
-        await until(session.state_changed, lambda: session.state in settled)
-        if session.state is not SessionState.READY:  # the session started before the keyring had its value
+        settled = (SessionPhase.READY, SessionPhase.NOT_RUNNING)
+        await until(session.state_changed, lambda: session.state.phase in settled)
+        if (
+            session.state.phase is not SessionPhase.READY
+        ):  # the session started before the keyring had its value
             program._on_retry_wanted()
-            await until(session.state_changed, lambda: session.state is SessionState.READY)
+            await until(session.state_changed, lambda: session.state.phase is SessionPhase.READY)
         assert session._config.secrets is not None
         assert set(session._config.secrets.values) == {PRINTED, KEPT}
         agent = session._child.agent
@@ -95,15 +97,15 @@ async def test_secrets_stay_in_the_file_of_profiles_and_in_the_environment(
         environ = child.environ()
         assert [environ[name] for name in ("ANTHROPIC_API_KEY", "PLAIN", "OTHER")] == list(ALL)
         session.send("hello")
-        ready = SessionState.READY
-        await until(session.state_changed, lambda: session.state is ready and session.has_entries)
+        ready = SessionPhase.READY
+        await until(session.state_changed, lambda: session.state.phase is ready and len(session.store))
         lines = command_lines()
         assert str(scripts) in lines
         assert not [key for key in ALL if key in lines]
         session.start_again()
-        await until(session.problem_changed, lambda: session.problem is not None)
-        assert session.problem is not None
-        assert "401: •••, ••• and ••• were refused" in words(session.problem.text)
+        await until(session.state_changed, lambda: session.state.problem is not None)
+        assert session.state.problem is not None
+        assert "401: •••, ••• and ••• were refused" in words(session.state.problem.text)
         exports = tmp_path / "exports"
         exports.mkdir()
         exporter = screen.app.view.navigation.files

@@ -18,7 +18,7 @@ from claude_desk.controllers.main_controller import MainController
 from claude_desk.options import Options
 from claude_desk.paths import AppPaths
 from claude_desk.session.core.session import Session
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.session.permissions.decisions import AlwaysAllow
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui.attachments.attachment_actions import AttachmentActions
@@ -99,20 +99,20 @@ class WholeRun:
 
     async def _talk(self, screen: WindowEngine, program: MainController) -> None:
         session = session_of(program)
-        await state(session, SessionState.READY)
+        await state(session, SessionPhase.READY)
         self.commands = list(commands_of_children())
         session.servers.refresh()
         await until(session.servers.changed, lambda: bool(session.servers.known), 30)
         await turn(session, "first words")
         session.send("now a tool")
-        await until(session.requests_changed, lambda: bool(session.requests), 30)
-        session.decide(session.requests[0].id, AlwaysAllow())
+        await until(session.requests_changed, lambda: bool(session.requests.pending), 30)
+        session.requests.decide(session.requests.pending[0].id, AlwaysAllow())
         await footers(session, 2)
         told = Told()
         told.said.connect(fail)
         told.said.emit()
         session.send("now it dies")
-        await state(session, SessionState.NOT_RUNNING)
+        await state(session, SessionPhase.NOT_RUNNING)
         await turn(session, "go on", 1)
 
     async def _take_along(self, screen: WindowEngine, program: MainController) -> None:
@@ -135,7 +135,7 @@ class WholeRun:
             ledger.save(form, QUrl.fromLocalFile(str(target)))
             await until(ledger.changed, target.exists, 30)
         for entry in session.entries:
-            self.shown.append(source_of(entry, session.source_of(entry.id)).part.text)
+            self.shown.append(source_of(entry, session.wire_log.source_of(entry)).part.text)
         carried = picture("sun.png")
         wish = f"{items_of([carried])[0]['key']}/48/48/4"
         ready: list[str] = []
@@ -207,8 +207,8 @@ def session_of(program: MainController) -> Session:
     return program.session
 
 
-async def state(session: Session, wanted: SessionState) -> None:
-    await until(session.state_changed, lambda: session.state is wanted, 30)
+async def state(session: Session, wanted: SessionPhase) -> None:
+    await until(session.state_changed, lambda: session.state.phase is wanted, 30)
 
 
 async def turn(session: Session, text: str, more: int = 1) -> None:

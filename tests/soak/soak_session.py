@@ -6,7 +6,7 @@ from typing import Any
 
 from claude_desk.options import Options
 from claude_desk.session.core.session import Session
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.session.permissions.decisions import AllowOnce
 from tests.e2e.desk import Desk
 from tests.scripted_cli.script import Script, Steps
@@ -64,11 +64,11 @@ async def begin(desk: Desk, folder: Path) -> Session:
     session = desk.session
 
     def allow() -> None:
-        for request in session.requests:
-            session.decide(request.id, AllowOnce())
+        for request in session.requests.pending:
+            session.requests.decide(request.id, AllowOnce())
 
     session.requests_changed.connect(allow)
-    await desk.until_state(SessionState.READY)
+    await desk.until_state(SessionPhase.READY)
     return session
 
 
@@ -76,5 +76,5 @@ async def say(session: Session, text: str) -> None:
     """Send the text and wait for the turn's end."""
     session.send(text)
     # The message first waits for a snapshot.
-    await until(session.state_changed, lambda: session.state is not SessionState.READY, 60)
-    await until(session.state_changed, lambda: session.state is SessionState.READY, 60)
+    await until(session.state_changed, lambda: session.state.phase is not SessionPhase.READY, 60)
+    await until(session.state_changed, lambda: session.state.phase is SessionPhase.READY, 60)

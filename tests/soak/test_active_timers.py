@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk.options import Options
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from tests.e2e.desk import Desk
 from tests.scripted_cli.script import Script, Steps
 from tests.soak.active_timers import active_timers, ticking, whose
@@ -44,7 +44,7 @@ async def test_nothing_ticks_in_a_hidden_window(tmp_path: Path) -> None:
     words = Script(steps, answers={"interrupt": {}}).save(tmp_path / "script.json")
     environ = {"HOME": str(tmp_path), "PATH": "/usr/bin:/bin"}
     async with Desk(Options(str(tmp_path), shlex.join(words)), environ, tmp_path / "desk") as desk:
-        await desk.until_state(SessionState.READY)
+        await desk.until_state(SessionPhase.READY)
         await until(desk.program.catalog.counted, lambda: not desk.program.catalog.reading, 60)
         desk.window.hide()
         await until_nothing_ticks(desk)
@@ -54,6 +54,6 @@ async def test_nothing_ticks_in_a_hidden_window(tmp_path: Path) -> None:
         while sum(entry.text.count("And on.") for entry in session.entries) < PIECES:
             seen.update(map(whose, active_timers(roots(desk))))
             await asyncio.sleep(0.01)
-        assert session.state is SessionState.WORKING
+        assert session.state.phase is SessionPhase.WORKING
         await until_nothing_ticks(desk)
         assert seen <= {*OF_A_REPLY, *ONCE}

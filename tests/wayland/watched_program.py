@@ -137,7 +137,7 @@ class Watched(QObject):
 
     def _state(self, order: dict[str, Any]) -> Any:
         session = self._program.session
-        return True if session is not None and session.state.name == order["name"] else None
+        return True if session is not None and session.state.phase.name == order["name"] else None
 
     def _windows(self, order: dict[str, Any]) -> Any:
         """Return all open windows, once their number is `count`, window number `front` (from 0) is active,

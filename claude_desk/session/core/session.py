@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 from uuid import uuid4
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
@@ -17,11 +17,10 @@ from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.library.catalog.session_paths import FileTrouble
 from claude_desk.library.history.requests import FindCallFolder, OwnChoices, ProbeFile
 from claude_desk.library.request_base import LibraryError
-from claude_desk.protocol.disk.project_files import scheduled_words
 from claude_desk.protocol.disk.work_place import WorkPlace
 from claude_desk.protocol.launch_options import BYPASS
 from claude_desk.protocol.phrase import Text
-from claude_desk.protocol.requests.control import ControlRequest, HostRequest, InitializeAnswer
+from claude_desk.protocol.requests.control import ControlRequest, InitializeAnswer
 from claude_desk.protocol.wire.api_errors import sign_in_error
 from claude_desk.protocol.wire.stream import BlockDelta, StreamEvent
 from claude_desk.session.core import session_texts
@@ -32,8 +31,15 @@ from claude_desk.session.core.mcp_servers import McpServerLogs, McpServers
 from claude_desk.session.core.message_observer import MessageObserver
 from claude_desk.session.core.session_config import HistorySource, SessionConfig
 from claude_desk.session.core.session_info import SessionInfo
-from claude_desk.session.core.session_state import ChildPhase, Problem, ProblemKind, RetryInfo, SessionState
-from claude_desk.session.core.setting_changes import ANSWER_SECONDS, SessionSettings, SettingSubject
+from claude_desk.session.core.session_state import (
+    ChildPhase,
+    Problem,
+    ProblemKind,
+    SessionPhase,
+    SessionState,
+    SettingSubject,
+)
+from claude_desk.session.core.setting_changes import SessionSettings
 from claude_desk.session.core.task_outputs import TaskOutputs
 from claude_desk.session.core.transcript_feed import TranscriptFeed
 from claude_desk.session.core.usage import SessionUsage
@@ -63,10 +69,10 @@ from claude_desk.session.machine.child_state import (
 )
 from claude_desk.session.machine.machine import Machine
 from claude_desk.session.machine.session_facts import SessionFacts
-from claude_desk.session.permissions.decisions import Decision, PendingRequest
+from claude_desk.session.machine.session_phase import state_after
+from claude_desk.session.permissions.decisions import PendingRequest
 from claude_desk.session.permissions.permission_recorder import PermissionRecorder
 from claude_desk.session.permissions.request_broker import RequestBroker
-from claude_desk.session.permissions.request_queue import RequestQueue
 from claude_desk.session.repository.session_staging import SessionStaging
 from claude_desk.session.snapshots.change_review import ChangeReview
 from claude_desk.session.snapshots.change_undo import ChangeUndo
@@ -84,7 +90,7 @@ from claude_desk.session.turns.rewinder import Rewinder
 from claude_desk.session.turns.worker_stops import StopScope, WorkerStops
 from claude_desk.system import program_end
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, StopBy, ToolState, TurnFooter
+from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, StopBy
 from claude_desk.transcript.events import (
     ChildEnded,
     HookNoted,
@@ -92,9 +98,9 @@ from claude_desk.transcript.events import (
     NoticeActionUsed,
     StopRequested,
 )
-from claude_desk.transcript.store import Turn
+from claude_desk.transcript.store import Turn, TurnStore
 from claude_desk.transcript.tools.card import ChecklistItem
-from claude_desk.transcript.workers.worker_tree import Worker, WorkerTree
+from claude_desk.transcript.workers.worker_tree import WorkerTree
 
 _log = logging.getLogger(__name__)
 
@@ -106,15 +112,7 @@ REPORT_SECONDS = 1.0  # Claude Code begins a turn up to 0.2 s after the end of i
 _JOURNAL_AGAIN_MS = 10_000  # until the next attempt to write a journal that could not be written
 _SEARCHES = 4  # parallel searches, so that thousands of requests do not keep the library's child busy
 _FOLDER_SECONDS = 0.1  # a folder that takes longer to answer counts as existing; the review checks it
-_RAN = (ToolState.RUNNING, ToolState.DONE)
-
-
-class SourceLine(NamedTuple):
-    """A line of the wire. `ours`: whether this program sent the line."""
-
-    number: int
-    ours: bool
-    text: bytes
+_NO_FILE = (ProblemKind.FILE_GONE, ProblemKind.FILE_UNREADABLE)
 
 
 class Session(QObject):
@@ -126,12 +124,11 @@ class Session(QObject):
 
     operations = Signal(object)  # list[Operation]
     workers_changed = Signal()  # of `workers`
-    state_changed = Signal()
+    state_changed = Signal()  # of `state`
     resumes_elsewhere = Signal()  # the CLI does not find the shown branch: open the session again
     info_changed = Signal()  # title, model, mode, models, commands, cost
     requests_changed = Signal()
     request_withdrawn = Signal(object)  # PendingRequest that the CLI has withdrawn
-    problem_changed = Signal()
     queue_changed = Signal()
     not_kept = Signal(object)  # Text: why the journal cannot be written; "" when it can be written again
     restored = Signal(str, object)  # text and tuple[Attachment, ...] for the composer
@@ -140,26 +137,27 @@ class Session(QObject):
         super().__init__(parent)
         session_id = config.resume or config.new_id or ("" if config.latest else str(uuid4()))
         self._config = config
-        self._command = config.command
+        self.command = config.command  # the CLI's command line; None if no CLI was found
+        self.folder = config.folder
+        # whether this session continues an earlier session
+        self.resumed = bool(config.resume or config.latest or config.fork)
         self._noted = OwnChoices("default")  # the choices that the journal has
         self.info = info = SessionInfo(config.model, config.mode, session_id, config.title)
-        self._problem: Problem | None = None
         self._machine = Machine(ChildState(config.stop_clock), self._perform, self._refresh)
         self._closed = asyncio.Event()
         self._waits_for_environment = False
         self._tasks = AsyncTasks()
         self._folder_searches = asyncio.Semaphore(_SEARCHES)
-        self._wire_log = WireLog(config.wire_logs)
+        self.wire_log = WireLog(config.wire_logs)
         old = config.begun_eviction
         turn_cache = old.turn_cache.branch() if old is not None else TurnCache(config.wire_logs)
         self._feed = TranscriptFeed(self, config.begun, turn_cache)
         self._feed.operations.connect(self.operations)
-        self._state = SessionState.NOT_RUNNING
-        self._turn = 0  # the number of the turn that the state belongs to
-        self._state_details: tuple[RetryInfo | None, int] = (None, 0)
+        # Returns seconds since the epoch. Changes of the system's clock during a turn have no effect.
+        self.now = self._feed.clock
+        self.state = SessionState(since=self.now())
         self._reported_workers = WorkerTree()
         self._reports_due = 0  # how often the last agent has ended within `REPORT_SECONDS`
-        self._since = self.now()
         self.history = HistoryLoader(self._feed, info, config, self._tasks, self)
         self.disk_watch = DiskWatch(self._feed, info, config, self._tasks, self.facts, self)
         self.hook_watch = HookWatch(info, config, self._tasks, self)
@@ -167,16 +165,16 @@ class Session(QObject):
         self._file_lacks = False
         self.row_folders = RowFolders(config.folder, self.history)
         self.file_watcher = FileWatcher(self._feed, config, self.history, self._tasks, self)
-        self._requests = RequestQueue(self._feed)
         self._journal = JournalWriter(config.journals, info, self._on_journal_kept, config.resume)
-        self._journal_again = QTimer(self, singleShot=True, interval=_JOURNAL_AGAIN_MS)
-        self._journal_again.timeout.connect(self._retry_journal)
+        self._journal_again = QTimer(self, interval=_JOURNAL_AGAIN_MS)
+        self._journal_again.timeout.connect(self._journal.retry)
         self.permission_recorder = PermissionRecorder(self._journal, self._feed, info, config.journals, self)
         self._observer = MessageObserver(
             info, self._journal, self.permission_recorder, self._feed.clock, self.file_watcher.note_said
         )
+        self.tokens = self._observer.tokens
         self._recovery = ContextRecovery(self._feed)
-        self._child = CliRunner(config, info, self._tasks, self._wire_log, self)
+        self._child = CliRunner(config, info, self._tasks, self.wire_log, self)
         parting = ChangeParting(self._feed, self._other_sessions)
         self.snapshots = SessionSnapshots(
             config, info, self._journal, self._tasks, self.facts, parting.part, self
@@ -187,10 +185,13 @@ class Session(QObject):
         self._folder_session = FolderSession(
             top=lambda: self.snapshots.top,
             busy=lambda: (
-                self._busy or self._message_dispatch.expected or self.agents_at_work > 0 or self.report_due
+                self._busy
+                or self.message_dispatch.expected
+                or self.workers.agents_at_work > 0
+                or self.report_due
             ),
             writes=lambda: self.change_undo.under_way or self.rewinder.under_way,
-            turns=lambda: self._feed.reducer.store.turns,
+            turns=lambda: self.store.turns,
         )
         self._folder_sessions.add(self._folder_session)
         self.changes = SessionChanges(self.snapshots, self.staging, self._feed, self._tasks, parting, self)
@@ -198,9 +199,9 @@ class Session(QObject):
             config, self.snapshots, info, self._journal, self._tasks, self.facts, self
         )
         self.change_review = ChangeReview(config.journals, info, self._journal, self._tasks, self)
-        costs = self._feed.reducer.costs
-        self.cost_limit = CostLimit(costs, self)
-        self._message_dispatch = MessageDispatch(
+        self.costs = self._feed.reducer.costs
+        self.cost_limit = CostLimit(self.costs, self)
+        self.message_dispatch = MessageDispatch(
             self._child,
             self._feed,
             self._journal,
@@ -211,18 +212,15 @@ class Session(QObject):
             self.cost_limit.holds,
             self,
         )
-        self._broker = RequestBroker(
+        self.requests = RequestBroker(
             self._child,
-            self._requests,
             self._feed,
             self._journal,
             self.permission_recorder,
             self._tasks,
             self,
         )
-        self._setting_changes = SessionSettings(
-            self._child, info, self._tasks, self._machine, self.facts, self
-        )
+        self.settings = SessionSettings(self._child, info, self._tasks, self._machine, self.facts, self)
         self.worker_stops = WorkerStops(self.stop_task, lambda: self.workers, info, self._tasks, self)
         self.rewinder = Rewinder(
             self._child,
@@ -237,15 +235,15 @@ class Session(QObject):
             self,
         )
         self._branches: dict[str, str] = {}  # id of a row that offers a branch -> the branch's last line
-        self.forker = Forker(self._child, self._feed, self._wire_log, config, self._tasks, self)
-        self.usage = SessionUsage(self._child, costs, self._tasks, self)
+        self.forker = Forker(self._child, self._feed, self.wire_log, config, self._tasks, self)
+        self.usage = SessionUsage(self._child, self.costs, self._tasks, self)
         server_logs = McpServerLogs(config.environ, config.folder, config.secrets)
         self.servers = McpServers(self._child, self._tasks, server_logs, self)
         self.task_outputs = TaskOutputs(
             config.environ,
             config.folder,
             info,
-            lambda: self._feed.reducer.store,
+            lambda: self.store,
             earlier=(session_id, config.resume, config.fork),
         )
         self._outcome = ProcessOutcome(started=False)  # the outcome of the last child
@@ -261,26 +259,26 @@ class Session(QObject):
         self._child.id_changed.connect(self.info_changed)  # immediately: drafts and locks depend on the id
 
     def _connect_parts(self) -> None:
-        dispatch = self._message_dispatch
+        dispatch = self.message_dispatch
         dispatch.changed.connect(self._on_queue_changed)
         dispatch.restored.connect(self.restored)
         dispatch.unwanted.connect(self._stop_unwanted)
         dispatch.needed.connect(self._go_on_without_file)
         dispatch.needed.connect(self.start)
-        self.change_undo.changed.connect(self._dispatch)
+        self.change_undo.changed.connect(self.send_waiting)
         self.change_undo.written.connect(self.snapshots.files_written)
         self.change_undo.changed.connect(self._folder_sessions.changed)
         self.rewinder.changed.connect(self._folder_sessions.changed)
         self.state_changed.connect(self._folder_sessions.changed)
         self._folder_sessions.changed.connect(self._on_other_sessions_changed)
-        self.snapshots.released.connect(self._dispatch)
+        self.snapshots.released.connect(self.send_waiting)
         self.snapshots.notice.connect(self.add_notice)
-        self._broker.changed.connect(self._on_requests_changed)
-        self._broker.withdrew.connect(self.request_withdrawn)
-        self._broker.notice.connect(self.add_notice)
-        self._broker.mode_allowed.connect(self._setting_changes.mode_allowed)
-        self._setting_changes.notice.connect(self.add_notice)
-        self._setting_changes.changed.connect(self._on_settings_changed)
+        self.requests.changed.connect(self._on_requests_changed)
+        self.requests.withdrew.connect(self.request_withdrawn)
+        self.requests.notice.connect(self.add_notice)
+        self.requests.mode_allowed.connect(self.settings.mode_allowed)
+        self.settings.notice.connect(self.add_notice)
+        self.settings.changed.connect(self._on_settings_changed)
         self.worker_stops.notice.connect(self.add_notice)
         self.worker_stops.child_end_wanted.connect(self._end_with_workers)
         self.rewinder.restored.connect(self.restored)
@@ -288,7 +286,7 @@ class Session(QObject):
         self.rewinder.start_wanted.connect(self._start_child)
         self.rewinder.changed.connect(self._on_settings_changed)
         self.forker.notice.connect(self.add_notice)
-        self.servers.restart_wanted.connect(lambda: self._setting_changes.start_again(ends_agents=True))
+        self.servers.restart_wanted.connect(lambda: self.settings.start_again(ends_agents=True))
         self.cost_limit.agreed.connect(self._go_on)
         self.cost_limit.refused.connect(dispatch.recall)
         self.history.evicts.connect(self.disk_watch.note_evicted)
@@ -310,51 +308,13 @@ class Session(QObject):
         self.history.loading_ended.connect(self._go_on)
 
     @property
-    def state(self) -> SessionState:
-        return self._state
-
-    def now(self) -> float:
-        """Return seconds since the epoch. Changes of the system's clock during a turn have no effect."""
-        return self._feed.clock()
-
-    @property
-    def state_since(self) -> float:
-        """The time when the state began, by the clock of `now`."""
-        return self._since
-
-    @property
-    def retry(self) -> RetryInfo | None:
-        return self._observer.retry
-
-    @property
-    def tokens(self) -> int:
-        """Tokens that Claude has written in the running turn, as the stream counts them."""
-        return self._observer.tokens.count
+    def store(self) -> TurnStore:
+        """The turns and rows in memory. Once the history is read, this is another object."""
+        return self._feed.reducer.store
 
     @property
     def entries(self) -> list[Entry]:
-        return list(self._feed.reducer.store)
-
-    @property
-    def has_entries(self) -> bool:
-        """Whether there is a row. Cheaper than `entries`, which copies all rows."""
-        return len(self._feed.reducer.store) > 0
-
-    @property
-    def wire_log(self) -> WireLog:
-        """The lines of the wire, until the session is closed."""
-        return self._wire_log
-
-    def source_of(self, entry_id: str) -> list[SourceLine]:
-        """Return the lines of the wire from which a row was made, in their order. Return [] for a row from
-        the session's file, from deltas, or from this program, and after `close`."""
-        entry = next((entry for entry in self._feed.reducer.store if entry.id == entry_id), None)
-        numbers = entry.sources if entry is not None else []
-        live = [number for number in numbers if number > 0]
-        lines = [
-            SourceLine(number, self._wire_log.is_ours(number), self._wire_log.line(number)) for number in live
-        ]
-        return [line for line in lines if line.text]
+        return list(self.store)
 
     def _recall_changes(self) -> None:
         """Read the records of earlier runs about changes. Called once the rows of these runs are shown."""
@@ -363,42 +323,10 @@ class Session(QObject):
             self.change_undo.begin_recall()
             self.change_review.begin_recall()
 
-    def turn_of(self, entry_id: str) -> str:
-        """Find the turn in memory that has the row among its last five rows. Return the uuid of the turn's
-        prompt; "" without such a turn."""
-        turns = self._feed.reducer.store.turns
-        return next((t.uuid for t in reversed(turns) if any(e.id == entry_id for e in t.entries[-5:])), "")
-
-    @property
-    def turn_count(self) -> int:
-        """The number of the last turn; 0 without a turn."""
-        turns = self._feed.reducer.store.turns
-        return turns[-1].number if turns else 0
-
-    @property
-    def last_footer(self) -> TurnFooter | None:
-        """The footer of the last turn. None without a turn, while the turn runs, and if the CLI died during
-        the turn."""
-        turns = self._feed.reducer.store.turns
-        entries = turns[-1].entries[-5:] if turns else []
-        return next((entry.footer for entry in reversed(entries) if entry.footer is not None), None)
-
     @property
     def checklist(self) -> tuple[ChecklistItem, ...]:
         """Claude's list of things to do. Each change makes another tuple, and `operations` is emitted."""
         return self._feed.reducer.checklist.items
-
-    @property
-    def requests(self) -> list[PendingRequest]:
-        return self._requests.pending
-
-    @property
-    def problem(self) -> Problem | None:
-        return self._problem
-
-    @property
-    def folder(self) -> str:
-        return self._config.folder
 
     @property
     def may_ask_git(self) -> bool:
@@ -421,7 +349,7 @@ class Session(QObject):
     def _note_place(self) -> None:
         """Follow Claude to another folder, and record the folder for the rows."""
         self._follow_place()
-        self.row_folders.heard(len(self._wire_log), self.info.place)
+        self.row_folders.heard(len(self.wire_log), self.info.place)
 
     def _follow_place(self) -> None:
         """Make snapshots and staging use the checkout in which Claude works."""
@@ -430,26 +358,10 @@ class Session(QObject):
         self.staging.work_in(self.checkout)
 
     @property
-    def resumed(self) -> bool:
-        """Whether this session continues an earlier session."""
-        return bool(self._config.resume or self._config.latest or self._config.fork)
-
-    @property
     def workers(self) -> WorkerTree:
         """All agents, workflows, commands and monitors of this conversation. Each change makes another
         tree."""
         return self._feed.reducer.tasks.workers
-
-    @property
-    def background(self) -> tuple[Worker, ...]:
-        """The agents, workflows, commands and monitors that work in the background."""
-        return self.workers.in_background
-
-    @property
-    def agents_at_work(self) -> int:
-        """The number of agents and workflows that work in the background. It is 0 with a CLI that does not
-        report their ends, such as 2.1.37."""
-        return _agents_in(self.workers)
 
     @property
     def report_due(self) -> bool:
@@ -462,7 +374,7 @@ class Session(QObject):
         """Whether a turn that the user has begun runs or is expected, or agents work."""
         turn = self._feed.reducer.turn
         by_user = turn is not None and bool(turn.uuid)
-        return by_user or self._message_dispatch.expected or self.agents_at_work > 0
+        return by_user or self.message_dispatch.expected or self.workers.agents_at_work > 0
 
     def stop_agents(self) -> None:
         """End the agents and workflows in the background. Commands and monitors continue."""
@@ -478,43 +390,6 @@ class Session(QObject):
     def _end_with_workers(self) -> None:
         self._machine.do(StopPressed(time.monotonic(), stops=True, means=StopBy.SIGINT))
 
-    @property
-    def cost(self) -> float | None:
-        """US dollars so far; None until the CLI reports costs."""
-        return self._feed.reducer.costs.total
-
-    @property
-    def file_gone(self) -> bool:
-        """Whether the CLI does not have the session any more, and no new conversation has begun yet."""
-        return self._problem is not None and self._problem.kind is ProblemKind.FILE_GONE
-
-    @property
-    def file_unreadable(self) -> bool:
-        """Whether the session's file cannot be read. The file may exist, so a new conversation does not begin
-        by itself."""
-        return self._problem is not None and self._problem.kind is ProblemKind.FILE_UNREADABLE
-
-    def _set_problem(self, problem: Problem | None) -> None:
-        if problem != self._problem:
-            self._problem = problem
-            self.problem_changed.emit()
-
-    def _notify_state(self, state: SessionState, turn: int) -> None:
-        """Emit `state_changed` for a new state, for the next turn in the same state, and when `retry` or
-        `agents_at_work` has changed."""
-        details = (self.retry, self.agents_at_work)
-        if (state, turn) != (self._state, self._turn):
-            self._state, self._turn = state, turn
-            self._since = self.now()
-        elif self._state_details == details:
-            return
-        self._state_details = details
-        self.state_changed.emit()
-
-    def give_back(self, text: str) -> None:
-        """Put text that was not sent to Claude into the composer."""
-        self.restored.emit(text, ())
-
     def restore(self, messages: Iterable[OutgoingMessage]) -> None:
         """Queue messages of an earlier run that the CLI does not have. These messages wait until the
         user sends them."""
@@ -522,38 +397,38 @@ class Session(QObject):
         for message in shown:
             if message.uuid in self.history.undelivered:
                 self._journal.unsent(message.uuid)
-        self._message_dispatch.restore(shown)
+        self.message_dispatch.restore(shown)
 
     def rest(self) -> None:
         """End an idle child, unless background tasks run or a message waits. The next message starts another
         child."""
         if (
-            self._state is SessionState.READY
-            and not self.background
-            and not self._message_dispatch.queue.waiting
+            self.state.phase is SessionPhase.READY
+            and not self.workers.in_background
+            and not self.message_dispatch.queue.waiting
         ):
-            self._setting_changes.put_to_rest()
+            self.settings.put_to_rest()
 
     def begin_afresh(self) -> None:
-        """Begin a new conversation if `file_gone` or `file_unreadable`. Otherwise do nothing. Put the
-        conversation so far into the composer. If the file cannot be read, also put the messages that wait
+        """Begin a new conversation if the session's file is gone or cannot be read. Otherwise do nothing. Put
+        the conversation so far into the composer. If the file cannot be read, also put the messages that wait
         there."""
-        if not (self.file_gone or self.file_unreadable):
+        if self.state.problem_kind not in _NO_FILE:
             return
-        if self.file_unreadable:
-            self._message_dispatch.recall()
+        if self.state.problem_kind is ProblemKind.FILE_UNREADABLE:
+            self.message_dispatch.recall()
         self._child.forget_conversation()
         self._set_problem(None)
         if session_texts.anything_said(said := list(self._feed.everything())):
             self.restore_text(session_texts.so_far(said))
         self.info_changed.emit()
-        self._message_dispatch.want_child()
+        self.message_dispatch.want_child()
 
     @property
     def worktree_gone(self) -> bool:
         """Whether no child was started because the worktree that Claude has entered is missing. Claude Code
         would silently continue in the session's folder."""
-        problem = self._problem
+        problem = self.state.problem
         return (
             problem is not None
             and problem.kind is ProblemKind.FOLDER_GONE
@@ -565,7 +440,7 @@ class Session(QObject):
         if self.worktree_gone:
             self.info.place = WorkPlace(self.folder)
             self._set_problem(None)
-            self._message_dispatch.want_child()
+            self.message_dispatch.want_child()
 
     def restore_text(self, text: str, attachments: Sequence[Attachment] = ()) -> None:
         """Put text and attachments into the composer."""
@@ -580,7 +455,7 @@ class Session(QObject):
         if self.history.trouble is not None:
             self._say_unreadable(self.history.trouble)
             return
-        if self.file_unreadable:
+        if self.state.problem_kind is ProblemKind.FILE_UNREADABLE:
             self._set_problem(None)  # the file can be read again
         if not self.history.gone:
             return
@@ -620,7 +495,7 @@ class Session(QObject):
             return
         said = session_texts.so_far(list(self._feed.everything()))
         self._feed.feed_now(NoticeActionUsed(entry_id))
-        self._message_dispatch.recall()
+        self.message_dispatch.recall()
         self._child.forget_conversation()
         self._file_lacks = False
         self.restore_text(said)
@@ -642,58 +517,11 @@ class Session(QObject):
     def _closing(self) -> bool:
         return self._machine.state.closes
 
-    @property
-    def command(self) -> Command | None:
-        """The CLI's command line; None if no CLI was found."""
-        return self._command
-
-    @property
-    def changed_rules(self) -> list[str]:
-        """The allow rules that the user's answers added to the folder's settings or removed from them."""
-        return list(self._broker.changed_rules)
-
-    @property
-    def changed_settings(self) -> list[Text]:
-        """`changed_rules`, and the folders and modes that the CLI wrote into the folder's settings files
-        because of the user's answers. `FolderConsent.renew` needs them."""
-        return [*self._broker.changed_rules, *self._broker.changed_folders_and_modes]
-
-    @property
-    def scheduled(self) -> list[str]:
-        """The tasks that Claude has scheduled in this session, in the words that a review of the folder
-        uses."""
-        calls = (entry.tool for entry in self._feed.reducer.store if entry.tool is not None)
-        return [
-            scheduled_words(call.input)
-            for call in calls
-            if call.name == "CronCreate" and call.state in _RAN and isinstance(call.input.get("prompt"), str)
-        ]
-
     def set_trusted(self, trusted: bool, git_overrides: tuple[tuple[str, str], ...] = ()) -> None:
         """Set whether the next child may run what the folder's settings ask for. If it may not,
         `git_overrides` is the configuration with which git runs no program of the folder."""
         self._child.trusted = trusted
         self._child.git_overrides = git_overrides
-
-    async def ask(self, request: HostRequest, seconds: float = ANSWER_SECONDS) -> dict[str, Any]:
-        """Send a request to the CLI as `Agent.ask` does; return {} without a child."""
-        return await self._child.ask(request, seconds)
-
-    @property
-    def message_dispatch(self) -> MessageDispatch:
-        """The messages on their way to Claude, and what the user can do with them."""
-        return self._message_dispatch
-
-    @property
-    def next_stop(self) -> StopBy | None:
-        """The next stronger means; None if none is left. If the turn is over, a press of Stop ends the stop
-        instead."""
-        return self._machine.state.next_means
-
-    @property
-    def stop_waits(self) -> float:
-        """For how many seconds the next press of Stop would still be ignored."""
-        return self._machine.state.stop_waits(time.monotonic())
 
     @property
     def silent_seconds(self) -> float:
@@ -706,49 +534,10 @@ class Session(QObject):
 
     def stop_task(self, task_id: str) -> None:
         """End one background task. A notice says if the CLI cannot do that."""
-        task = next((task for task in self.background if task.id == task_id), None)
+        task = next((task for task in self.workers.in_background if task.id == task_id), None)
         if task is not None:
             self._feed.reducer.tasks.stop_asked(task_id)
-            self._setting_changes.stop_task(task)
-
-    def set_permission_mode(self, mode: str) -> None:
-        """Set the permission mode. If the mode is bypass and the child was not started for bypass, start
-        another child once no turn runs."""
-        self._setting_changes.set(SettingSubject.MODE, mode)
-
-    @property
-    def wanted_mode(self) -> str:
-        """The permission mode that was chosen last, whether the CLI has confirmed it or not."""
-        return self._setting_changes.wanted_mode
-
-    def set_model(self, model: str) -> None:
-        """Set the model; "" leaves it to the CLI."""
-        self._setting_changes.set(SettingSubject.MODEL, model)
-
-    def set_effort(self, effort: str) -> None:
-        """Set one of the model's effort levels, by the CLI's name."""
-        self._setting_changes.set(SettingSubject.EFFORT, effort)
-
-    def set_thinking(self, tokens: str) -> None:
-        """Set how many tokens Claude may think, as `SessionInfo.thinking` has it."""
-        self._setting_changes.set(SettingSubject.THINKING, tokens)
-
-    def choose_as(self, other: "Session") -> None:
-        """Copy the choices of another session, but not bypass: the user chooses bypass for each session."""
-        info = other.info
-        if other.wanted_mode not in (self.wanted_mode, BYPASS):
-            self.set_permission_mode(other.wanted_mode)
-        if info.chosen_model != self.info.chosen_model:
-            self.set_model(info.chosen_model)
-        self.think_as(other)
-
-    def think_as(self, other: "Session") -> None:
-        """Copy the effort and the thinking of another session."""
-        info = other.info
-        if info.chosen_effort != self.info.chosen_effort:
-            self.set_effort(info.chosen_effort)
-        if info.thinking != self.info.thinking:
-            self.set_thinking(info.thinking)
+            self.settings.stop_task(task)
 
     def _on_journal_kept(self, why_not: Text) -> None:
         if why_not:
@@ -756,11 +545,6 @@ class Session(QObject):
         else:
             self._journal_again.stop()
         self.not_kept.emit(why_not)
-
-    @Slot()
-    def _retry_journal(self) -> None:
-        if self._journal.retry():
-            self._journal_again.start()
 
     # --- what the user does --------------------------------------------------------------------
 
@@ -776,14 +560,14 @@ class Session(QObject):
             self._start_child()
 
     def _start_child(self) -> None:
-        if self._child.agent is not None or self._closing or self.file_gone or self.file_unreadable:
+        if self._child.agent is not None or self._closing or self.state.problem_kind in _NO_FILE:
             return
         if self._machine.state.ended is not None or self._waits_for_environment:
             return
         if self._hears_environment():
             self._refresh()
             return
-        if self._command is None:
+        if self.command is None:
             self._set_problem(Problem(ProblemKind.NO_CLI, session_texts.not_runnable(self._config.named)))
             return
         if not within(_FOLDER_SECONDS, Path(self.folder).is_dir, True):
@@ -803,7 +587,7 @@ class Session(QObject):
             return
         self._set_problem(None)
         self._observer.lost, self._observer.misplaced = False, ""
-        self._child.start(self._command)
+        self._child.start(self.command)
         self._machine.do(ChildEvent.STARTED)
 
     def _hears_environment(self) -> bool:
@@ -820,7 +604,7 @@ class Session(QObject):
     def _on_environment_known(self) -> None:
         self._waits_for_environment = False
         if self._config.find_command is not None:
-            self._command = self._config.find_command()
+            self.command = self._config.find_command()
         self._refresh()
         self.start()
 
@@ -841,31 +625,27 @@ class Session(QObject):
         self._go_on_without_file()
         self.info.name_after(text)
         self._recovery.said()
-        self._message_dispatch.put(text, attachments, row=not self._busy, uuid=uuid, after_turn=after_turn)
-        self._message_dispatch.forget_refused()
-        if self._problem is not None and self._problem.kind is ProblemKind.NOT_SIGNED_IN:
-            self._start_afresh(self._command)  # a new child notices that the user has signed in
+        self.message_dispatch.put(text, attachments, row=not self._busy, uuid=uuid, after_turn=after_turn)
+        self.message_dispatch.forget_refused()
+        if self.state.problem_kind is ProblemKind.NOT_SIGNED_IN:
+            self._start_afresh(self.command)  # a new child notices that the user has signed in
         else:
             self._go_on()
         self.info_changed.emit()
 
     def _go_on_without_file(self) -> None:
         """Begin a new conversation for a message if the CLI does not have this conversation any more."""
-        if self.file_gone:
+        if self.state.problem_kind is ProblemKind.FILE_GONE:
             self._child.forget_conversation()
             self._set_problem(None)
-            self._journal.noticed(self._recovery.add_notice(self._message_dispatch.queue))
-
-    def send_waiting(self) -> None:
-        """Send messages that `SessionConfig.may_send` has held back."""
-        self._dispatch()
+            self._journal.noticed(self._recovery.add_notice(self.message_dispatch.queue))
 
     def start_again(self) -> None:
         """End the child, and start another child that continues the conversation.
 
         During a turn, only add a notice that this has to wait.
         """
-        self._setting_changes.start_again()
+        self.settings.start_again()
 
     def end_child(self, why: Text) -> None:
         """Kill the child with its running turn, and start the next child as soon as it may start.
@@ -887,33 +667,24 @@ class Session(QObject):
         Messages that wait go back to the composer. If the child is still starting and no message waits, also
         stop the start.
         """
-        starts = self._child.starting and not self._message_dispatch.queue.waiting
-        self._message_dispatch.recall(written=not self._busy)
-        self._message_dispatch.ask_all_back()
+        starts = self._child.starting and not self.message_dispatch.queue.waiting
+        self.message_dispatch.recall(written=not self._busy)
+        self.message_dispatch.ask_all_back()
         self._stop_turn(starts)
 
     def _stop_unwanted(self) -> None:
         """Stop the turn of a message that the user has taken back. After a stop, 2.1.37 begins a turn with
         the next message that it has received."""
-        if self._message_dispatch.runs_unwanted and self._machine.state.stop is None:
+        if self.message_dispatch.runs_unwanted and self._machine.state.stop is None:
             self._stop_turn()
 
     def _stop_turn(self, starts: bool = False) -> None:
         self._machine.do(StopPressed(time.monotonic(), stops=starts or self._busy))
 
-    def decide(self, request_id: str, decision: Decision) -> None:
-        """Answer a request. Do nothing if it does not wait any more. Raise ValueError if the decision does
-        not fit the request."""
-        self._broker.decide(request_id, decision)
-
-    def deny_open_requests(self) -> None:
-        """Deny all open requests: nobody can answer them any more."""
-        self._broker.deny_unanswered()
-
     def send_along(self, entry_id: str) -> None:
         """Do what a notice offers: send the conversation so far, continue a turn that was cut off, begin a
         new conversation, open a conversation branch, or accept edits."""
-        entry = next((entry for entry in self._feed.reducer.store if entry.id == entry_id), None)
+        entry = next((entry for entry in self.store if entry.id == entry_id), None)
         if entry is not None and entry.action is NoticeAction.BEGIN_AFRESH:
             self._begin_afresh(entry_id)
         elif entry is not None and entry.action is NoticeAction.OPEN_BRANCH:
@@ -921,42 +692,42 @@ class Session(QObject):
                 self.forker.open_branch(self.history.file, self._branches[entry_id])
         elif entry is not None and entry.action is NoticeAction.ACCEPT_EDITS:
             self._feed.feed_now(NoticeActionUsed(entry_id))
-            self.set_permission_mode("acceptEdits")
+            self.settings.set(SettingSubject.MODE, "acceptEdits")
         else:
             self.send(self._recovery.pop_text(entry_id))
 
     def find_file_again(self) -> None:
         """Search for a missing file of the session again, if no child runs. The settings of a newly trusted
         folder may name another CLI folder."""
-        if self.file_gone and self._child.agent is None:
+        if self.state.problem_kind is ProblemKind.FILE_GONE and self._child.agent is None:
             self._set_problem(None)
-            self._message_dispatch.recall()
+            self.message_dispatch.recall()
             self.history.read_again()
 
     def use(self, command: Command | None) -> None:
         """Use this CLI for the next child, and restart the current child. While a turn runs, do not restart
         the child, but add a notice."""
-        self._command = command
-        if self._child.agent is None or self._problem is not None:
+        self.command = command
+        if self._child.agent is None or self.state.problem is not None:
             self._start_afresh(command)
         else:
-            self._setting_changes.start_again()
+            self.settings.start_again()
 
     def try_again(self, command: Command | None) -> None:
         """Start again after a problem, with the given CLI. Messages that were refused because nobody was
         signed in are sent again."""
-        if self._problem is not None and self._problem.kind is ProblemKind.NOT_SIGNED_IN:
-            self._message_dispatch.send_refused()
+        if self.state.problem_kind is ProblemKind.NOT_SIGNED_IN:
+            self.message_dispatch.send_refused()
         self._start_afresh(command)
 
     def _start_afresh(self, command: Command | None) -> None:
-        self._command = command
-        if self.file_unreadable:
-            self._message_dispatch.recall()
+        self.command = command
+        if self.state.problem_kind is ProblemKind.FILE_UNREADABLE:
+            self.message_dispatch.recall()
             self.history.read_again()
         elif self._child.agent is None:
             self.start()
-        elif self._problem is not None and self._machine.state.end_reason < EndReason.REST:
+        elif self.state.problem is not None and self._machine.state.end_reason < EndReason.REST:
             self._set_problem(None)
             self._machine.do(EndAsked(EndReason.RESTART))
 
@@ -978,17 +749,17 @@ class Session(QObject):
             self._journal.retry()
             self._journal_again.stop()
             self._folder_sessions.remove(self._folder_session)
-            self._wire_log.close()
+            self.wire_log.close()
             self._feed.turn_cache.close()
             self._closed.set()
 
     async def _end_child(self, by: StopBy) -> None:
-        self._broker.deny_unanswered()
+        self.requests.deny_unanswered()
         self.worker_stops.begin(StopScope.CHILD)
         agent = self._child.agent
         if self._busy and self._machine.state.stop is None:
             self._feed.feed_now(StopRequested(by))
-        if agent is not None and self._message_dispatch.would_go_on:
+        if agent is not None and self.message_dispatch.would_go_on:
             agent.terminate()
         elif agent is not None and self.facts().works and not self._child.starting:
             request_id = interrupt(agent)
@@ -1006,11 +777,11 @@ class Session(QObject):
         kept = self.info.kept
         self._noted = replace(kept, mode=kept.mode or self._noted.mode)
         if kept.model and not self.info.chosen_model:
-            self._setting_changes.set(SettingSubject.MODEL, kept.model)
+            self.settings.set(SettingSubject.MODEL, kept.model)
         if kept.effort and not self.info.chosen_effort:
-            self._setting_changes.set(SettingSubject.EFFORT, kept.effort)
+            self.settings.set(SettingSubject.EFFORT, kept.effort)
         if kept.thinking and not self.info.thinking:
-            self._setting_changes.set(SettingSubject.THINKING, kept.thinking)
+            self.settings.set(SettingSubject.THINKING, kept.thinking)
         self._take_up_mode(kept.mode)
 
     def _take_up_mode(self, own: str) -> None:
@@ -1029,7 +800,7 @@ class Session(QObject):
             self._feed.feed_now(HostNotice(session_texts.OTHER_PROGRAM_EDITS, NoticeAction.ACCEPT_EDITS))
             mode = own if own == "plan" else ""
         if mode:
-            self._setting_changes.set(SettingSubject.MODE, mode)
+            self.settings.set(SettingSubject.MODE, mode)
 
     def _note_choices(self) -> None:
         """Write the user's changed choices into the journal, if a child is up. Before that, another program
@@ -1050,14 +821,14 @@ class Session(QObject):
             self._feed.feed_now(
                 HostNotice(session_texts.other_branch(branch.messages), NoticeAction.OPEN_BRANCH)
             )
-            rows = [e.id for e in self._feed.reducer.store if e.action is NoticeAction.OPEN_BRANCH]
+            rows = [e.id for e in self.store if e.action is NoticeAction.OPEN_BRANCH]
             self._branches[rows[-1]] = branch.leaf
 
     def _on_child_started(self, answer: InitializeAnswer) -> None:
         self._journal.started()
         self.snapshots.child_started()
-        self._setting_changes.child_started(answer.current_permission_mode or "")
-        self._dispatch()
+        self.settings.child_started(answer.current_permission_mode or "")
+        self.send_waiting()
         self.info_changed.emit()
         self._refresh()
 
@@ -1096,8 +867,8 @@ class Session(QObject):
             _log.warning("a session's file was not looked at: %s", error)
         finally:
             if trouble is not None and not self._closing:
-                self._recovery.queue_again(self._message_dispatch.queue)
-                for queued in self._message_dispatch.queue.queue:
+                self._recovery.queue_again(self.message_dispatch.queue)
+                for queued in self.message_dispatch.queue.queue:
                     self._journal.unsent(queued.message.uuid)
                 self._say_unreadable(trouble)
                 self.history.trouble = trouble
@@ -1116,9 +887,9 @@ class Session(QObject):
                 self._effects[effect]()
 
     def _make_effects(self) -> dict[ChildEffect | EndEffect, Callable[[], object]]:
-        dispatch, child = self._message_dispatch, self._child
+        dispatch, child = self.message_dispatch, self._child
         return {
-            ChildEffect.DENY_REQUESTS: self._broker.deny_all,
+            ChildEffect.DENY_REQUESTS: self.requests.deny_all,
             ChildEffect.CLOSE_CHILD: self._close_child,
             ChildEffect.PROBE_FILE: lambda: self._tasks.start(self._probe_file()),
             EndEffect.QUEUE_AGAIN: lambda: self._recovery.queue_again(dispatch.queue),
@@ -1131,7 +902,7 @@ class Session(QObject):
             EndEffect.FORGET: child.forget_conversation,
             EndEffect.FIRST_MESSAGE_WAITS: dispatch.queue.put_back,
             EndEffect.ADD_BREAK: lambda: self._journal.noticed(self._recovery.add_notice(dispatch.queue)),
-            EndEffect.REFUSE_BYPASS: lambda: self._setting_changes.bypass_refused(
+            EndEffect.REFUSE_BYPASS: lambda: self.settings.bypass_refused(
                 session_texts.start_failed(self._outcome)
             ),
             EndEffect.OPEN_ELSEWHERE: self.resumes_elsewhere.emit,
@@ -1151,9 +922,9 @@ class Session(QObject):
 
     def _clear(self) -> None:
         """Drop the requests, and reset the state that belongs to the ended child."""
-        self._broker.drop()
+        self.requests.drop()
         self._observer.reset()
-        self._setting_changes.child_ended()
+        self.settings.child_ended()
         if self.info.child_gone():
             self.info_changed.emit()
 
@@ -1171,7 +942,6 @@ class Session(QObject):
             if turn is not None:
                 self._journal.stopped(turn.uuid, now)
         self._feed.feed_now(StopRequested(means))
-        self.state_changed.emit()
         if means is StopBy.SIGINT:
             agent.interrupt_process()
         elif means is StopBy.SIGTERM:
@@ -1186,7 +956,7 @@ class Session(QObject):
     def _not_started(self, outcome: ProcessOutcome) -> Problem:
         """Return the page for a failed start. If the program is missing or cannot be run, the page says that
         no CLI was found: the user has to install it."""
-        if self._command is not None and (why := session_texts.no_program(self._command.program, outcome)):
+        if self.command is not None and (why := session_texts.no_program(self.command.program, outcome)):
             return Problem(ProblemKind.NO_CLI, why)
         return Problem(ProblemKind.START_FAILED, self._why_not_started(outcome))
 
@@ -1210,7 +980,7 @@ class Session(QObject):
         if was_busy:
             self._note_turn_end()
         if not ours:
-            self._message_dispatch.recall()
+            self.message_dispatch.recall()
 
     def _on_stopped(self) -> None:
         """Continue after a stop, or after the end of a child that had nothing to do."""
@@ -1224,7 +994,7 @@ class Session(QObject):
     def _on_agent_made(self, agent: Agent) -> None:
         agent.messages.connect(self._on_messages)
         agent.request.connect(self._on_request)
-        agent.withdrawn.connect(self._broker.withdraw)
+        agent.withdrawn.connect(self.requests.withdraw)
         agent.tool_waits.connect(self._on_tool_waits)
 
     def _on_messages(self, messages: list[Any]) -> None:
@@ -1235,9 +1005,9 @@ class Session(QObject):
         for part, result in observer.by_turn(messages, self._child.resumes):
             was_busy = self._busy
             if observer.answered:
-                self._message_dispatch.settle()
+                self.message_dispatch.settle()
                 self._child.answers = True
-            self._feed_messages(part, self._message_dispatch.with_events(part))
+            self._feed_messages(part, self.message_dispatch.with_events(part))
             if observer.signed_out:
                 self._ask_to_sign_in()
             self._follow_workers()  # before the turn's end, which may restart the child
@@ -1246,7 +1016,7 @@ class Session(QObject):
                 continue
             if result is not None and was_busy and not self._busy:  # the turn has noted the end of a task
                 self._machine.do(ChildEvent.TURN_ENDED)
-            self._message_dispatch.dispatch()
+            self.message_dispatch.dispatch()
         self._note_place()
         if self._feed.reducer.turn is None:
             self._journal.notices(self._feed.reducer)  # without a turn, no turn's end writes the notices
@@ -1281,22 +1051,22 @@ class Session(QObject):
         """Show the page for signing in, unless another page is shown. Keep the refused message: it is sent
         again when the user has signed in."""
         self._observer.signed_out = False
-        if self._problem is None and (command := self._command) is not None:
+        if self.state.problem is None and (command := self.command) is not None:
             config = self._config
             folder = "" if config.secrets is None else config.environ.get("CLAUDE_CONFIG_DIR", "")
             shown = session_texts.sign_in_command(command.program, command.arguments, folder)
             error = sign_in_error(self._observer.sign_in_words)
             self._set_problem(Problem(ProblemKind.NOT_SIGNED_IN, error, shown))
-        self._message_dispatch.keep_refused()
+        self.message_dispatch.keep_refused()
 
     def _end_turn(self) -> None:
         self._observer.reset()
         self._child.turn_ended()
-        self._message_dispatch.turn_ended(stopped=self._machine.state.stop is not None)
+        self.message_dispatch.turn_ended(stopped=self._machine.state.stop is not None)
         self._note_turn_end()
-        self._setting_changes.turn_ended(self._broker.turn_ended())
+        self.settings.turn_ended(self.requests.turn_ended())
         self.change_undo.go_on()  # before the next message
-        self._dispatch()
+        self.send_waiting()
         self._machine.do(ChildEvent.TURN_ENDED)
         self.info_changed.emit()
 
@@ -1319,13 +1089,13 @@ class Session(QObject):
             self._journal.notices(self._feed.reducer)
 
     def _on_request(self, message: ControlRequest) -> None:
-        pending = self._broker.add(message)
+        pending = self.requests.add(message)
         if pending is not None and self._config.library is not None:
             self._tasks.start(self._find_folder(pending, self._config.library))
         if self._closing:
-            self._broker.deny_unanswered()
+            self.requests.deny_unanswered()
         elif self._machine.state.stop is not None:
-            self._broker.deny_all()
+            self.requests.deny_all()
 
     def _on_tool_waits(self, request_id: str) -> None:
         turn = self._feed.reducer.turn
@@ -1349,7 +1119,7 @@ class Session(QObject):
         wanted = FindCallFolder(self.info.session_id, request.tool_use_id or "", request.agent_id or "")
         for seconds in _CALL_SECONDS:
             await asyncio.sleep(seconds)
-            if self._requests.find(pending.id) is not pending:
+            if pending not in self.requests.pending:
                 return
             try:
                 async with self._folder_searches:
@@ -1379,13 +1149,13 @@ class Session(QObject):
             machine=self._machine.state,
             child=self._child.phase,
             turn_runs=self._busy,
-            expects_turn=self._message_dispatch.expected,
-            agents=self.agents_at_work,
+            expects_turn=self.message_dispatch.expected,
+            agents=self.workers.agents_at_work,
             report_due=self.report_due,
-            waiting=bool(self._message_dispatch.queue.waiting),
-            has_problem=self._problem is not None,
+            waiting=bool(self.message_dispatch.queue.waiting),
+            has_problem=self.state.problem is not None,
             reads_history=self.history.awaited,
-            changes_setting=self._setting_changes.holds,
+            changes_setting=self.settings.holds,
             undoes=self.change_undo.under_way,
             other_session_works=any(other.busy() for other in other_sessions),
             other_session_undoes=any(other.writes() for other in other_sessions),
@@ -1403,26 +1173,26 @@ class Session(QObject):
             return
         self.change_undo.go_on()
         wrote, self._other_writes = self._other_writes, any(each.writes() for each in self._other_sessions())
-        if wrote and not self._other_writes and self._message_dispatch.queue.waiting:
-            self._dispatch()
+        if wrote and not self._other_writes and self.message_dispatch.queue.waiting:
+            self.send_waiting()
 
-    def _dispatch(self) -> None:
+    def send_waiting(self) -> None:
         """Send the next message, if the CLI can accept it."""
-        self._message_dispatch.dispatch()
+        self.message_dispatch.dispatch()
         self._refresh()
 
     def _go_on(self) -> None:
         """Send the messages that wait, after a hold has ended. If messages still wait and no page shows a
         problem, start a child."""
-        self._dispatch()
-        if self._message_dispatch.queue.waiting and self._problem is None:
+        self.send_waiting()
+        if self.message_dispatch.queue.waiting and self.state.problem is None:
             self.start()
 
     def _on_queue_changed(self) -> None:
-        if not self._message_dispatch.queue.waiting:
+        if not self.message_dispatch.queue.waiting:
             self.cost_limit.settle(0)
         if not self._child.starting:
-            self._setting_changes.restart_if_due()  # the last written message may have been returned
+            self.settings.restart_if_due()  # the last written message may have been returned
         self.queue_changed.emit()
         self._refresh()
 
@@ -1440,13 +1210,25 @@ class Session(QObject):
         self._follow_workers()
         self.change_undo.go_on()
         turn = self._feed.reducer.turn
-        self._notify_state(self._current_state(), turn.number if turn is not None else 0)
+        self._show(
+            state_after(
+                self.state,
+                self.now(),
+                self._machine.state,
+                starts=self._child.starting or self._waits_for_environment,
+                asks=bool(self.requests.pending),
+                works=self._busy or self.message_dispatch.expected,
+                turn=turn.number if turn is not None else 0,
+                agents=self.workers.agents_at_work,
+                retry=self._observer.retry,
+            )
+        )
 
     def _follow_workers(self) -> None:
         before, self._reported_workers = self._reported_workers, self.workers
         if before is self._reported_workers:
             return
-        if not self.agents_at_work and _agents_in(before) and self._child.agent is not None:
+        if not self.workers.agents_at_work and before.agents_at_work and self._child.agent is not None:
             self._reports_due += 1
             self._tasks.start(self._await_report())
         self.worker_stops.observe()
@@ -1457,32 +1239,14 @@ class Session(QObject):
         it."""
         await asyncio.sleep(REPORT_SECONDS)
         self._reports_due -= 1
-        self._setting_changes.restart_if_due()
+        self.settings.restart_if_due()
         self._refresh()
         self.state_changed.emit()  # other sessions of the folder may write files now
 
-    def _current_state(self) -> SessionState:
-        machine = self._machine.state
-        if machine.stop is not None:
-            return SessionState.STOPPING
-        if machine.ending in (EndReason.RESTART, EndReason.BY_REWIND):
-            return SessionState.STARTING
-        if machine.ending is EndReason.REST:
-            return SessionState.READY
-        if self._child.agent is None:
-            if self._waits_for_environment:
-                return SessionState.STARTING
-            return SessionState.STOPPED if machine.stopped else SessionState.NOT_RUNNING
-        if self._child.starting:
-            return SessionState.STARTING
-        if self._requests:
-            return SessionState.WAITING
-        if self._observer.retry is not None:
-            return SessionState.RETRYING
-        if self.facts().works:
-            return SessionState.WORKING
-        return SessionState.AGENTS if self.agents_at_work else SessionState.READY
+    def _set_problem(self, problem: Problem | None) -> None:
+        self._show(replace(self.state, problem=problem))
 
-
-def _agents_in(tree: WorkerTree) -> int:
-    return sum(1 for worker in tree.in_background if worker.thinks and worker.listed)
+    def _show(self, state: SessionState) -> None:
+        if state != self.state:
+            self.state = state
+            self.state_changed.emit()

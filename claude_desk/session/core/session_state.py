@@ -43,7 +43,7 @@ from enum import StrEnum
 from claude_desk.protocol.phrase import Text
 
 
-class SessionState(StrEnum):
+class SessionPhase(StrEnum):
     """The values are ids for QML; `state_name` of `ui/session/state_text.py` has the words."""
 
     STARTING = "starting"  # until `initialize` is answered
@@ -55,6 +55,28 @@ class SessionState(StrEnum):
     STOPPING = "stopping"
     STOPPED = "stopped"  # idle, without a child, because the user stopped the child
     NOT_RUNNING = "not-running"  # idle, without a child, for any other reason
+
+    @property
+    def has_child(self) -> bool:
+        return self not in (SessionPhase.NOT_RUNNING, SessionPhase.STOPPED)
+
+    @property
+    def in_turn(self) -> bool:
+        """Whether a turn runs, or a stop is under way."""
+        return self in _IN_TURN
+
+    @property
+    def between_turns(self) -> bool:
+        """Whether no turn runs, and no child starts."""
+        return not (self.in_turn or self is SessionPhase.STARTING)
+
+    @property
+    def at_work(self) -> bool:
+        """Whether a turn runs, or agents work in the background."""
+        return self.in_turn or self is SessionPhase.AGENTS
+
+
+_IN_TURN = (SessionPhase.WORKING, SessionPhase.WAITING, SessionPhase.RETRYING, SessionPhase.STOPPING)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +109,38 @@ class Problem:
     kind: ProblemKind
     text: Text = ""
     command: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SessionState:
+    """What a session shows of itself. Each change makes another value.
+
+    `turn`: the number of the running turn, or 0. `since`: when the phase or the turn began, in the seconds of
+    `Session.now`. `agents`: how many agents and workflows work in the background. `retry`: the request that
+    the CLI repeats. `next_stop`: the means of the next press of Stop, a value of `StopBy`; "" if no stronger
+    means is left. If the turn is over, that press ends the stop instead. The press counts from
+    `stop_counts_at` on, in monotonic seconds.
+    """
+
+    phase: SessionPhase = SessionPhase.NOT_RUNNING
+    turn: int = 0
+    since: float = 0.0
+    agents: int = 0
+    retry: RetryInfo | None = None
+    problem: Problem | None = None
+    next_stop: str = "interrupt"
+    stop_counts_at: float = 0.0
+
+    @property
+    def problem_kind(self) -> ProblemKind | None:
+        return self.problem.kind if self.problem is not None else None
+
+
+class SettingSubject(StrEnum):
+    MODE = "mode"
+    MODEL = "model"
+    EFFORT = "effort"
+    THINKING = "thinking"
 
 
 class ChildPhase(StrEnum):

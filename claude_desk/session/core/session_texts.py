@@ -10,9 +10,12 @@ from functools import reduce
 
 from claude_desk.agent.control_requests import AgentGone, RequestFailed, RequestTimeout
 from claude_desk.agent.outcome import ProcessOutcome
+from claude_desk.protocol.disk.project_files import scheduled_words
 from claude_desk.protocol.phrase import Phrase, Text
-from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.transcript.entries import Entry, EntryKind, ToolState
 from claude_desk.transcript.text.text_sanitizer import one_line
+
+_RAN = (ToolState.RUNNING, ToolState.DONE)
 
 BYPASS_LATER = Phrase("session_notice.bypass_later")
 NO_TASK_STOPS = Phrase("session_notice.no_task_stops")
@@ -219,6 +222,17 @@ def key_helper(entries: Iterable[Entry], stderr: str) -> str:
         return ""
     found = _KEY_HELPER.findall(stderr)
     return found[-1].strip()[:_MOST_WORDS] if found else ""
+
+
+def scheduled_tasks(entries: Iterable[Entry]) -> list[str]:
+    """Return the tasks that Claude has scheduled in these rows, in the words that a review of the folder
+    uses."""
+    calls = (entry.tool for entry in entries if entry.tool is not None)
+    return [
+        scheduled_words(call.input)
+        for call in calls
+        if call.name == "CronCreate" and call.state in _RAN and isinstance(call.input.get("prompt"), str)
+    ]
 
 
 def anything_said(entries: Iterable[Entry]) -> bool:

@@ -1,7 +1,6 @@
 """Changes of mode, model, effort and thinking in a running session."""
 
 from collections.abc import Callable, Mapping
-from enum import StrEnum
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -22,7 +21,7 @@ from claude_desk.session.core import session_texts
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.cli_runner import CliRunner
 from claude_desk.session.core.session_info import SessionInfo
-from claude_desk.session.core.session_state import ChildPhase
+from claude_desk.session.core.session_state import ChildPhase, SettingSubject
 from claude_desk.session.machine.child_end import EndReason
 from claude_desk.session.machine.child_state import EndAsked
 from claude_desk.session.machine.machine import Machine
@@ -34,13 +33,6 @@ SETTINGS_SECONDS = 5.0
 """A CLI that has not answered in this time does not know the request (`get_settings`, `stop_task`)."""
 
 _OFFERED_AGAIN = "bypass_not_launched"  # a refusal, but a child with the flag would accept bypass
-
-
-class SettingSubject(StrEnum):
-    MODE = "mode"
-    MODEL = "model"
-    EFFORT = "effort"
-    THINKING = "thinking"
 
 
 class SettingChanges(QObject):
@@ -73,7 +65,7 @@ class SettingChanges(QObject):
 
     def wanted(self, what: SettingSubject) -> str:
         """Return the value that was asked for last, or the current value if no change is under way."""
-        return self._asked.get(what, self._value(what))
+        return self._asked.get(what, self.chosen(what))
 
     def set(self, what: SettingSubject, value: str) -> None:
         """Set a value, as `SessionInfo` has it; "" leaves it to the CLI."""
@@ -82,7 +74,7 @@ class SettingChanges(QObject):
             self._ask(what, value)
             return
         if phase is ChildPhase.STARTING:
-            self._late.setdefault(what, self._value(what))
+            self._late.setdefault(what, self.chosen(what))
         self._keep(what, value, value)  # the next child is started with the value
         self.changed.emit()
 
@@ -125,7 +117,8 @@ class SettingChanges(QObject):
 
     # --- helpers -------------------------------------------------------------------------------
 
-    def _value(self, what: SettingSubject) -> str:
+    def chosen(self, what: SettingSubject) -> str:
+        """Return the chosen value, as `SessionInfo` has it."""
         facts = self._info
         match what:
             case SettingSubject.MODE:
@@ -145,7 +138,7 @@ class SettingChanges(QObject):
                 return facts.chosen_model, facts.model
             case SettingSubject.EFFORT:
                 return facts.chosen_effort, facts.effort
-        return self._value(what), self._value(what)
+        return self.chosen(what), self.chosen(what)
 
     def _keep(self, what: SettingSubject, chosen: str, said: str) -> None:
         facts = self._info
@@ -321,6 +314,23 @@ class SessionSettings(QObject):
         elif not self._child.starting:
             self._restart()  # the question before bypass said how many tasks end
         self.changed.emit()
+
+    def choose_as(self, other: "SessionSettings") -> None:
+        """Copy the choices of another session, but not bypass: the user chooses bypass for each session."""
+        if other.wanted_mode not in (self.wanted_mode, BYPASS):
+            self.set(SettingSubject.MODE, other.wanted_mode)
+        self._copy(other, SettingSubject.MODEL)
+        self.think_as(other)
+
+    def think_as(self, other: "SessionSettings") -> None:
+        """Copy the effort and the thinking of another session."""
+        self._copy(other, SettingSubject.EFFORT)
+        self._copy(other, SettingSubject.THINKING)
+
+    def _copy(self, other: "SessionSettings", what: SettingSubject) -> None:
+        chosen = other._changes.chosen(what)
+        if chosen != self._changes.chosen(what):
+            self.set(what, chosen)
 
     def restart_if_due(self) -> None:
         """Restart the child if bypass or `start_again` needs that, and the session is idle."""

@@ -5,7 +5,9 @@ import tempfile
 from array import array
 from collections.abc import Iterator
 from pathlib import Path
-from typing import IO
+from typing import IO, NamedTuple
+
+from claude_desk.transcript.entries import Entry
 
 _log = logging.getLogger(__name__)
 
@@ -14,6 +16,14 @@ LIMIT = 4 * 1024 * 1024 * 1024
 
 
 _GATHERED = 64 * 1024  # bytes that wait in memory to be written together
+
+
+class SourceLine(NamedTuple):
+    """A line of the wire. `ours`: whether this program sent the line."""
+
+    number: int
+    ours: bool
+    text: bytes
 
 
 class WireLog:
@@ -64,8 +74,11 @@ class WireLog:
             return b""
         return found if len(found) == end - begin else b""
 
-    def is_ours(self, number: int) -> bool:
-        return 0 < number < len(self._ours) and bool(self._ours[number])
+    def source_of(self, entry: Entry) -> list[SourceLine]:
+        """Return the lines from which a row was made, in their order. Return [] for a row from the session's
+        file, from deltas, or from this program, and after `close`."""
+        lines = ((number, self.line(number)) for number in entry.sources if number > 0)
+        return [SourceLine(number, bool(self._ours[number]), line) for number, line in lines if line]
 
     def all_lines(self) -> Iterator[bytes]:
         """Yield all lines in their order, including those we sent."""

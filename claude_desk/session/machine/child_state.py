@@ -80,9 +80,10 @@ class ChildState:
         taken = -1 if self.stop is None else _MEANS.index(self.stop.means)
         return _MEANS[taken + 1] if taken + 1 < len(_MEANS) else None
 
-    def stop_waits(self, now: float) -> float:
-        """Return for how many seconds another press of Stop does not count yet; 0 without a stop."""
-        return max(0.0, self.stop.pressed + self.clock.again - now) if self.stop is not None else 0.0
+    @property
+    def stop_counts_at(self) -> float:
+        """The moment from which another press of Stop counts; 0 without a stop."""
+        return self.stop.pressed + self.clock.again if self.stop is not None else 0.0
 
 
 # --- events ----------------------------------------------------------------------------------------
@@ -221,7 +222,7 @@ def _press(state: ChildState, event: StopPressed) -> Step:
             return state, effects
         begun, taken = _take(state, event.means, at)
         return begun, effects + taken
-    if state.stop_waits(at) > 0 or state.next_means is None:
+    if at < state.stop_counts_at or state.next_means is None:
         return state, ()
     return _end_stop(state) if stop.turn_over else _take_next(state, replace(stop, pressed=at))
 

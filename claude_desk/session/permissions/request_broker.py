@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from claude_desk.agent.control_requests import AgentGone, RequestFailed, RequestTimeout
 from claude_desk.protocol.disk.project_files import directory_finding, mode_finding
-from claude_desk.protocol.phrase import Phrase
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.requests.control import ControlRequest, Elicitation, GetPlan
 from claude_desk.protocol.requests.permissions import (
     Allow,
@@ -59,7 +59,6 @@ class RequestBroker(QObject):
     def __init__(
         self,
         child: CliRunner,
-        queue: RequestQueue,
         feed: TranscriptFeed,
         journal: JournalWriter,
         recorder: PermissionRecorder,
@@ -68,7 +67,7 @@ class RequestBroker(QObject):
     ) -> None:
         super().__init__(parent)
         self._child = child
-        self._queue = queue
+        self._queue = RequestQueue(feed)
         self._feed = feed
         self._journal = journal
         self._recorder = recorder
@@ -83,6 +82,16 @@ class RequestBroker(QObject):
         # Folders and modes that the CLI wrote to the project's settings files for us, and folders that it
         # removed from them. Each is the same phrase as the finding of the check of these files.
         self.changed_folders_and_modes: list[Phrase] = []
+
+    @property
+    def pending(self) -> list[PendingRequest]:
+        """The pending requests in their order, in a new list."""
+        return self._queue.pending
+
+    @property
+    def changed_settings(self) -> list[Text]:
+        """`changed_rules` and `changed_folders_and_modes`. `FolderConsent.renew` needs them."""
+        return [*self.changed_rules, *self.changed_folders_and_modes]
 
     def decide(self, request_id: str, decision: Decision) -> bool:
         """Answer a request. Return whether it was pending. Raise `ValueError` for a decision that the request

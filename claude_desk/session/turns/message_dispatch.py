@@ -43,6 +43,9 @@ class MessageDispatch(QObject):
     """
 
     changed = Signal()
+    dispatching = Signal(object)  # OutgoingMessage, right before it is written to the CLI
+    # list[OutgoingMessage] and their text, right before they go back to the composer
+    returning = Signal(object, object)
     restored = Signal(str, object)  # text and tuple[Attachment, ...] for the composer
     needed = Signal()  # a child is needed to send messages: start one if none runs
     unwanted = Signal()  # a turn began with a message that was asked back
@@ -333,7 +336,7 @@ class MessageDispatch(QObject):
 
     def _write(self, queued: QueuedMessage) -> int:
         message = queued.message
-        self.queue.observer.dispatched(message)
+        self.dispatching.emit(message)
         return self._child.send(message.text, message.uuid, [block_of(a) for a in message.attachments])
 
     def _begin(self, queued: QueuedMessage, at: float | None = None) -> Iterator[Any]:
@@ -456,7 +459,7 @@ class MessageDispatch(QObject):
             return
         text = "\n\n".join(each.message.text for each in queued if each.message.text)
         attachments = tuple(a for each in queued for a in each.message.attachments)
-        self.queue.observer.returned([each.message for each in queued], text)
+        self.returning.emit([each.message for each in queued], text)
         self.changed.emit()
         self.restored.emit(text, attachments)
 

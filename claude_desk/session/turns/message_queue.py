@@ -2,7 +2,7 @@
 accepted."""
 
 import dataclasses
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from uuid import uuid4
@@ -63,17 +63,6 @@ class QueuedMessage:
         return self.after_turn or self.message.commands
 
 
-class MessageQueueObserver:
-    """An observer's methods are called before messages are written or returned. This base class does
-    nothing."""
-
-    def dispatched(self, message: OutgoingMessage) -> None:
-        """The message is about to be written to the CLI."""
-
-    def returned(self, messages: Sequence[OutgoingMessage], text: str) -> None:
-        """The messages are about to go back to the composer, as this text and with their attachments."""
-
-
 class MessageQueue:
     """A first-in, first-out queue. `in_flight` is the message that began the running turn and has no answer
     yet."""
@@ -81,7 +70,6 @@ class MessageQueue:
     def __init__(self) -> None:
         self._queue: list[QueuedMessage] = []
         self.in_flight: OutgoingMessage | None = None
-        self.observer = MessageQueueObserver()
 
     def __len__(self) -> int:
         return len(self._queue)

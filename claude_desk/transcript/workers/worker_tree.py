@@ -159,6 +159,12 @@ class WorkerTree:
         """The workers that work while no turn of Claude waits for them."""
         return tuple(worker for worker in self.workers.values() if worker.works and worker.in_background)
 
+    @property
+    def agents_at_work(self) -> int:
+        """The number of agents and workflows that work in the background. It is 0 with a CLI that does not
+        report their ends, such as 2.1.37."""
+        return sum(1 for worker in self.in_background if worker.thinks and worker.listed)
+
     def call_of(self, worker_id: str) -> str:
         """Return the id of the call that began the worker's first run; "" if the worker or the call is
         unknown."""

@@ -273,7 +273,7 @@ class AgentsView(QObject):
         return next((row for row in self._model.rows if row.key == key), None)
 
     def _asking(self) -> set[str]:
-        requests = self._session.requests if self._session is not None else []
+        requests = self._session.requests.pending if self._session is not None else []
         return {pending.request.agent_id for pending in requests if pending.request.agent_id}
 
     @Slot()

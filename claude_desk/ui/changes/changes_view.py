@@ -158,7 +158,7 @@ class ChangesView(QObject):
     @Slot(str)
     def showTurn(self, key: str) -> None:
         """Show the changes of the turn that contains this conversation row."""
-        turn = self._session.turn_of(key) if self._session is not None else ""
+        turn = self._session.store.uuid_near_end(key) if self._session is not None else ""
         newest = self._session is not None and turn == next(reversed(self._session.snapshots.turns), "")
         self._scope, self._turn = "turn", "" if newest else turn
         self._forget()
@@ -503,7 +503,7 @@ class ChangesView(QObject):
         session = self._session
         if session is None or not session.snapshots.turns:
             return ""
-        turn = session.snapshots.turns.get(session.turn_of(key))
+        turn = session.snapshots.turns.get(session.store.uuid_near_end(key))
         if turn is None or turn.figures is None or not turn.figures.files:
             return ""
         from claude_desk.ui.changes import change_words  # not needed for the first frame

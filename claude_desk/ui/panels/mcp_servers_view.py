@@ -113,7 +113,7 @@ class McpServersView(QObject):
         """Name the workers in the background that `restart` would end; "" without such workers."""
         from claude_desk.ui.session.stop_view import listed_workers
 
-        workers = self._session.background if self._session is not None else ()
+        workers = self._session.workers.in_background if self._session is not None else ()
         if not workers:
             return ""
         return translate("McpServersView", "A restart ends: {tasks}", tasks=listed_workers(workers))

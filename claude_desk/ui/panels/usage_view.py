@@ -394,7 +394,7 @@ class UsageView(QObject):
 
     @Property(str, notify=changed)
     def cost(self) -> str:
-        return locale_format.cost(self._session.cost) if self._session is not None else ""
+        return locale_format.cost(self._session.costs.total) if self._session is not None else ""
 
     @Property(str, notify=changed)
     def lastCost(self) -> str:

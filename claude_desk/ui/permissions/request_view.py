@@ -171,7 +171,7 @@ class RequestView(QObject):
 
         for request in list(self._alike):
             if self._session is not None and self._still_waits(request):
-                self._session.decide(request.id, AllowOnce())
+                self._session.requests.decide(request.id, AllowOnce())
 
     @Slot()
     def forgetWithdrawn(self) -> None:
@@ -260,7 +260,7 @@ class RequestView(QObject):
     # --- helpers -------------------------------------------------------------------------------
 
     def _pending(self) -> "list[PendingRequest]":
-        return self._session.requests if self._session else []
+        return self._session.requests.pending if self._session else []
 
     def _folder(self, request: "PendingRequest | None" = None) -> str:
         """Return the folder in which a request's call is made; Claude's current folder if it is unknown."""
@@ -313,7 +313,7 @@ class RequestView(QObject):
             return
         from claude_desk.session.permissions.decisions import modes_after_plan
 
-        self._plan.offer(modes_after_plan(self._session.wanted_mode, self._session.info.before_plan))
+        self._plan.offer(modes_after_plan(self._session.settings.wanted_mode, self._session.info.before_plan))
 
     def _still_waits(self, request: "PendingRequest") -> bool:
         """Return False if another request has this request's id now.
@@ -356,7 +356,7 @@ class RequestView(QObject):
             name, draft = self._current.id, self._draft_of(self._current)
             self._drafts[name] = draft.without(decision)  # the decision sends everything else
             try:
-                self._session.decide(name, decision)
+                self._session.requests.decide(name, decision)
             finally:
                 if name in self._drafts:
                     self._drafts[name] = draft  # the request still waits
@@ -364,15 +364,8 @@ class RequestView(QObject):
     @Slot()
     def _on_state_changed(self) -> None:
         """Drop the list of withdrawn requests when their turn ends."""
-        from claude_desk.session.core.session_state import SessionState
-
         session = self._session
-        if session is not None and session.state in (
-            SessionState.READY,
-            SessionState.AGENTS,
-            SessionState.STOPPED,
-            SessionState.NOT_RUNNING,
-        ):
+        if session is not None and session.state.phase.between_turns:
             self.forgetWithdrawn()
 
 

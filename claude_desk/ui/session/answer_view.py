@@ -7,12 +7,11 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from claude_desk.protocol.wire.error_kinds import ErrorKind, kind_of_error
-from claude_desk.session.core.session_state import ProblemKind, SessionState
+from claude_desk.session.core.session_state import ProblemKind, SessionPhase, SessionState
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.ui import locale_format
 from claude_desk.ui.phrases.phrase_words import words as words_of
 from claude_desk.ui.qt_types import Property, QStringList
-from claude_desk.ui.session.state_text import BUSY
 from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
@@ -24,7 +23,7 @@ QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _PAUSE = 1.0  # seconds without activity after which the view shows that it waits
-_AWAITING = (SessionState.STARTING, SessionState.WORKING, SessionState.RETRYING)
+_AWAITING = (SessionPhase.STARTING, SessionPhase.WORKING, SessionPhase.RETRYING)
 # The ways out of a failure, in addition to sending the message again.
 _WAYS = {
     ErrorKind.OTHER: (),
@@ -69,49 +68,20 @@ class AnswerView(QObject):
         """
         if self._awaited and (session is None or self._grows()):
             self._show(False)
-        if session is None or session.state not in BUSY or session.problem is not None:
+        if session is None or not session.state.phase.in_turn or session.state.problem is not None:
             self._find_failure(session)
 
     def update(self, session: "Session | None") -> None:
         """Update after a change of the session's state, and every second."""
         self._session = session
-        state = session.state if session is not None else None
         self._find_failure(session)
-        if session is None or state not in _AWAITING:
-            self._show(False)
-            return
-        rows = self._rows.rows
-        last = rows[-1].entry if rows else None
-        since = max(session.state_since, _last_moment(last))
-        waits = max(0.0, session.now() - since)
-        sent = last is not None and last.kind is EntryKind.USER
-        if state == SessionState.RETRYING and session.retry is not None:
-            retry = session.retry
-            left, reason = locale_format.duration(retry.until - session.now()), words_of(retry.reason)
-            words = [
-                translate("AnswerView", "Retrying in {time}", time=left),
-                reason,
-                translate(
-                    "AnswerView",
-                    "attempt {attempt} of {attempts}",
-                    attempt=retry.attempt,
-                    attempts=retry.attempts,
-                ),
-            ]
-            spoken = translate("AnswerView", "Retrying")
-            if reason:
-                spoken = translate("AnswerView", "Retrying: {reason}", reason=reason)
-            self._show(True, words, spoken)
-        elif (sent or (state == SessionState.WORKING and waits >= _PAUSE)) and not self._grows():
-            tokens = session.tokens
-            seconds = locale_format.duration(waits) if waits >= 1 else ""
-            starts = state == SessionState.STARTING
-            said = translate("AnswerView", "Starting Claude Code") if starts else ""
-            count = locale_format.short_count(tokens)
-            token_words = translate("AnswerView", "{count} tokens", count=count) if tokens else ""
-            self._show(True, [said, seconds, token_words], translate("AnswerView", "Waiting for Claude"))
-        else:
-            self._show(False)
+        awaited = None
+        if session is not None:
+            rows = self._rows.rows
+            last = rows[-1].entry if rows else None
+            grows = session.state.phase in _AWAITING and self._grows()
+            awaited = awaited_words(session.state, session.now(), session.tokens.count, last, grows)
+        self._show(awaited is not None, *(awaited or ()))
 
     def retranslate(self) -> None:
         self.update(self._session)
@@ -131,10 +101,10 @@ class AnswerView(QObject):
 
     def _find_failure(self, session: "Session | None") -> None:
         failed, message, ways, culprit, explained = "", None, list[str](), "", ""
-        problem = session.problem if session is not None else None
-        if problem is not None and problem.kind == ProblemKind.NOT_SIGNED_IN:
+        state = session.state if session is not None else SessionState()
+        if state.problem_kind is ProblemKind.NOT_SIGNED_IN:
             explained, _, _ = _failure(self._rows.rows)
-        if session is not None and session.state not in (*BUSY, SessionState.STARTING) and problem is None:
+        if session is not None and state.problem is None and state.phase.between_turns:
             rows = self._rows.rows
             failed, message, kind = _failure(rows)
             if kind is not ErrorKind.OTHER:
@@ -188,6 +158,40 @@ class AnswerView(QObject):
     @Property(str, notify=changed)
     def spoken(self) -> str:
         return self._spoken
+
+
+def awaited_words(
+    state: SessionState, now: float, tokens: int, last: Entry | None, grows: bool
+) -> tuple[list[str], str] | None:
+    """Return what the view shows while Claude's words are awaited, and what it says to assistive technology.
+    Return None if no words are awaited, or a row shows that something is going on.
+
+    `tokens`: how many Claude has written in the turn. `last`: the last row. `grows`: see `_grows`.
+    """
+    phase = state.phase
+    if phase not in _AWAITING:
+        return None
+    if phase is SessionPhase.RETRYING and (retry := state.retry) is not None:
+        left, reason = locale_format.duration(retry.until - now), words_of(retry.reason)
+        attempt = translate(
+            "AnswerView",
+            "attempt {attempt} of {attempts}",
+            attempt=retry.attempt,
+            attempts=retry.attempts,
+        )
+        spoken = translate("AnswerView", "Retrying")
+        if reason:
+            spoken = translate("AnswerView", "Retrying: {reason}", reason=reason)
+        return [translate("AnswerView", "Retrying in {time}", time=left), reason, attempt], spoken
+    waits = max(0.0, now - max(state.since, _last_moment(last)))
+    sent = last is not None and last.kind is EntryKind.USER
+    if grows or not (sent or (phase is SessionPhase.WORKING and waits >= _PAUSE)):
+        return None
+    seconds = locale_format.duration(waits) if waits >= 1 else ""
+    starts = translate("AnswerView", "Starting Claude Code") if phase is SessionPhase.STARTING else ""
+    count = locale_format.short_count(tokens)
+    written = translate("AnswerView", "{count} tokens", count=count) if tokens else ""
+    return [starts, seconds, written], translate("AnswerView", "Waiting for Claude")
 
 
 def _failure(rows: "Sequence[TranscriptRow]") -> tuple[str, Entry | None, ErrorKind]:

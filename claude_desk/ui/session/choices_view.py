@@ -1,10 +1,12 @@
 """The session's choices: permission mode, model, effort and thinking."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from claude_desk.session.core.session_state import SettingSubject
 from claude_desk.ui.qt_types import Property, constant
 from claude_desk.ui.session import choices
 from claude_desk.ui.session.choices import ChoiceListModel
@@ -33,11 +35,11 @@ class ChoicesView(QObject):
         self._mode = ChoiceListModel(self)
         self._mode.chosen.connect(self._on_mode_chosen)
         self._model = ChoiceListModel(self)
-        self._model.chosen.connect(lambda value: self._session and self._session.set_model(value))
         self._effort = ChoiceListModel(self)
-        self._effort.chosen.connect(lambda value: self._session and self._session.set_effort(value))
         self._thinking = ChoiceListModel(self)
-        self._thinking.chosen.connect(lambda value: self._session and self._session.set_thinking(value))
+        self._model.chosen.connect(partial(self._set, SettingSubject.MODEL))
+        self._effort.chosen.connect(partial(self._set, SettingSubject.EFFORT))
+        self._thinking.chosen.connect(partial(self._set, SettingSubject.THINKING))
         self._on_info_changed()
 
     def attach(self, session: "Session") -> None:
@@ -72,13 +74,13 @@ class ChoicesView(QObject):
         """Switch to the next mode in `choices.ROUND`. The user chooses other modes in the menu."""
         if self._session is not None:
             self._ask(False)
-            self._session.set_permission_mode(choices.next_mode(self._session.wanted_mode))
+            self._set(SettingSubject.MODE, choices.next_mode(self._session.settings.wanted_mode))
 
     @Slot()
     def useBypass(self) -> None:
         """Use bypass, because the user confirmed it. Do nothing if the question is not shown."""
-        if self._session is not None and self._asking:
-            self._session.set_permission_mode(choices.BYPASS)
+        if self._asking:
+            self._set(SettingSubject.MODE, choices.BYPASS)
         self._ask(False)
 
     @Slot()
@@ -90,10 +92,14 @@ class ChoicesView(QObject):
     def _on_mode_chosen(self, value: str) -> None:
         if self._session is None:
             return
-        asks = value == choices.BYPASS and self._session.wanted_mode != value
+        asks = value == choices.BYPASS and self._session.settings.wanted_mode != value
         self._ask(asks)
         if not asks:
-            self._session.set_permission_mode(value)
+            self._set(SettingSubject.MODE, value)
+
+    def _set(self, subject: SettingSubject, value: str) -> None:
+        if self._session is not None:
+            self._session.settings.set(subject, value)
 
     def _ask(self, asking: bool) -> None:
         if asking != self._asking:
@@ -143,4 +149,4 @@ class ChoicesView(QObject):
     # Bypass needs a restart of Claude Code, which would end this number of background tasks.
     @Property(int, notify=tasksChanged)
     def tasksToEnd(self) -> int:
-        return len(self._session.background) if self._session is not None else 0
+        return len(self._session.workers.in_background) if self._session is not None else 0

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk import paths
-from claude_desk.session.core.session_state import ProblemKind, SessionState
+from claude_desk.session.core.session_state import ProblemKind, SessionPhase, SessionState
 from claude_desk.ui import locale_format, safe_names
 from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.phrases.phrase_words import words
@@ -114,9 +114,8 @@ class SessionView(QObject):
     stateChanged = Signal()
     infoChanged = Signal()
     unopened = Signal(str)  # an address that could not be opened, in the form for the user
-    problemChanged = Signal()
     viewsReadyChanged = Signal()
-    # Emitted when the state or the problem changes. Also emitted every second while the session starts or
+    # Emitted when the state changes. Also emitted every second while the session starts or
     # works and this view is visible.
     ticked = Signal()
     # Text to put back into the composer.
@@ -350,9 +349,6 @@ class SessionView(QObject):
         self._connections.connect(session.operations, self._on_operations)
         self._connections.connect(session.state_changed, self._state_changed)
         self._connections.connect(session.info_changed, self.infoChanged)
-        self._connections.connect(session.problem_changed, self.problemChanged)
-        self._connections.connect(session.problem_changed, self.stateChanged)
-        self._connections.connect(session.problem_changed, self.ticked)
         self._connections.connect(session.restored, self._on_restored)
         self._connections.connect(session.rewinder.undone, self._composer.draft_view.drop_restored)
         self._connections.connect(session.history.opened, self._on_history_opened)
@@ -365,7 +361,6 @@ class SessionView(QObject):
             self.send(message.text, message.attachments, message.uuid, after_turn)
         self._state_changed()
         self.infoChanged.emit()
-        self.problemChanged.emit()
 
     def detach(self) -> None:
         """Show no session. The rows stay until another session is attached."""
@@ -482,7 +477,7 @@ class SessionView(QObject):
         """Set the main checkout of the session's folder, as found while the folder still existed."""
         if repository != self._home:
             self._home = repository
-            self.problemChanged.emit()
+            self.stateChanged.emit()
 
     def set_demo(self, demo: bool) -> None:
         """Set whether the session is the demo. Nothing of the demo is stored."""
@@ -668,15 +663,12 @@ class SessionView(QObject):
 
     # --- properties ----------------------------------------------------------------------------
 
-    def _state(self) -> SessionState:
-        if self._session is None:
-            return SessionState.NOT_RUNNING if self._sleeps else SessionState.STARTING
-        return SessionState(self._session.state)
-
     @property
-    def agents_at_work(self) -> int:
-        """How many agents and workflows work in the background."""
-        return self._session.agents_at_work if self._session is not None else 0
+    def session_state(self) -> SessionState:
+        """The state of the session, for Python."""
+        if self._session is not None:
+            return self._session.state
+        return SessionState(SessionPhase.NOT_RUNNING if self._sleeps else SessionPhase.STARTING)
 
     def _document_head(self) -> "DocumentHead":
         """Return the facts about the session for an exported document."""
@@ -703,14 +695,14 @@ class SessionView(QObject):
     def viewsReady(self) -> bool:
         return self._views_ready
 
-    # `state` is the id of the `SessionState`, `stateName` its name, and `stateWords` its name with details.
+    # `state` is the id of the `SessionPhase`, `stateName` its name, and `stateWords` its name with details.
     @Property(str, notify=stateChanged)
     def state(self) -> str:
-        return self._state().value
+        return self.session_state.phase.value
 
     @Property(str, notify=stateChanged)
     def stateName(self) -> str:
-        return state_text.state_name(self._state(), self.problem, self.agents_at_work)
+        return state_text.state_name(self.session_state)
 
     # The clock for texts that count seconds. Bind only such texts to this clock.
     @Property(float, notify=ticked)
@@ -719,18 +711,17 @@ class SessionView(QObject):
 
     @Property(str, notify=ticked)
     def stateWords(self) -> str:
-        state, session = self._state(), self._session
-        if session is None:
-            return state_text.early_words(state, len(self._early))
-        return state_text.state_words(state, session, self._halts.pid)
+        if self._session is None:
+            return state_text.early_words(self.session_state, len(self._early))
+        return state_text.state_words(self.session_state, self._session.now(), self._halts.pid)
 
     @Property(str, notify=ticked)
     def stateShort(self) -> str:
-        return state_text.state_short(self._state(), self._session, self._halts.pid)
+        return state_text.state_short(self.session_state, self.now, self._halts.pid)
 
     @Property(bool, notify=stateChanged)
     def busy(self) -> bool:
-        return self._state() in state_text.BUSY
+        return self.session_state.phase.in_turn
 
     @Property(bool, notify=ticked)
     def stoppable(self) -> bool:
@@ -738,12 +729,12 @@ class SessionView(QObject):
 
         While Claude Code starts, Stop can take back a waiting message.
         """
-        starts = self._session is not None and self._state() is SessionState.STARTING
+        starts = self._session is not None and self.state == SessionPhase.STARTING
         return self.busy or (starts and self._transcript.rowCount() > 0)
 
     @Property(str, notify=stateChanged)
     def tone(self) -> str:
-        return state_text.tone(self._state(), self._session, self._halts.pid)
+        return state_text.tone(self.session_state, self._halts.pid)
 
     @Property(bool, notify=stateChanged)  # whether another program halted the CLI
     def halted(self) -> bool:
@@ -791,24 +782,23 @@ class SessionView(QObject):
 
     @Property(str, notify=infoChanged)
     def cost(self) -> str:
-        return locale_format.cost(self._session.cost) if self._session else ""
+        return locale_format.cost(self._session.costs.total) if self._session else ""
 
-    @Property(str, notify=problemChanged)
+    @Property(str, notify=stateChanged)
     def problem(self) -> str:
-        problem = self._session.problem if self._session else None
-        return str(problem.kind) if problem else ""
+        return self.session_state.problem_kind or ""
 
-    @Property(str, notify=problemChanged)
+    @Property(str, notify=stateChanged)
     def problemText(self) -> str:
-        problem = self._session.problem if self._session else None
+        problem = self.session_state.problem
         return words(problem.text) if problem else ""
 
-    @Property(str, notify=problemChanged)
+    @Property(str, notify=stateChanged)
     def problemCommand(self) -> str:
-        problem = self._session.problem if self._session else None
+        problem = self.session_state.problem
         return problem.command if problem else ""
 
-    @Property(str, notify=problemChanged)
+    @Property(str, notify=stateChanged)
     def problemHome(self) -> str:
         """Return the folder in which to continue if a folder is missing; "" without such a folder.
 
@@ -816,13 +806,13 @@ class SessionView(QObject):
         missing and was a worktree, return the main checkout of its repository.
         """
         session = self._session
-        if session is None or session.problem is None or session.problem.kind is not ProblemKind.FOLDER_GONE:
+        if session is None or session.state.problem_kind is not ProblemKind.FOLDER_GONE:
             return ""
         if session.worktree_gone:
             return paths.with_tilde(session.folder)
         return paths.with_tilde(self._home) if self._home != session.folder else ""
 
-    @Property(bool, notify=problemChanged)
+    @Property(bool, notify=stateChanged)
     def worktreeGone(self) -> bool:
         return self._session is not None and self._session.worktree_gone
 
@@ -904,9 +894,9 @@ class SessionView(QObject):
             self._restore_text(text)
 
     def _run_timer(self) -> None:
-        self._halts.watch(self._session if self._shown and self._state() is SessionState.WORKING else None)
-        runs = self.busy or self._state() is SessionState.STARTING
-        if self._shown and self._session is not None and runs:
+        phase = self.session_state.phase
+        self._halts.watch(self._session if self._shown and phase is SessionPhase.WORKING else None)
+        if self._shown and self._session is not None and not phase.between_turns:
             if not self._timer.isActive():
                 self._timer.start()
         else:

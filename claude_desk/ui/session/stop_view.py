@@ -1,6 +1,7 @@
 """The Stop button and the background tasks of a session."""
 
 import math
+import time
 from collections.abc import Iterable, Sequence
 from enum import IntEnum, auto
 from itertools import islice
@@ -17,6 +18,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtQml import QmlElement
 
+from claude_desk.session.core.session_state import SessionPhase, SessionState
 from claude_desk.ui import locale_format
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, Property, constant, role_names
 from claude_desk.ui.signal_connections import SignalConnections
@@ -138,6 +140,10 @@ class StopView(QObject):
         self._session = None
         self._update()
 
+    @property
+    def _state(self) -> SessionState:
+        return self._session.state if self._session is not None else SessionState()
+
     @Slot()
     def press(self) -> None:
         """Stop the turn. If the turn is already stopping, use the next stronger means."""
@@ -159,16 +165,17 @@ class StopView(QObject):
 
     @Slot()
     def _on_workers_changed(self) -> None:
-        if self._session is not None and _names(self._session.background) != _names(self._background):
+        session = self._session
+        if session is not None and _names(session.workers.in_background) != _names(self._background):
             self._update()
 
     @Slot()
     def _update(self) -> None:
         session = self._session
-        waits = session.stop_waits if session is not None else 0.0
+        waits = self._state.stop_counts_at - time.monotonic()
         if waits > 0:
             self._later.start(math.ceil(waits * 1000) + 1)
-        tasks = session.background if session is not None else ()
+        tasks = session.workers.in_background if session is not None else ()
         self._background = tasks
         self._tasks.show([action for task in tasks for action in self._actions(task)])
         self.changed.emit()
@@ -186,10 +193,7 @@ class StopView(QObject):
 
     @Property(str, notify=changed)
     def words(self) -> str:
-        means = self._session.next_stop if self._session is not None else None
-        if self._session is not None and means is None:
-            return _press_words("sigkill")
-        return _press_words(means or "interrupt")
+        return press_words(self._state)
 
     @Slot()
     def stopAgents(self) -> None:
@@ -204,8 +208,7 @@ class StopView(QObject):
     def agents(self) -> int:
         """Return the number of agents that `stopAgents` can stop while no turn runs. Return 0 during a turn,
         because Stop must end the turn first."""
-        session = self._session
-        return session.agents_at_work if session is not None and session.state == "agents" else 0
+        return self._state.agents if self._state.phase is SessionPhase.AGENTS else 0
 
     @Property(bool, notify=changed)
     def endsAll(self) -> bool:
@@ -223,7 +226,7 @@ class StopView(QObject):
     @Property(str, notify=changed)
     def agentsHint(self) -> str:
         """Say what `stopAgents` stops. Name the first workers."""
-        tasks = self._session.background if self._session is not None else ()
+        tasks = self._background
         if not self.endsAll:
             return translate(
                 "StopView", "Stops: {agents}", agents=listed_workers(t for t in tasks if t.thinks)
@@ -238,22 +241,12 @@ class StopView(QObject):
 
     @Property(str, notify=changed)
     def hint(self) -> str:
-        """Describe the effect of the next press; "" if it would only end the turn, or have no effect."""
-        session = self._session
-        if session is None or session.next_stop is None:
-            return ""
-        if session.next_stop == "interrupt":
-            return _interrupt_words(session.agents_at_work, session.info.spares_agents)
-        said = _means_words(session.next_stop)
-        if not session.background:
-            return said
-        ends = translate("StopView", "Ends too: {tasks}", tasks=listed_workers(session.background))
-        return locale_format.sentences((said, ends))
+        spared = self._session.info.spares_agents if self._session is not None else None
+        return stop_hint(self._state, spared, self._background)
 
     @Property(bool, notify=changed)
     def ready(self) -> bool:
-        session = self._session
-        return session is None or (session.next_stop is not None and session.stop_waits <= 0)
+        return self._state.next_stop != "" and time.monotonic() >= self._state.stop_counts_at
 
     tasks = constant(TaskActionModel, "_tasks")
 
@@ -266,9 +259,9 @@ def _names(workers: "tuple[Worker, ...]") -> list[tuple[str, str]]:
     return [(worker.id, worker.words) for worker in workers]
 
 
-def _press_words(means: str) -> str:
-    """Return the button's words for a means, a value of `StopBy`."""
-    match means:
+def press_words(state: SessionState) -> str:
+    """Return the button's words."""
+    match state.next_stop:
         case "interrupt":
             return translate("StopView", "Stop")
         case "sigint":
@@ -276,9 +269,20 @@ def _press_words(means: str) -> str:
     return translate("StopView", "End Claude Code")
 
 
+def stop_hint(state: SessionState, spared: bool | None, workers: "Sequence[Worker]") -> str:
+    """Describe the effect of the next press; "" if it would only end the turn, or have no effect. `spared`:
+    whether Claude Code spares agents; None if that is not known. `workers`: those in the background."""
+    if state.next_stop == "interrupt":
+        return _interrupt_words(state.agents, spared)
+    said = _means_words(state.next_stop)
+    if not said or not workers:
+        return said
+    ends = translate("StopView", "Ends too: {tasks}", tasks=listed_workers(workers))
+    return locale_format.sentences((said, ends))
+
+
 def _interrupt_words(agents: int, spared: bool | None) -> str:
-    """Say what the interrupt of a turn ends; "" without agents. `spared`: whether Claude Code spares agents;
-    None if that is not known."""
+    """Say what the interrupt of a turn ends; "" without agents."""
     if not agents:
         return ""
     match spared:
@@ -305,7 +309,7 @@ def _interrupt_words(agents: int, spared: bool | None) -> str:
 
 
 def _means_words(means: str) -> str:
-    """Describe a signal that ends Claude Code, a value of `StopBy`."""
+    """Describe a signal that ends Claude Code, a value of `StopBy`; "" for any other value."""
     match means:
         case "sigint":
             return translate(
@@ -313,9 +317,12 @@ def _means_words(means: str) -> str:
             )
         case "sigterm":
             return translate(
-                "StopView", "Ends Claude Code (SIGTERM, then SIGKILL). Your next message starts it again."
+                "StopView",
+                "Ends Claude Code (SIGTERM, then SIGKILL). Your next message starts it again.",
             )
-    return translate("StopView", "Kills Claude Code (SIGKILL). Your next message starts it again.")
+        case "sigkill":
+            return translate("StopView", "Kills Claude Code (SIGKILL). Your next message starts it again.")
+    return ""
 
 
 def listed_workers(workers: "Iterable[Worker]") -> str:

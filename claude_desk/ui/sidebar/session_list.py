@@ -489,14 +489,14 @@ class SessionListModel(OrderedRows):
         """Set the views of the open sessions, in their order."""
         for view in [view for view in self._hears if view not in views]:
             hear = self._hears.pop(view)
-            for signal in (view.stateChanged, view.infoChanged, view.problemChanged):
+            for signal in (view.stateChanged, view.infoChanged):
                 signal.disconnect(hear)
             self._settle(self._register.drop(view))
         self._views = list(views)
         for view in views:
             if view not in self._hears:
                 hear = self._hears[view] = partial(self._view_changed, view)
-                for signal in (view.stateChanged, view.infoChanged, view.problemChanged):
+                for signal in (view.stateChanged, view.infoChanged):
                     signal.connect(hear)
                 self._view_changed(view)
         self._count_open()

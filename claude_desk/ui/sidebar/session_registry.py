@@ -6,7 +6,6 @@ from itertools import count
 from typing import TYPE_CHECKING
 
 from claude_desk.ui.profiles.profile_marks import ProfileMarks
-from claude_desk.ui.session.state_text import AT_WORK
 from claude_desk.ui.sidebar.session_rows import PLAIN, SessionMark, SessionRow
 
 if TYPE_CHECKING:
@@ -115,7 +114,7 @@ class SessionRegistry:
         if session_id:
             self._newest.setdefault(session_id, row)
         self._note_mark(row)
-        _note_state(row, str(view.state) in AT_WORK, shown)
+        _note_state(row, view.session_state.phase.at_work, shown)
         return [*left, row]
 
     def set_place(self, folder: str, repository: str, branch: str) -> list[SessionRow]:

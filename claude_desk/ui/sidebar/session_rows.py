@@ -1,12 +1,12 @@
 """A row of the list of sessions: its words, and its place in the list. This module uses no Qt."""
 
 import unicodedata
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import PurePath
 from typing import TYPE_CHECKING, NamedTuple
 
 from claude_desk.protocol.disk.session_title import is_fork_title
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase, SessionState
 from claude_desk.ui import safe_names
 from claude_desk.ui.profiles.profile_marks import UNMARKED, ProfileMark
 from claude_desk.ui.relative_time import DayBounds
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from claude_desk.library.catalog.requests import SessionRecord
     from claude_desk.ui.session.session_view import SessionView
 
-_AT_WORK = (SessionState.WORKING, SessionState.RETRYING, SessionState.STOPPING, SessionState.AGENTS)
 _LONGEST_BRANCH = 80  # longest name of a git branch, in characters
 _SURE = ("given", "made")  # sources of real titles; other titles repeat the conversation's first words
 
@@ -103,25 +102,30 @@ class SessionRow:
 
     @property
     def state(self) -> SessionState:
-        if self.view is not None and self.view.asked:
-            return SessionState.WAITING
-        return SessionState(str(self.view.state)) if self.view is not None else SessionState.NOT_RUNNING
+        """The state to show: the question about the folder counts as a request."""
+        state = self.view.session_state if self.view is not None else SessionState()
+        asked = self.view is not None and self.view.asked
+        return replace(state, phase=SessionPhase.WAITING) if asked else state
+
+    @property
+    def phase(self) -> SessionPhase:
+        return self.state.phase
 
     @property
     def state_name(self) -> str:
-        return state_name(self.state, self._problem, self.view.agents_at_work if self.view is not None else 0)
+        return state_name(self.state)
 
     @property
     def tone(self) -> str:
         """The tone of the dot; "" without a dot."""
         if self.view is None:
             return ""
-        if self.view.problem:
-            return "bad"
         state = self.state
-        if state in (SessionState.WAITING, SessionState.RETRYING):
+        if state.problem is not None:
+            return "bad"
+        if state.phase in (SessionPhase.WAITING, SessionPhase.RETRYING):
             return "warn"
-        return "run" if state in _AT_WORK else "ok" if self.unseen else ""
+        return "run" if state.phase.at_work else "ok" if self.unseen else ""
 
     @property
     def moment(self) -> float:
@@ -138,21 +142,16 @@ class SessionRow:
 
         Examples: `atlas · working`, `atlas · main`, `atlas · own window`.
         """
-        trouble = self.view is not None and bool(self.view.problem)
         parts = [self.place]
         if self.missing:
             parts.append(translate("SessionRows", "folder missing"))
         if self.view is not None and self.view.has_own_window:
             parts.append(translate("SessionRows", "own window"))
-        if (self._running and self.state is not SessionState.READY) or trouble:
-            parts.append(state_mark(self.state, self._problem, self.view.agents_at_work if self.view else 0))
+        if (self._running and self.phase is not SessionPhase.READY) or self.state.problem is not None:
+            parts.append(state_mark(self.state))
         if not self._running or self.in_worktree:
             parts.append(self._branch)
         return " · ".join(part for part in parts if part)
-
-    @property
-    def _problem(self) -> str:
-        return str(self.view.problem) if self.view is not None else ""
 
     @property
     def _branch(self) -> str:
@@ -164,14 +163,14 @@ class SessionRow:
 
         Return "" while the session runs in another state than `Ready`.
         """
-        if self._running and self.state is not SessionState.READY:
+        if self._running and self.phase is not SessionPhase.READY:
             return ""
         yesterday = self.section_place.group is SessionGroup.YESTERDAY
         return days.clock(self.moment) if yesterday else days.words(self.moment)
 
     @property
     def _running(self) -> bool:
-        return self.view is not None and self.state is not SessionState.NOT_RUNNING
+        return self.view is not None and self.phase is not SessionPhase.NOT_RUNNING
 
     @property
     def place(self) -> str:
@@ -207,9 +206,9 @@ class SessionRow:
     def _group(self, days: DayBounds, by_folder: bool) -> SessionGroup:
         if self.view is not None:
             state = self.state
-            if state is SessionState.WAITING or self.view.problem:
+            if state.phase is SessionPhase.WAITING or state.problem is not None:
                 return SessionGroup.NEEDS_YOU
-            if state in _AT_WORK:
+            if state.phase.at_work:
                 return SessionGroup.WORKING
         elif self.mark.archived:
             return SessionGroup.ARCHIVED

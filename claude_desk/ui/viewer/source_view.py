@@ -11,7 +11,8 @@ from claude_desk.ui.translation import translate
 from claude_desk.ui.viewer.full_content import FullContent
 
 if TYPE_CHECKING:
-    from claude_desk.session.core.session import Session, SourceLine
+    from claude_desk.session.core.session import Session
+    from claude_desk.session.journal.wire_log import SourceLine
 
 
 _CLAUDES = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE, EntryKind.THINKING, EntryKind.TOOL)
@@ -19,7 +20,7 @@ _CLAUDES = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE, EntryKind.THINKING
 
 def show_source(entry: Entry, session: "Session", show: Callable[[FullContent], None]) -> None:
     """Show the lines from which a row was made. If some are in the session's file, read them first."""
-    lines = session.source_of(entry.id)
+    lines = session.wire_log.source_of(entry)
     if any(source < 0 for source in entry.sources):
         session.history.lines(entry, lambda stored: show(source_of(entry, lines, stored)))
     else:

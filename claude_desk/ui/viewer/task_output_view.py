@@ -10,7 +10,6 @@ import shiboken6
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.core.worker_threads import start_thread
 from claude_desk.ui import locale_format
 from claude_desk.ui.qt_types import Property
@@ -152,7 +151,7 @@ class TaskOutputView(QObject):
         self._task, self._call = task_id, session.task_outputs.call(task_id)
         self._pages = GrowingPages()
         self._follower = _Follower(session.task_outputs.place(task_id))
-        words = next((task.words for task in session.background if task.id == task_id), task_id)
+        words = next((task.words for task in session.workers.in_background if task.id == task_id), task_id)
         title = one_line(self._call.title if self._call is not None else words, _TITLE) or task_id
         self._viewer.show(title, self._pages, "output.txt")
         self._go_on()
@@ -273,11 +272,7 @@ class TaskOutputView(QObject):
         such commands still run.
         """
         call, session = self._call, self._session
-        if (
-            call is None
-            or session is None
-            or session.state in (SessionState.NOT_RUNNING, SessionState.STOPPED)
-        ):
+        if call is None or session is None or not session.state.phase.has_child:
             return False
         return not _reports_end(call)
 
@@ -288,7 +283,7 @@ class TaskOutputView(QObject):
     @Property(bool, notify=changed)
     def running(self) -> bool:
         session = self._session
-        return session is not None and any(task.id == self._task for task in session.background)
+        return session is not None and any(task.id == self._task for task in session.workers.in_background)
 
     @Property(str, notify=changed)
     def state(self) -> str:

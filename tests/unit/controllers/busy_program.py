@@ -131,7 +131,7 @@ class Hand:
     async def _tell_asked(self) -> None:
         session = self._program.session
         assert session is not None
-        await until(session.requests_changed, lambda: len(session.requests) == 3_000, 60)
+        await until(session.requests_changed, lambda: len(session.requests.pending) == 3_000, 60)
         print("asked", flush=True)
 
     def mistake(self) -> None:

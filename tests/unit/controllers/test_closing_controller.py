@@ -11,7 +11,7 @@ from PySide6.QtGui import QWindow
 
 from claude_desk.controllers.main_controller import MainController
 from claude_desk.paths import AppPaths
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.session.permissions.permission_log import read_permission_log
 from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace import drafts as drafts_module
@@ -39,14 +39,14 @@ def asked(screen: WindowEngine, name: str = "heading") -> str:
 
 
 async def working(
-    start_program: StartProgram, folder: Path, script: Script, state: SessionState = SessionState.WORKING
+    start_program: StartProgram, folder: Path, script: Script, state: SessionPhase = SessionPhase.WORKING
 ) -> MainController:
     """Return the program with a session in the middle of a turn."""
     program = start_program(cli=shlex.join(script.save(folder.parent / "script.json")), directory=str(folder))
     session = program.session
     assert session is not None
     session.send("Mend the importer")
-    await until(session.state_changed, lambda: session.state is state)
+    await until(session.state_changed, lambda: session.state.phase is state)
     return program
 
 
@@ -81,7 +81,7 @@ async def test_it_asks_and_names_what_works_and_what_waits(
     assert not program.ended.is_set(), "to close it once more is no answer"
     screen.app.session_list.session_prompt.dismiss()
     assert not program.ended.is_set() and screen.window.isVisible()
-    assert program.session.state is SessionState.WORKING
+    assert program.session.state.phase is SessionPhase.WORKING
     screen.window.close()
     screen.app.session_list.session_prompt.accept()
     assert program.ended.is_set() and not screen.window.isVisible()
@@ -110,13 +110,13 @@ async def test_agents_at_work_are_counted(
 ) -> None:
     frame = {"type": "system", "subtype": "background_tasks_changed", "tasks": list(tasks)}
     steps = streaming("Half an").write(frame, *([WIRE.result("x")] if ends else []))
-    state = SessionState.WORKING
+    state = SessionPhase.WORKING
     if ends:
-        state = SessionState.AGENTS if AGENT in tasks else SessionState.READY
+        state = SessionPhase.AGENTS if AGENT in tasks else SessionPhase.READY
     program = await working(start_program, project, Script(steps, answers={"interrupt": {}}), state)
     session = program.session
     assert session is not None
-    await until(session.workers_changed, lambda: len(session.background) == len(tasks))
+    await until(session.workers_changed, lambda: len(session.workers.in_background) == len(tasks))
     screen.window.close()
     assert not program.ended.is_set()
     assert asked(screen, "words").startswith(f"{said}\n\n")
@@ -126,7 +126,7 @@ async def test_a_request_that_waits_is_named(
     start_program: StartProgram, screen: WindowEngine, project: Path
 ) -> None:
     steps = calling().post(WIRE.can_use_tool(tool()), "r1").await_answer("r1")
-    await working(start_program, project, Script(steps, answers={"interrupt": {}}), SessionState.WAITING)
+    await working(start_program, project, Script(steps, answers={"interrupt": {}}), SessionPhase.WAITING)
     screen.window.close()
     assert asked(screen, "words").startswith("“Mend the importer” is waiting for you.\n\n")
 
@@ -144,7 +144,7 @@ async def test_kept_working_it_is_minimized_and_calls_at_the_turns_end(
     assert program.session is not None
     program.session.stop()
     await called
-    assert program.session.state is SessionState.READY
+    assert program.session.state.phase is SessionPhase.READY
     assert not program.ended.is_set(), "nobody has closed it"
     screen.window.close()
     assert program.ended.is_set(), "nothing works now: nothing is asked"
@@ -173,7 +173,7 @@ async def test_the_question_follows_what_it_names(
     session = program.session
     assert session is not None
     session.stop()
-    await until(session.state_changed, lambda: session.state is SessionState.READY)
+    await until(session.state_changed, lambda: session.state.phase is SessionPhase.READY)
     assert (asked(screen), asked(screen, "words")) == ("Close Claude Desk?", "Nothing is running any more.")
     assert (asked(screen, "yes"), asked(screen, "other")) == ("Close", "")
     assert not program.ended.is_set()
@@ -203,7 +203,7 @@ async def test_a_request_is_not_answered_where_the_window_system_goes_away(
 ) -> None:
     steps = calling().post(WIRE.can_use_tool(tool()), "r1").await_answer("r1")
     script = Script(steps, answers={"interrupt": {}})
-    program = await working(start_program, project, script, SessionState.WAITING)
+    program = await working(start_program, project, script, SessionPhase.WAITING)
     assert program.session is not None
     journal = places.data / "journals" / f"{program.session.info.session_id}.jsonl"
     program.save_at_once()

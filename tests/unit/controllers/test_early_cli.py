@@ -19,7 +19,7 @@ from claude_desk.protocol.files.settings_file import SettingsFile, write_setting
 from claude_desk.protocol.files.window_file import OpenSession, WindowFile, write_window
 from claude_desk.protocol.requests.control import Initialize
 from claude_desk.protocol.wire import encoder
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.startup.early_cli import EarlyCli
 from claude_desk.workspace import folder_trust
 from claude_desk.workspace.folder_trust import FolderTrust, TrustAnswer
@@ -106,7 +106,7 @@ def child_of(program: MainController) -> int:
 async def ready(program: MainController) -> None:
     session = program.session
     assert session is not None
-    await until(session.state_changed, lambda: session.state is SessionState.READY)
+    await until(session.state_changed, lambda: session.state.phase is SessionPhase.READY)
 
 
 # --- processes that a session uses -------------------------------------------------------------------

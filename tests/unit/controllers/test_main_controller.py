@@ -14,7 +14,7 @@ import pytest
 from claude_desk.controllers.main_controller import MainController
 from claude_desk.library.catalog.session_paths import encoded
 from claude_desk.paths import AppPaths, cli_config
-from claude_desk.session.core.session_state import ProblemKind, SessionState
+from claude_desk.session.core.session_state import ProblemKind, SessionPhase, SettingSubject
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui.phrases.phrase_words import words as words_of
 from claude_desk.ui.sidebar.session_list import SessionListRole
@@ -102,9 +102,9 @@ async def test_option_then_variable_then_setting(
     program = start_program(environ, directory=str(tmp_path), cli=option)
     session = program.session
     assert session is not None
-    await until(session.problem_changed, lambda: session.problem is not None)
-    assert session.problem is not None
-    assert words_of(session.problem.text).endswith(first)
+    await until(session.state_changed, lambda: session.state.problem is not None)
+    assert session.state.problem is not None
+    assert words_of(session.state.problem.text).endswith(first)
 
 
 # --- the demo ----------------------------------------------------------------------------------------
@@ -124,7 +124,7 @@ async def test_the_demo_begins_in_the_default_mode_whatever_the_persons_settings
     screen.app.demoWanted.emit()
     demo = program.session
     assert demo is not None and demo.info.mode == "default"
-    await until(demo.state_changed, lambda: demo.state is SessionState.READY)
+    await until(demo.state_changed, lambda: demo.state.phase is SessionPhase.READY)
 
 
 async def test_a_demo_that_was_tried_does_not_stay_for_good(
@@ -134,13 +134,13 @@ async def test_a_demo_that_was_tried_does_not_stay_for_good(
     screen.app.demoWanted.emit()
     demo = program.session
     assert demo is not None
-    await until(demo.state_changed, lambda: demo.state is SessionState.READY)
+    await until(demo.state_changed, lambda: demo.state.phase is SessionPhase.READY)
     screen.app.retryWanted.emit()
     session = program.session
     assert session is not None
     assert session is not demo
-    assert session.problem is not None
-    assert session.problem.kind is ProblemKind.NO_CLI
+    assert session.state.problem is not None
+    assert session.state.problem.kind is ProblemKind.NO_CLI
 
 
 async def test_the_demo_says_that_it_keeps_nothing(
@@ -153,7 +153,7 @@ async def test_the_demo_says_that_it_keeps_nothing(
     assert view.property("demo")
     session = program.session
     assert session is not None
-    await until(session.state_changed, lambda: session.state is SessionState.READY)
+    await until(session.state_changed, lambda: session.state.phase is SessionPhase.READY)
     session.send("hello")
     screen.app.closeWanted.emit(view)
     words = screen.app.session_list.session_prompt.property("words")
@@ -168,15 +168,15 @@ async def test_all_open_sessions_are_ended_before_the_program(
     program = start_program(directory=str(tmp_path), cli=shlex.join(words))
     old = program.session
     assert old is not None
-    await until(old.state_changed, lambda: old.state is SessionState.READY)
-    states: list[SessionState] = []
-    old.state_changed.connect(lambda: states.append(old.state))
+    await until(old.state_changed, lambda: old.state.phase is SessionPhase.READY)
+    states: list[SessionPhase] = []
+    old.state_changed.connect(lambda: states.append(old.state.phase))
     old.message_dispatch.queue.put("said")
     screen.app.newWanted.emit()
     assert program.session is not old
     program.end()
     await program.close()
-    assert states == [SessionState.NOT_RUNNING]
+    assert states == [SessionPhase.NOT_RUNNING]
 
 
 async def test_what_waits_stays_with_its_session(
@@ -186,7 +186,7 @@ async def test_what_waits_stays_with_its_session(
     program = start_program(directory=str(tmp_path), cli=shlex.join(words))
     first, old = screen.app.view, program.session
     assert old is not None
-    await until(old.state_changed, lambda: old.state is SessionState.READY)
+    await until(old.state_changed, lambda: old.state.phase is SessionPhase.READY)
     left = old.message_dispatch.queue.put("left over")
     old.message_dispatch.edit(left.uuid)
     old.message_dispatch.revise(left.uuid, "left over, and changed")
@@ -325,11 +325,11 @@ async def test_the_question_about_a_folder_is_seen_from_elsewhere(
     assert controller is not None
     screen.app.folderChosen.emit(str(other))
     row = screen.app.session_list.row_of(controller.view)
-    assert row is not None and row.state == "waiting"
+    assert row is not None and row.state.phase == "waiting"
     assert screen.app.property("waitingElsewhere") == 1
     program.session_manager.show(controller)
     screen.app.openedWithout.emit()
-    assert row.state != "waiting"
+    assert row.state.phase != "waiting"
     assert screen.app.property("waiting") == 0
 
 
@@ -353,7 +353,7 @@ async def test_a_folder_opened_without_its_settings_says_so_and_can_be_trusted_l
     screen.app.openedWithout.emit()
     session = program.session
     assert session is not None
-    await until(session.state_changed, lambda: session.state is SessionState.READY)
+    await until(session.state_changed, lambda: session.state.phase is SessionPhase.READY)
     assert kept_out.property("words") == "This folder was opened without its own settings: 1 MCP server."
     assert kept_out.property("servers") == "MCP servers of this folder that are not loaded: maps."
     kept_out.review()
@@ -361,12 +361,12 @@ async def test_a_folder_opened_without_its_settings_says_so_and_can_be_trusted_l
     assert screen.app.property("waiting") == 0, "nothing waits for that"
     screen.app.openedWithout.emit()
     assert screen.app.property("page") == "conversation"
-    assert kept_out.property("shown") and session.state is SessionState.READY
+    assert kept_out.property("shown") and session.state.phase is SessionPhase.READY
     kept_out.review()
     restarted = signal_of(kept_out.changed)
     screen.app.trusted.emit()
     await restarted
-    await until(session.state_changed, lambda: session.state is SessionState.READY)
+    await until(session.state_changed, lambda: session.state.phase is SessionPhase.READY)
     assert not kept_out.property("shown")
     assert ["--setting-sources=user" in start for start in starts.starts] == [True, False]
 
@@ -379,7 +379,7 @@ async def test_trusted_in_another_session_it_is_said_until_the_next_start(
     screen.app.openedWithout.emit()
     session = program.session
     assert session is not None
-    await until(session.state_changed, lambda: session.state is SessionState.READY)
+    await until(session.state_changed, lambda: session.state.phase is SessionPhase.READY)
     session.message_dispatch.queue.put("it is used")
     screen.app.newWanted.emit()
     second = screen.app.view
@@ -417,7 +417,7 @@ async def test_settings_of_a_folder_name_where_its_sessions_are_where_it_is_trus
         screen.app.view.kept_out_view.review()
         screen.app.trusted.emit()
         await until(history.loading_ended, lambda: history.file == file)
-        assert session.problem is None and any(entry.text == "one" for entry in session.entries)
+        assert session.state.problem is None and any(entry.text == "one" for entry in session.entries)
 
 
 async def test_a_folder_that_cannot_be_entered_is_a_page(
@@ -484,9 +484,9 @@ async def test_an_old_session_has_no_child_before_something_is_written(
     program.launcher.open_session(str(tmp_path), "0d5c7a3e-0000-4000-8000-000000000001")
     session = program.session
     assert session is not None and session is not first
-    assert session.state is SessionState.NOT_RUNNING
+    assert session.state.phase is SessionPhase.NOT_RUNNING
     screen.app.view.composer.draft.keep("and", 3)
-    await until(session.state_changed, lambda: session.state is SessionState.READY)
+    await until(session.state_changed, lambda: session.state.phase is SessionPhase.READY)
     program.launcher.open_session(str(tmp_path), "0d5c7a3e-0000-4000-8000-000000000001")
     assert program.session is session
 
@@ -505,13 +505,13 @@ async def test_words_of_a_session_whose_folder_is_gone_go_to_another_one(
     assert session is not None
     session.send("Fix it")
     await until(session.operations, lambda: any(entry.text == "Hi." for entry in session.entries))
-    await until(session.state_changed, lambda: session.state is SessionState.READY)
+    await until(session.state_changed, lambda: session.state.phase is SessionPhase.READY)
     folder.rename(tmp_path / "away")
     session.rest()
-    await until(session.state_changed, lambda: session.state is SessionState.NOT_RUNNING)
+    await until(session.state_changed, lambda: session.state.phase is SessionPhase.NOT_RUNNING)
     session.start()
-    assert session.problem is not None
-    assert session.problem.kind is ProblemKind.FOLDER_GONE
+    assert session.state.problem is not None
+    assert session.state.problem.kind is ProblemKind.FOLDER_GONE
     screen.app.elsewhereWanted.emit()
     assert screen.app.property("page") == "start"
     screen.app.folderChosen.emit(str(other))
@@ -551,17 +551,17 @@ async def test_clear_leaves_an_empty_conversation_and_a_way_back(
     program = start_program(directory=str(tmp_path), cli=shlex.join(words))
     first, old = screen.app.view, program.session
     assert old is not None
-    await until(old.state_changed, lambda: old.state is SessionState.READY)
+    await until(old.state_changed, lambda: old.state.phase is SessionPhase.READY)
     screen.app.view.send("/clear")
     assert program.session is old, "nothing was said: it is empty already"
     first.send("Find the leak")
     await until(old.operations, lambda: any(entry.text == "Hi." for entry in old.entries))
-    await until(old.state_changed, lambda: old.state is SessionState.READY)
-    old.set_permission_mode("plan")
+    await until(old.state_changed, lambda: old.state.phase is SessionPhase.READY)
+    old.settings.set(SettingSubject.MODE, "plan")
     first.send("/clear")
     view, new = screen.app.view, program.session
     assert new is not None and new is not old and view is not first
-    assert not new.has_entries and new.wanted_mode == "plan"
+    assert not new.entries and new.settings.wanted_mode == "plan"
     assert view.property("earlier") == str(first.title) != ""
     rows = screen.app.session_list
     listed = [rows.data(rows.index(row), SessionListRole.TITLE) for row in range(rows.rowCount())]

@@ -10,7 +10,7 @@ import pytest
 from claude_desk.controllers.main_controller import MainController
 from claude_desk.controllers.session_controller import SessionController
 from claude_desk.session.core.session import Session
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.transcript.entries import Entry
 from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.window.window_engine import WindowEngine
@@ -96,7 +96,7 @@ async def test_the_next_run_has_what_was_written_in_each(start_program: StartPro
         again.launcher.open_session(str(tmp_path / str(number)), session_id)
         session = again.session
         assert session is not None and session.info.session_id == session_id
-        assert session.resumed and session.state is SessionState.NOT_RUNNING
+        assert session.resumed and session.state.phase is SessionPhase.NOT_RUNNING
         assert composer(again.session_manager.current).draft_view.property("text") == f"draft {number}"
         assert [each.message.text for each in session.message_dispatch.queue.queue] == [f"queued {number}"]
     assert len(again.session_manager) == MANY

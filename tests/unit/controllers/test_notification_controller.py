@@ -12,7 +12,7 @@ from claude_desk.controllers.main_controller import MainController
 from claude_desk.controllers.session_controller import SessionController
 from claude_desk.protocol.files.journal_file import DecisionRecord, read_records
 from claude_desk.session.core.session import Session
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.session.permissions.decisions import AllowOnce
 from claude_desk.ui.profiles.profile_marks import ProfileMark
 from claude_desk.ui.window.window_engine import WindowEngine
@@ -141,8 +141,10 @@ async def test_a_request_is_told_and_denied(open_program: OpenProgram, tmp_path:
     assert actions == ["default", "", "show", "Show", "deny", "Deny"]
     assert told.front.asked == ["alert"]
     await told.service.press(number, "deny")
-    await until(told.session.state_changed, lambda: told.session.state is SessionState.READY)
-    assert told.session.requests == [] and told.front.asked == ["alert"], "the window stays where it is"
+    await until(told.session.state_changed, lambda: told.session.state.phase is SessionPhase.READY)
+    assert told.session.requests.pending == [] and told.front.asked == ["alert"], (
+        "the window stays where it is"
+    )
     path = told.session.permission_recorder.path
     assert path is not None
     [record] = [each for each in read_records(path.read_bytes()) if isinstance(each, DecisionRecord)]
@@ -159,7 +161,7 @@ async def test_show_leads_to_the_request(open_program: OpenProgram, tmp_path: Pa
     wished = signal_of(controller.view.wished)
     await told.service.press(number, "show", "token-1")
     assert await wished == ("answer",)
-    assert told.program.session_manager.current is controller and len(session.requests) == 1
+    assert told.program.session_manager.current is controller and len(session.requests.pending) == 1
     assert told.front.asked == ["alert", "shown", "active"]
 
 
@@ -167,7 +169,7 @@ async def test_what_is_answered_in_the_window_is_withdrawn(open_program: OpenPro
     told = await open_program(asking())
     told.session.send("Tidy up")
     await told.shown()
-    told.session.decide(told.session.requests[0].id, AllowOnce())
+    told.session.requests.decide(told.session.requests.pending[0].id, AllowOnce())
     await told.shown(0)
 
 
@@ -177,8 +179,8 @@ async def test_what_is_seen_is_withdrawn_or_not_told(open_program: OpenProgram) 
     await told.shown()
     told.front.turn(True)
     await told.shown(0)
-    told.session.decide(told.session.requests[0].id, AllowOnce())
-    await until(told.session.state_changed, lambda: told.session.state is SessionState.READY)
+    told.session.requests.decide(told.session.requests.pending[0].id, AllowOnce())
+    await until(told.session.state_changed, lambda: told.session.state.phase is SessionPhase.READY)
     await told.none()
 
 
@@ -192,12 +194,14 @@ async def test_neither_of_two_that_are_seen_is_told(open_program: OpenProgram, t
     told.front.turn(True)
     assert controller.session is not None
     controller.session.send("Tidy up")
-    await until(controller.session.requests_changed, lambda: bool(controller.session.requests))
+    await until(controller.session.requests_changed, lambda: bool(controller.session.requests.pending))
     await told.none()
     app.setSplit(False)  # no room for both sessions now
     told.front.turn(False)
-    controller.session.decide(controller.session.requests[0].id, AllowOnce())
-    await until(controller.session.state_changed, lambda: controller.session.state is SessionState.READY)
+    controller.session.requests.decide(controller.session.requests.pending[0].id, AllowOnce())
+    await until(
+        controller.session.state_changed, lambda: controller.session.state.phase is SessionPhase.READY
+    )
     told.program._settings.set("notify_seconds", 0)
     told.front.turn(True)
     told.program.notifications._announce_end(controller, controller.session, 1)
@@ -223,9 +227,9 @@ async def test_a_press_leads_to_the_window_that_the_session_has(
     await told.service.press(number, "show")
     await until(own.activeChanged, own.isActive)
     await told.shown(0)
-    assert told.program.session_manager.current is controller and len(session.requests) == 1
-    session.decide(session.requests[0].id, AllowOnce())
-    await until(session.state_changed, lambda: session.state is SessionState.READY)
+    assert told.program.session_manager.current is controller and len(session.requests.pending) == 1
+    session.requests.decide(session.requests.pending[0].id, AllowOnce())
+    await until(session.state_changed, lambda: session.state.phase is SessionPhase.READY)
     await told.none()
 
 
@@ -237,15 +241,15 @@ async def test_the_next_request_is_another_notification(open_program: OpenProgra
     told = await open_program(steps)
     told.session.send("Tidy up")
     [(before, *_)] = await told.shown()
-    await until(told.session.requests_changed, lambda: len(told.session.requests) == 2)
-    told.session.decide("r1", AllowOnce())
+    await until(told.session.requests_changed, lambda: len(told.session.requests.pending) == 2)
+    told.session.requests.decide("r1", AllowOnce())
     await until(told.service.changed, lambda: [*told.service.shown] not in ([], [before]))
     await told.service.press(before, "deny")  # an old notification is not about this request
     [(now, *_)] = await told.shown()
     shows = signal_of(told.controller.view.wished)
     await told.service.press(now, "default")
     await shows
-    assert [request.id for request in told.session.requests] == ["r2"]
+    assert [request.id for request in told.session.requests.pending] == ["r2"]
 
 
 async def test_a_turn_that_took_its_time_is_told(open_program: OpenProgram) -> None:
@@ -286,15 +290,15 @@ async def test_done_is_told_once_when_the_agents_have_ended_too(
     steps = steps.delay(0.2).write(WIRE.init("default"))
     told = await open_program(ending(steps), notify_seconds=0)
     told.session.send("Tidy up")
-    await until(told.session.state_changed, lambda: told.session.state is SessionState.AGENTS)
-    assert told.session.agents_at_work == 1
+    await until(told.session.state_changed, lambda: told.session.state.phase is SessionPhase.AGENTS)
+    assert told.session.workers.agents_at_work == 1
     assert str(told.controller.view.property("stateName")) == "Waiting for 1 agent"
     await told.none()
     goes.touch()
     [(_, _, body, _)] = await told.shown()
     assert body.startswith("Claude is done after ")
     assert "1 command still runs." in body
-    assert len(told.service.shown) == 1 and told.session.turn_count == 2
+    assert len(told.service.shown) == 1 and told.session.store.last_number == 2
 
 
 async def test_a_turn_that_fails_is_told_although_agents_work(open_program: OpenProgram) -> None:
@@ -306,7 +310,7 @@ async def test_a_turn_that_fails_is_told_although_agents_work(open_program: Open
     told.session.send("Tidy up")
     [(number, _, body, _)] = await told.shown()
     assert body.startswith("The turn ended with an error.\n")
-    assert told.session.state is SessionState.AGENTS
+    assert told.session.state.phase is SessionPhase.AGENTS
     controller, session = told.controller, told.session
     told.program.notifications._announce_failure(controller, session)  # as after each request of an agent
     assert [*told.service.shown] == [number]
@@ -331,7 +335,7 @@ async def test_a_short_turn_is_not_told(open_program: OpenProgram) -> None:
     told.session.send("Tidy up")
     await until(
         told.session.state_changed,
-        lambda: told.session.turn_count == 1 and told.session.state is SessionState.READY,
+        lambda: told.session.store.last_number == 1 and told.session.state.phase is SessionPhase.READY,
     )
     await told.none()
 
@@ -343,7 +347,7 @@ async def test_an_error_and_a_crash_are_told(open_program: OpenProgram) -> None:
     [(_, _, body, _)] = await told.shown()
     assert body.startswith("The turn ended with an error.\n")
     told.session.send("Once more")
-    await until(told.session.state_changed, lambda: told.session.state is SessionState.NOT_RUNNING)
+    await until(told.session.state_changed, lambda: told.session.state.phase is SessionPhase.NOT_RUNNING)
     [(_, _, body, _)] = await told.shown()
     assert body.startswith("The turn ended with an error.\n")
 
@@ -355,7 +359,7 @@ async def test_a_limit_is_told_once_and_instead_of_the_error(open_program: OpenP
     told.session.send("Tidy up")
     [(_, _, body, _)] = await told.shown()
     assert body.startswith("5-hour limit reached, resets ")
-    await until(told.session.state_changed, lambda: told.session.state is SessionState.READY)
+    await until(told.session.state_changed, lambda: told.session.state.phase is SessionPhase.READY)
     assert len(await told.shown()) == 1
 
 
@@ -379,7 +383,7 @@ async def test_a_limit_is_told_for_each_profile(open_program: OpenProgram) -> No
     told = await open_program(steps)
     told.session.send("Tidy up")
     await told.shown()
-    await until(told.session.state_changed, lambda: told.session.state is SessionState.READY)
+    await until(told.session.state_changed, lambda: told.session.state.phase is SessionPhase.READY)
     told.controller.profile = "work"
     told.session.send("Once more")
     await until(told.service.changed, lambda: len(notified(told)) == 2)
@@ -397,7 +401,7 @@ async def test_what_is_hidden_says_nothing(open_program: OpenProgram) -> None:
 async def test_what_is_turned_off_is_not_told(open_program: OpenProgram) -> None:
     told = await open_program(asking(), notify_request=False)
     told.session.send("Tidy up")
-    await until(told.session.requests_changed, lambda: bool(told.session.requests))
+    await until(told.session.requests_changed, lambda: bool(told.session.requests.pending))
     await told.none()
     assert told.front.asked == []
 
@@ -423,7 +427,7 @@ async def test_the_number_of_those_that_wait_is_on_the_icon(open_program: OpenPr
     told = await open_program(asking())
     told.session.send("Tidy up")
     await until(told.service.changed, lambda: bool(told.service.signals))
-    told.session.decide(told.session.requests[0].id, AllowOnce())
+    told.session.requests.decide(told.session.requests.pending[0].id, AllowOnce())
     await until(told.service.changed, lambda: len(told.service.signals) == 2)
     assert [body[1]["count"] for _, body in told.service.signals] == [("x", 1), ("x", 0)]
 

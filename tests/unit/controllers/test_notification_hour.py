@@ -17,7 +17,7 @@ from claude_desk.controllers import notification_controller
 from claude_desk.controllers.notification_controller import NotificationController
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_config import SessionConfig
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.session.permissions.decisions import AllowOnce
 from claude_desk.workspace.desktop.notifier import DesktopNotification
 from tests.fuzz.cli_output import answer, lifecycle
@@ -202,19 +202,19 @@ def test_the_notifications_of_an_hour(hour: Hour) -> None:
     hour.sends("go")
     hour.begins("a1", "a2", "b1")
     hour.answers(20)
-    assert session.state is SessionState.AGENTS
+    assert session.state.phase is SessionPhase.AGENTS
 
     hour.at(5)
     hour.ends("a1")
     hour.reports(15)  # while a2 works
     hour.at(6)
     hour.begins("a1")  # called again
-    assert session.agents_at_work == 2
+    assert session.workers.agents_at_work == 2
 
     hour.at(10)
     hour.asks("a2")  # needs the user
     hour.at(11)
-    hour.play(lambda: session.decide("asks a2", AllowOnce()))
+    hour.play(lambda: session.requests.decide("asks a2", AllowOnce()))
 
     hour.at(15)
     hour.sends("and this?")
@@ -223,13 +223,13 @@ def test_the_notifications_of_an_hour(hour: Hour) -> None:
     hour.at(20)
     hour.ends("a2", "failed")
     hour.reports(30)
-    assert session.state is SessionState.AGENTS
+    assert session.state.phase is SessionPhase.AGENTS
 
     hour.at(30)
     hour.ends("a1")
     hour.says(f.init(), NOTED, f.init(), NOTED)
     hour.reports(30)
-    assert session.state is SessionState.READY
+    assert session.state.phase is SessionPhase.READY
 
     hour.at(40)
     hour.ends("b1")  # the command that still ran
@@ -241,7 +241,7 @@ def test_the_notifications_of_an_hour(hour: Hour) -> None:
     hour.sends("once more")
     hour.answers(20)
     hour.at(60)
-    assert session.state is SessionState.READY
+    assert session.state.phase is SessionPhase.READY
     assert hour.desktop.shown == [
         (10, "Run this command?"),
         (15, "The turn ended with an error."),

@@ -14,7 +14,7 @@ from claude_desk.protocol.files.profiles_file import ProfileVariable, StoredProf
 from claude_desk.protocol.files.window_file import OpenSession, WindowFile, write_window
 from claude_desk.repository.worktree_requests import WorktreeAdded
 from claude_desk.session.core.session import Session
-from claude_desk.session.core.session_state import ProblemKind, SessionState
+from claude_desk.session.core.session_state import ProblemKind, SessionPhase
 from claude_desk.session.turns.forker import Fork
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.window.window_engine import WindowEngine
@@ -73,7 +73,7 @@ def session_of(program: MainController) -> Session:
 
 async def ready(program: MainController) -> None:
     session = session_of(program)
-    await until(session.state_changed, lambda: session.state is SessionState.READY)
+    await until(session.state_changed, lambda: session.state.phase is SessionPhase.READY)
 
 
 async def test_a_session_is_begun_with_the_default_profile_and_the_programs_environment(
@@ -115,10 +115,10 @@ async def test_a_profile_that_is_gone_meanwhile_starts_nothing(
 ) -> None:
     program = start_program(directory=str(home.project), cli=home.cli, profile="Nobody")
     session = session_of(program)
-    await until(session.problem_changed, lambda: session.problem is not None)
-    assert session.problem is not None
-    assert session.problem.kind is ProblemKind.START_FAILED
-    assert "the profile of this session no longer exists" in words(session.problem.text)
+    await until(session.state_changed, lambda: session.state.problem is not None)
+    assert session.state.problem is not None
+    assert session.state.problem.kind is ProblemKind.START_FAILED
+    assert "the profile of this session no longer exists" in words(session.state.problem.text)
     assert not home.starts
 
 
@@ -174,7 +174,9 @@ async def test_a_new_session_beside_one_and_in_its_place_is_of_its_profile(
     program = start_program(directory=str(home.project), cli=home.cli, profile="Work")
     session = session_of(program)
     session.send("hello")
-    await until(session.state_changed, lambda: session.has_entries and session.state is SessionState.READY)
+    await until(
+        session.state_changed, lambda: len(session.store) and session.state.phase is SessionPhase.READY
+    )
     program._on_new_wanted()
     assert profiles_of(program) == ["work", "work"]
 
@@ -232,7 +234,7 @@ async def test_what_was_open_comes_back_with_its_profile(
     program.session_manager.show(gone)
     session = session_of(program)
     session.start()
-    await until(session.problem_changed, lambda: session.problem is not None)
+    await until(session.state_changed, lambda: session.state.problem is not None)
     assert not [start for start in home.starts if str(home.root) in start]
 
 
@@ -243,9 +245,9 @@ async def test_a_secret_that_cannot_be_read_is_told_and_tried_again(
     home.put("Work", variables=[ProfileVariable(name="MY_KEY", source="command", value=f"cat {key}")])
     program = start_program(directory=str(home.project), cli=home.cli, profile="Work")
     session = session_of(program)
-    await until(session.problem_changed, lambda: session.problem is not None)
-    assert session.problem is not None
-    assert words(session.problem.text) == (
+    await until(session.state_changed, lambda: session.state.problem is not None)
+    assert session.state.problem is not None
+    assert words(session.state.problem.text) == (
         "Claude Code could not start: the command for the profile's variable MY_KEY failed (exit code 1)."
     )
     assert not home.starts
@@ -261,7 +263,7 @@ async def test_a_session_that_is_closed_while_its_secrets_are_read_starts_nothin
     home.put("Work", variables=[ProfileVariable(name="MY_KEY", source="command", value="sleep 600")])
     program = start_program(directory=str(home.project), cli=home.cli, profile="Work")
     session = session_of(program)
-    assert session.state is SessionState.STARTING
+    assert session.state.phase is SessionPhase.STARTING
     controller = program.session_manager.current
     assert controller is not None
     await program.session_manager.close(controller)
@@ -273,7 +275,7 @@ async def test_a_start_is_stopped_while_its_secrets_are_read(home: Home, start_p
     program = start_program(directory=str(home.project), cli=home.cli, profile="Work")
     session = session_of(program)
     session.stop()
-    await until(session.state_changed, lambda: session.state is not SessionState.STARTING, 30)
+    await until(session.state_changed, lambda: session.state.phase is not SessionPhase.STARTING, 30)
     assert not home.starts
 
 
@@ -333,7 +335,9 @@ async def test_a_changed_variable_counts_from_the_next_start_of_an_open_session(
     old = psutil.Process(session._child.agent._child.pid)
     assert old.environ()["MY_KEY"] == "old"
     session.start_again()
-    await until(session.state_changed, lambda: len(home.starts) == 2 and session.state is SessionState.READY)
+    await until(
+        session.state_changed, lambda: len(home.starts) == 2 and session.state.phase is SessionPhase.READY
+    )
     environ = psutil.Process(session._child.agent._child.pid).environ()
     assert environ["MY_KEY"] == "new"
     assert environ["CLAUDE_CONFIG_DIR"] == str(tmp_path / ".claude-work")
@@ -395,7 +399,9 @@ async def test_a_fork_is_of_the_profile_of_its_source(home: Home, start_program:
     program = start_program(directory=str(home.project), cli=home.cli, profile="Work")
     session = session_of(program)
     session.send("hello")
-    await until(session.state_changed, lambda: session.has_entries and session.state is SessionState.READY)
+    await until(
+        session.state_changed, lambda: len(session.store) and session.state.phase is SessionPhase.READY
+    )
     controller = program.session_manager.current
     assert controller is not None
     program.launcher.fork(controller, Fork(A, session.info.session_id, "", None))

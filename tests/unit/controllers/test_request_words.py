@@ -11,7 +11,7 @@ import pytest
 from claude_desk.controllers.main_controller import MainController
 from claude_desk.controllers.session_controller import SessionController
 from claude_desk.paths import AppPaths
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase, SettingSubject
 from claude_desk.ui.composer.composer_attachments import LONG_CHARACTERS
 from claude_desk.ui.permissions.request_view import RequestView
 from claude_desk.ui.window.window_engine import WindowEngine
@@ -52,7 +52,7 @@ async def half_answered(
     assert controller is not None and controller.session is not None
     session = controller.session
     session.send("go")
-    await until(session.state_changed, lambda: session.state is SessionState.WAITING, 30)
+    await until(session.state_changed, lambda: session.state.phase is SessionPhase.WAITING, 30)
     write(controller, "half a message")
     composer(controller).draft_view.restored.emit()  # the message field shows the draft too
     model = requests(controller).question.model
@@ -86,8 +86,8 @@ async def test_half_an_answer_is_in_the_message_box(
     if end == "stop":
         session.stop()
     else:
-        session.set_model("opus")
-    await until(session.state_changed, lambda: session.state is not SessionState.WAITING, 30)
+        session.settings.set(SettingSubject.MODEL, "opus")
+    await until(session.state_changed, lambda: session.state.phase is not SessionPhase.WAITING, 30)
     await until(
         screen.window.frameSwapped, lambda: SAID in written(controller), 30, lambda: written(controller)
     )
@@ -101,7 +101,7 @@ async def test_half_a_form_is_in_the_message_box(
     steps = Steps().await_user().post(FORM, "e1").await_control("set_model", {}).withdraw("e1")
     _, controller = await half_answered(start_program, tmp_path / "project", ending(steps), "Somebody")
     assert controller.session is not None
-    controller.session.set_model("opus")
+    controller.session.settings.set(SettingSubject.MODEL, "opus")
     await until(screen.window.frameSwapped, lambda: "Somebody" in written(controller), 30)
     assert written(controller) == "> Name\nSomebody\n\nhalf a message"
 
@@ -131,7 +131,7 @@ async def test_what_is_long_stands_beside_the_message(
     steps = ending(asking().await_control("set_model", {}).withdraw("r1"))
     _, controller = await half_answered(start_program, tmp_path / "project", steps, long)
     assert controller.session is not None
-    controller.session.set_model("opus")
+    controller.session.settings.set(SettingSubject.MODEL, "opus")
     carried = composer(controller).carrying_view.list
     await until(carried.changed, lambda: bool(carried.all), 30)
     assert written(controller) == "half a message"

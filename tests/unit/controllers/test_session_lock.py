@@ -13,7 +13,7 @@ from claude_desk.controllers.session_controller import TAKEN_OVER, SessionContro
 from claude_desk.paths import AppPaths
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_config import HistoryPages, SessionConfig
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase, SettingSubject
 from claude_desk.session.history.turn_cache import TurnCache
 from claude_desk.session.history.turn_eviction import EvictedHistory
 from claude_desk.transcript.entries import PageMark, StopBy
@@ -121,12 +121,12 @@ async def test_what_another_program_writes_is_seen_and_taken_over(
     assert not composer(controller_of(program)).ready("not by accident")
     assert pointed == [True]
     session.start()
-    assert session.state is SessionState.NOT_RUNNING
+    assert session.state.phase is SessionPhase.NOT_RUNNING
 
     strip(program).acquire()
     fresh = await begun_anew(program, session)
     assert not strip(program).property("shown")
-    await until(fresh.state_changed, lambda: fresh.state is SessionState.READY, 60)
+    await until(fresh.state_changed, lambda: fresh.state.phase is SessionPhase.READY, 60)
     await says(fresh, words_of(TAKEN_OVER))
     await says(fresh, "Answered there.")
     assert texts(fresh).count(words_of(TAKEN_OVER)) == 1
@@ -140,7 +140,7 @@ async def test_what_is_written_while_we_are_idle_is_told(
     session = session_of(program)
     session.send("go")
     await says(session, "Hi again.")
-    await until(session.state_changed, lambda: session.state is SessionState.READY, 60)
+    await until(session.state_changed, lambda: session.state.phase is SessionPhase.READY, 60)
     await stands(session)
     file.says("said in a terminal")
     await until(strip(program).changed, written(program), 60)
@@ -181,7 +181,7 @@ async def test_what_is_written_while_our_own_turn_runs_is_told_at_its_end(
     if whose == "another's":
         file.says("said in a terminal", hangs_on=file.last)
         file.answers("Answered there.", id="msg_theirs")
-    session.set_model("claude-y")
+    session.settings.set(SettingSubject.MODEL, "claude-y")
     if ends == "turn":
         file.answers("Whole.", id="msg_whole", hangs_on=ours)
     await stands(session)
@@ -220,12 +220,12 @@ async def test_what_is_written_in_a_long_turn_of_ours_is_told_while_it_runs(
     file.answers("Answered there.", id="msg_theirs")
     await until(strip(program).changed, written(program), 60)
     assert "has not seen" in strip(program).property("words")
-    assert session.state is SessionState.WORKING
+    assert session.state.phase is SessionPhase.WORKING
     assert strip(program).property("action") == "", "to load it anew would end the turn"
     strip(program).acquire()
-    session.set_model("claude-y")
+    session.settings.set(SettingSubject.MODEL, "claude-y")
     await says(session, "Whole.")
-    await until(session.state_changed, lambda: session.state is SessionState.READY, 60)
+    await until(session.state_changed, lambda: session.state.phase is SessionPhase.READY, 60)
     assert written(program)() and program.session is session
     assert strip(program).property("action") == "Reload session"
 
@@ -251,7 +251,7 @@ async def test_another_window_is_asked_for_it(
     elsewhere.unlock()
     session = await begun_anew(program, session_of(program))
     assert not strip(program).property("shown")
-    await until(session.state_changed, lambda: session.state is SessionState.READY, 60)
+    await until(session.state_changed, lambda: session.state.phase is SessionPhase.READY, 60)
     assert not wanted.exists()
     assert not elsewhere.tryLock(0), "it is ours"
 
@@ -289,14 +289,14 @@ async def test_another_window_gets_it(
     program = await opens(start_program, tmp_path, cli)
     session = session_of(program)
     session.start()
-    await until(session.state_changed, lambda: session.state is SessionState.READY, 60)
+    await until(session.state_changed, lambda: session.state.phase is SessionPhase.READY, 60)
     assert not elsewhere.tryLock(0)
     composer(controller_of(program)).draft_view.keep("half a thought", 4)
     (places.state / "locks" / f"{ID}.wanted").touch()
     await until(strip(program).changed, written(program), 60)
     await begun_anew(program, session)
     assert elsewhere.tryLock(0)
-    assert session_of(program).state is SessionState.NOT_RUNNING
+    assert session_of(program).state.phase is SessionPhase.NOT_RUNNING
     assert strip(program).property("readOnly")
     assert composer(controller_of(program)).draft_view.property("text") == "half a thought"
 
@@ -331,7 +331,7 @@ async def test_a_session_that_ends_here_is_nobodys(
     program = await opens(start_program, tmp_path, cli)
     session = session_of(program)
     session.start()
-    await until(session.state_changed, lambda: session.state is SessionState.READY, 60)
+    await until(session.state_changed, lambda: session.state.phase is SessionPhase.READY, 60)
     assert not elsewhere.tryLock(0)
     program.session_manager.close(controller_of(program))
     assert elsewhere.tryLock(0)
@@ -346,7 +346,7 @@ async def test_a_file_that_goes_is_no_trouble(
     file.path.unlink()
     controller_of(program)._session_lock._check_file()
     session.start()
-    await until(session.state_changed, lambda: session.state is SessionState.READY, 60)
+    await until(session.state_changed, lambda: session.state.phase is SessionPhase.READY, 60)
     assert not strip(program).property("shown")
 
 

@@ -230,7 +230,7 @@ async def test_a_cleared_session_leaves_its_window_to_the_new_one(two: Two) -> N
     session = two.all[1].session
     assert session is not None
     session.add_notice("Said before.")
-    await until(session.operations, lambda: session.has_entries)
+    await until(session.operations, lambda: len(session.store))
     two.all[1].view.clearWanted.emit()
     new = next(each for each in two.manager if each not in two.all)
     assert two.manager.has_own_window(new) and not two.manager.has_own_window(two.all[1])

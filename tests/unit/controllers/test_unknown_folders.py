@@ -57,7 +57,7 @@ async def test_a_session_from_before_is_asked_about_with_its_next_message(
     screen.app.trusted.emit()
     assert screen.app.property("page") == "conversation"
     assert session.may_ask_git
-    await until(session.problem_changed, lambda: session.problem is not None)
+    await until(session.state_changed, lambda: session.state.problem is not None)
 
 
 async def test_git_is_not_asked_where_a_folder_is_opened_without_its_settings(

@@ -29,6 +29,7 @@ from claude_desk.protocol.files.window_file import (
     write_window,
 )
 from claude_desk.protocol.phrase import Phrase
+from claude_desk.session.core.session_state import ProblemKind
 from claude_desk.session.journal.session_journal import fork_of
 from claude_desk.session.turns.message_queue import MessageStage, OutgoingMessage
 from claude_desk.transcript.entries import EntryKind
@@ -445,7 +446,7 @@ async def test_a_session_whose_file_is_gone_says_so_however_it_is_opened(
         controller = program.session_manager.current
         assert controller is not None and controller.session is not None
         session = controller.session
-        await until([session.problem_changed], lambda: session.file_gone, 30)
+        await until([session.state_changed], lambda: session.state.problem_kind is ProblemKind.FILE_GONE, 30)
         assert "what I said" in [entry.text for entry in session.entries]
         assert controller.view.property("problem") == "file-gone"
         composer(controller).draft_view.keep("", 0)
@@ -541,7 +542,7 @@ async def test_a_session_of_which_nothing_was_heard_begins_anew_with_its_message
     assert session is not None
     assert not session.resumed
     assert [each.message.text for each in session.message_dispatch.queue.queue] == ["one"]
-    assert not session.file_gone
+    assert session.state.problem_kind is not ProblemKind.FILE_GONE
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="names of files are bytes there")
@@ -601,9 +602,9 @@ async def started_in(program: MainController) -> str:
     session = program.session
     assert session is not None
     session.start()
-    await until(session.problem_changed, lambda: session.problem is not None)
-    assert session.problem is not None
-    return words_of(session.problem.text)
+    await until(session.state_changed, lambda: session.state.problem is not None)
+    assert session.state.problem is not None
+    return words_of(session.state.problem.text)
 
 
 async def test_a_link_that_is_turned_leads_no_session_elsewhere(
@@ -671,4 +672,4 @@ async def test_an_answer_counts_for_all_sessions_of_the_folder(
     assert not first.waits_for_trust and not second.waits_for_trust
     assert screen.app.property("page") == "conversation"
     for session in (first.session, second.session):
-        await until(session.problem_changed, lambda session=session: session.problem is not None)
+        await until(session.state_changed, lambda session=session: session.state.problem is not None)

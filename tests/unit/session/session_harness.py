@@ -10,7 +10,7 @@ from claude_desk.agent.finder import Command
 from claude_desk.protocol.files.journal_file import JournalRecord, read_records
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_config import SessionConfig
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.session.machine.child_state import StopClock
 from claude_desk.session.permissions.decisions import PendingRequest
 from claude_desk.transcript.entries import Entry, EntryKind
@@ -37,7 +37,7 @@ class SessionHarness(ScriptSequence, QObject):
         self.journals = folder / "journals"
         self.restored: list[str] = []
         self.carried_back: list[object] = []
-        self.states: list[SessionState] = []
+        self.states: list[SessionPhase] = []
         words = self.write_scripts(folder, *scripts)
         nth = Command(words[0], tuple(words[1:]))
         options = {"command": command or (nth if scripts else None), "stop_clock": QUICK}
@@ -49,7 +49,6 @@ class SessionHarness(ScriptSequence, QObject):
             self.session.operations,
             self.session.info_changed,
             self.session.requests_changed,
-            self.session.problem_changed,
             self.session.queue_changed,
         ):
             signal.connect(self.more)
@@ -61,12 +60,12 @@ class SessionHarness(ScriptSequence, QObject):
     async def until(self, condition: Callable[[], bool], timeout: float = DEFAULT_SECONDS) -> None:
         await until(self.more, condition, timeout, words=self._words)
 
-    async def state(self, state: SessionState, timeout: float = DEFAULT_SECONDS) -> None:
-        await self.until(lambda: self.session.state is state, timeout)
+    async def state(self, state: SessionPhase, timeout: float = DEFAULT_SECONDS) -> None:
+        await self.until(lambda: self.session.state.phase is state, timeout)
 
     async def ready(self) -> None:
         self.session.start()
-        await self.state(SessionState.READY)
+        await self.state(SessionPhase.READY)
 
     async def says(self, text: str, timeout: float = DEFAULT_SECONDS) -> None:
         """Wait until a row contains the text."""
@@ -79,8 +78,8 @@ class SessionHarness(ScriptSequence, QObject):
         await self.until(lambda: len(self.footers) > footers)
 
     async def asks(self, count: int = 1) -> list[PendingRequest]:
-        await self.until(lambda: len(self.session.requests) == count)
-        return self.session.requests
+        await self.until(lambda: len(self.session.requests.pending) == count)
+        return self.session.requests.pending
 
     # --- state of the session ------------------------------------------------------------------
 
@@ -110,10 +109,10 @@ class SessionHarness(ScriptSequence, QObject):
     # --- helpers -------------------------------------------------------------------------------
 
     def _words(self) -> object:
-        return self.session.state, self.rows, self.session.requests, self.session.problem
+        return self.session.state.phase, self.rows, self.session.requests.pending, self.session.state.problem
 
     def _hear_state(self) -> None:
-        self.states.append(self.session.state)
+        self.states.append(self.session.state.phase)
         self.more.emit()
 
     def _hear_restored(self, text: str, attachments: object) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase, SettingSubject
 from claude_desk.transcript.entries import EntryKind, NoticeAction
 from claude_desk.transcript.events import HostNotice
 from tests.scripted_cli.script import Script, Steps
@@ -38,11 +38,11 @@ def working(*tasks: dict[str, Any]) -> Steps:
 
 
 async def with_agents(
-    make_session: MakeSession, *scripts: Script, state: SessionState = SessionState.AGENTS, **setup: Any
+    make_session: MakeSession, *scripts: Script, state: SessionPhase = SessionPhase.AGENTS, **setup: Any
 ) -> SessionHarness:
     held = make_session(*scripts, **setup)
     held.session.send("go")
-    await held.until(lambda: bool(held.footers) and held.session.state is state)
+    await held.until(lambda: bool(held.footers) and held.session.state.phase is state)
     return held
 
 
@@ -63,7 +63,7 @@ WAITS: dict[str, tuple[Callable[[SessionHarness], object], str]] = {
         "restarts when 2 agents have ended",
     ),
     "leave the file": (leave_file, "cannot restart while 2 agents work"),
-    "rest": (lambda held: held.session._setting_changes.put_to_rest(), ""),
+    "rest": (lambda held: held.session.settings.put_to_rest(), ""),
 }
 
 
@@ -72,8 +72,8 @@ async def test_no_restart_for_convenience_ends_agents(make_session: MakeSession,
     held = await with_agents(make_session, Script(working(LOOK, PORT, SERVE)))
     do, words = WAITS[act]
     do(held)
-    assert held.session.state is SessionState.AGENTS
-    assert held.session.agents_at_work == 2
+    assert held.session.state.phase is SessionPhase.AGENTS
+    assert held.session.workers.agents_at_work == 2
     assert any(words in notice for notice in notices(held)) or not words
 
 
@@ -88,7 +88,7 @@ async def test_a_restart_that_waited_comes_after_the_agents_and_the_turn_about_t
     held = await with_agents(make_session, Script(steps), Script(resumed=reply("Hi.")))
     held.session.start_again()
     goes.touch()
-    await held.until(lambda: len(held.starts) == 2 and held.session.state is SessionState.READY)
+    await held.until(lambda: len(held.starts) == 2 and held.session.state.phase is SessionPhase.READY)
     assert len(held.footers) == (2 if reports else 1)
     assert not any("No longer running" in notice for notice in notices(held))
 
@@ -105,9 +105,9 @@ async def test_bypass_that_waited_for_a_turn_waits_for_its_agents_too(
     )
     held.session.send("go")
     await held.says("Half an")
-    held.session.set_permission_mode(BYPASS)
+    held.session.settings.set(SettingSubject.MODE, BYPASS)
     goes.touch()
-    await held.state(SessionState.AGENTS)
+    await held.state(SessionPhase.AGENTS)
     held.session.send("and now?")
     assert [notice for notice in notices(held) if "when 1 agent has ended" in notice]
     assert len(held.starts) == 1
@@ -127,17 +127,17 @@ async def test_bypass_waits_for_the_turn_about_an_agent_that_ended_with_the_turn
     steps = ending(steps.write(WIRE.init("default")), "It is so.")
     held = make_session(Script(steps), Script(answers={"set_permission_mode": {"mode": BYPASS}}))
     held.session.send("go")
-    await held.until(lambda: held.session.agents_at_work == 1)
-    held.session.set_permission_mode(BYPASS)
+    await held.until(lambda: held.session.workers.agents_at_work == 1)
+    held.session.settings.set(SettingSubject.MODE, BYPASS)
     goes.touch()
-    await held.until(lambda: len(held.starts) == 2 and held.session.state is SessionState.READY)
+    await held.until(lambda: len(held.starts) == 2 and held.session.state.phase is SessionPhase.READY)
     assert len(held.footers) == 2 and "prose: It is so." in held.rows
 
 
 # Each act of the user that ends Claude Code although agents work.
 ENDS: dict[str, Callable[[SessionHarness], object]] = {
     "the servers": lambda held: held.session.servers.ask_for_restart(),
-    "bypass": lambda held: held.session.set_permission_mode(BYPASS),
+    "bypass": lambda held: held.session.settings.set(SettingSubject.MODE, BYPASS),
     "changed files": lambda held: held.session.end_child("The files changed"),
 }
 
@@ -146,11 +146,11 @@ ENDS: dict[str, Callable[[SessionHarness], object]] = {
 async def test_a_notice_says_what_a_restart_has_ended(make_session: MakeSession, act: str) -> None:
     held = await with_agents(make_session, Script(working(LOOK, SERVE)), Script(resumed=reply("Hi.")))
     ENDS[act](held)
-    await held.until(lambda: len(held.starts) == 2 and held.session.state is SessionState.READY)
+    await held.until(lambda: len(held.starts) == 2 and held.session.state.phase is SessionPhase.READY)
     assert [n for n in notices(held) if n.startswith("No longer")] == [
         "No longer running: “Look around” and “npm run dev”"
     ]
-    assert held.session.agents_at_work == 0
+    assert held.session.workers.agents_at_work == 0
 
 
 @pytest.mark.parametrize("tasks", [(), (SERVE,), (LOOK, PORT)])
@@ -158,10 +158,10 @@ async def test_a_crash_says_what_it_has_ended(
     make_session: MakeSession, tmp_path: Path, tasks: tuple[dict[str, Any], ...]
 ) -> None:
     goes = tmp_path / "goes"
-    state = SessionState.AGENTS if LOOK in tasks else SessionState.READY
+    state = SessionPhase.AGENTS if LOOK in tasks else SessionPhase.READY
     held = await with_agents(make_session, Script(working(*tasks).await_path(goes).die()), state=state)
     goes.touch()
-    await held.state(SessionState.NOT_RUNNING)
+    await held.state(SessionPhase.NOT_RUNNING)
     said = [notice for notice in notices(held) if notice.startswith("No longer running")]
     assert bool(said) is bool(tasks)
     assert all(task["description"] in said[0] for task in tasks)
@@ -189,10 +189,10 @@ async def test_stop_says_which_agents_ended_with_the_turn(make_session: MakeSess
     said = () if spares else (ended(LOOK, "stopped"), listed(SERVE))
     held = make_session(Script(interrupted(*said)))
     held.session.send("go")
-    await held.until(lambda: held.session.agents_at_work == 1)
+    await held.until(lambda: held.session.workers.agents_at_work == 1)
     assert held.session.info.spares_agents is None
     held.session.stop()
-    await held.state(SessionState.AGENTS if spares else SessionState.READY)
+    await held.state(SessionPhase.AGENTS if spares else SessionPhase.READY)
     assert held.session.info.spares_agents is spares
     assert notices(held) == ([] if spares else ["Claude Code stopped with the turn: “Look around”"])
 
@@ -206,11 +206,11 @@ async def test_the_proof_of_a_stop_is_the_end_that_claude_code_reports(
     held = await with_agents(make_session, Script(steps))
     held.session.stop_agents()
     await held.until(lambda: len(held.asked()) >= 2)
-    assert held.session.agents_at_work == 2 and notices(held) == []
+    assert held.session.workers.agents_at_work == 2 and notices(held) == []
     goes.touch()
-    await held.state(SessionState.READY)
+    await held.state(SessionPhase.READY)
     assert [n for n in notices(held) if n.startswith("Stopped")] == ["Stopped by you: “Look around”"]
-    assert [task.id for task in held.session.background] == ["b1"]
+    assert [task.id for task in held.session.workers.in_background] == ["b1"]
 
 
 async def test_an_agent_that_a_stopped_agent_began_is_stopped_too(
@@ -223,7 +223,7 @@ async def test_an_agent_that_a_stopped_agent_began_is_stopped_too(
     steps = steps.await_control("stop_task", {}).write(ended(inner, "stopped"), listed())
     held = await with_agents(make_session, Script(steps))
     held.session.stop_agents()
-    await held.state(SessionState.READY)
+    await held.state(SessionPhase.READY)
     assert [each["task_id"] for each in held.asked() if each["subtype"] == "stop_task"] == ["a1", "a2"]
 
 
@@ -242,13 +242,13 @@ async def test_end_everything_ends_claude_code_if_the_workers_do_not_end(
         held.session.stop_agents()
         await until(stops.changed, lambda: stops.late)
     held.session.end_everything()
-    await held.until(lambda: not held.session.background)
+    await held.until(lambda: not held.session.workers.in_background)
     if answers:
-        await held.state(SessionState.READY)
+        await held.state(SessionPhase.READY)
         assert notices(held)[-1] == "Stopped by you: “Look around” and “npm run dev”"
         assert len(held.starts) == 1
         return
-    await held.state(SessionState.STOPPED)
+    await held.state(SessionPhase.STOPPED)
     assert notices(held)[-1] == "No longer running: “Look around” and “npm run dev”"
     await held.turn("two")
     assert held.rows[-2] == "prose: Here again."
@@ -258,7 +258,7 @@ async def test_end_everything_with_a_cli_that_stops_no_task(make_session: MakeSe
     held = await with_agents(make_session, Script(working(LOOK)))
     held.session.info.stops_tasks = False
     held.session.end_everything()
-    await held.state(SessionState.STOPPED)
+    await held.state(SessionPhase.STOPPED)
     assert notices(held)[-1] == "No longer running: “Look around”"
     assert not any(entry.kind is EntryKind.ERROR for entry in held.session.entries)
 
@@ -276,7 +276,7 @@ async def test_notes_about_lost_agents_return_no_message(make_session: MakeSessi
         steps = steps.write(WIRE.init("default"), NOTED)
     held = make_session(Script(steps.write(*WIRE.text_turn("Hi."))))
     await held.turn("go")
-    await held.state(SessionState.READY)
+    await held.state(SessionPhase.READY)
     assert held.rows == ["user: go", "prose: Hi.", "footer: done"]
     assert held.restored == []
 
@@ -292,9 +292,9 @@ async def test_notes_between_turns_leave_no_rows(
         steps = ending(steps.write(WIRE.init("default")), "Both are done.")
     held = await with_agents(make_session, Script(steps))
     goes.touch()
-    await held.until(lambda: held.session.agents_at_work == 0)
+    await held.until(lambda: held.session.workers.agents_at_work == 0)
     await held.until(lambda: len(held.footers) == (2 if reports else 1))
-    await held.state(SessionState.READY)
+    await held.state(SessionPhase.READY)
     assert held.footers == ["done"] * (2 if reports else 1)
     kinds = [entry.kind for entry in held.session.entries[3:]]
     assert set(kinds) <= {EntryKind.NOTICE, EntryKind.PROSE, EntryKind.FOOTER}
@@ -311,4 +311,4 @@ async def test_a_rewind_says_that_agents_work(make_session: MakeSession) -> None
     preview = await held.session.rewinder.find_preview(uuid)
     for said in (why, preview.conversation_why, preview.files_why):
         assert getattr(said, "kind", "") == "rewind.agents_busy"
-    assert held.session.agents_at_work == 2
+    assert held.session.workers.agents_at_work == 2

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase, SettingSubject
 from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import MakeSession
 from tests.unit.session.session_harness import WIRE, reply, streaming
@@ -25,7 +25,7 @@ async def test_a_child_is_started_for_it(make_session: MakeSession) -> None:
     held = make_session(Script(reply("Hi.")), bypassing("All of it."), Script(resumed=reply("Careful.")))
     await held.turn("go")
     session_id = held.session.info.session_id
-    held.session.set_permission_mode(BYPASS)
+    held.session.settings.set(SettingSubject.MODE, BYPASS)
     held.session.send("and now?")  # the message waits for the child in bypass mode
     await held.until(lambda: len(held.footers) == 2)
     assert held.rows == [
@@ -42,10 +42,10 @@ async def test_a_child_is_started_for_it(make_session: MakeSession) -> None:
     assert held.flag(2, "--permission-mode") == BYPASS
     assert held.flag(2, "--resume") == session_id
     assert held.restored == []
-    assert SessionState.NOT_RUNNING not in held.states
+    assert SessionPhase.NOT_RUNNING not in held.states
     # The next child is started in the mode of that moment.
-    held.session.set_permission_mode("default")
-    await held.until(lambda: held.session.wanted_mode == "default")
+    held.session.settings.set(SettingSubject.MODE, "default")
+    await held.until(lambda: held.session.settings.wanted_mode == "default")
 
 
 async def test_it_waits_for_the_turns_end(make_session: MakeSession) -> None:
@@ -53,11 +53,11 @@ async def test_it_waits_for_the_turns_end(make_session: MakeSession) -> None:
     held = make_session(Script(steps), bypassing("All of it."))
     held.session.send("go")
     await held.says("Half an")
-    held.session.set_permission_mode(BYPASS)
+    held.session.settings.set(SettingSubject.MODE, BYPASS)
     assert held.session.info.mode == "default"
-    assert held.session.wanted_mode == BYPASS
+    assert held.session.settings.wanted_mode == BYPASS
     held.session.send("and now?")
-    held.session.set_model("opus")  # the script's turn ends at that request
+    held.session.settings.set(SettingSubject.MODEL, "opus")  # the script's turn ends at that request
     await held.until(lambda: held.footers == ["done", "done"])
     assert len(held.starts) == 2
     assert any(row.startswith("notice: Bypass permissions starts after") for row in held.rows)
@@ -70,8 +70,8 @@ async def test_another_choice_before_the_turns_end_takes_it_back(make_session: M
     held = make_session(Script(steps))
     held.session.send("go")
     await held.says("Half an")
-    held.session.set_permission_mode(BYPASS)
-    held.session.set_permission_mode("plan")
+    held.session.settings.set(SettingSubject.MODE, BYPASS)
+    held.session.settings.set(SettingSubject.MODE, "plan")
     await held.until(lambda: held.footers == ["done"])
     await held.until(lambda: held.session.info.mode == "plan")
     assert len(held.starts) == 1
@@ -81,9 +81,9 @@ async def test_another_choice_while_the_old_child_ends_is_the_next_childs(make_s
     """The old child cannot answer any more. The next child must not work in bypass."""
     held = make_session(Script(reply("Hi.")), Script(resumed=reply("Careful.")))
     await held.turn("go")
-    held.session.set_permission_mode(BYPASS)
-    held.session.set_permission_mode("plan")
-    held.session.set_model("opus")
+    held.session.settings.set(SettingSubject.MODE, BYPASS)
+    held.session.settings.set(SettingSubject.MODE, "plan")
+    held.session.settings.set(SettingSubject.MODEL, "opus")
     held.session.send("and now?")
     await held.until(lambda: len(held.footers) == 2)
     assert FLAG not in held.starts[1]
@@ -100,8 +100,8 @@ async def test_a_mode_that_the_child_has_not_answered_is_the_next_childs(
     dying = Steps().await_user().write(*WIRE.text_turn("Hi.")).await_control("set_permission_mode").die()
     held = make_session(Script(dying), Script(resumed=reply("Careful.")))
     await held.turn("go")
-    held.session.set_permission_mode(mode)
-    await held.state(SessionState.NOT_RUNNING)
+    held.session.settings.set(SettingSubject.MODE, mode)
+    await held.state(SessionPhase.NOT_RUNNING)
     assert held.session.info.mode == mode
     await held.turn("and now?")
     assert held.flag(2, "--permission-mode") == mode
@@ -118,12 +118,12 @@ async def test_a_refused_mode_is_not_the_next_childs_while_another_request_is_op
     dying = steps.await_control("apply_flag_settings", times=0).await_path(goes).die()
     held = make_session(Script(dying), Script(resumed=reply("Careful.")))
     await held.turn("go")
-    held.session.set_permission_mode("plan")
-    held.session.set_effort("high")
+    held.session.settings.set(SettingSubject.MODE, "plan")
+    held.session.settings.set(SettingSubject.EFFORT, "high")
     await held.says("Not here")
-    assert held.session.wanted_mode == "default"
+    assert held.session.settings.wanted_mode == "default"
     goes.touch()
-    await held.state(SessionState.NOT_RUNNING)
+    await held.state(SessionPhase.NOT_RUNNING)
     assert held.session.info.mode == "default"
     await held.turn("and now?")
     assert held.flag(2, "--permission-mode") == "default"
@@ -134,14 +134,14 @@ async def test_a_cli_that_does_not_start_for_it(make_session: MakeSession) -> No
     refusing = Script(Steps().stderr("cannot be used with root\n").exit(1), initialize=None)
     held = make_session(Script(reply("Hi.")), refusing, Script(resumed=reply("Here again.")))
     await held.turn("go")
-    held.session.set_permission_mode(BYPASS)
+    held.session.settings.set(SettingSubject.MODE, BYPASS)
     held.session.send("and now?")
     await held.until(lambda: len(held.footers) == 2)
     (notice,) = [row for row in held.rows if row.startswith("notice")]
     assert "The permission mode could not be changed" in notice
     assert "cannot be used with root" in notice
     assert held.session.info.mode == "default"
-    assert held.session.problem is None
+    assert held.session.state.problem is None
     assert FLAG not in held.starts[2]
     assert held.rows[-1] == "footer: done"
     assert held.prompts(3) == ["and now?"]
@@ -154,7 +154,7 @@ async def test_a_cli_whose_settings_forbid_it(make_session: MakeSession) -> None
     steps.steps += reply("Here again.").steps
     held = make_session(Script(reply("Hi.")), Script(resumed=steps))
     await held.turn("go")
-    held.session.set_permission_mode(BYPASS)
+    held.session.settings.set(SettingSubject.MODE, BYPASS)
     await held.says("it is disabled by settings")
     assert held.session.info.mode == "default"
     assert BYPASS in held.session.info.refused_modes
@@ -164,17 +164,17 @@ async def test_a_cli_whose_settings_forbid_it(make_session: MakeSession) -> None
 
 async def test_before_there_is_a_child(make_session: MakeSession) -> None:
     held = make_session(bypassing("All of it."))
-    held.session.set_permission_mode(BYPASS)
+    held.session.settings.set(SettingSubject.MODE, BYPASS)
     await held.turn("go")
     assert FLAG in held.starts[0]
-    assert held.session.state is SessionState.READY
+    assert held.session.state.phase is SessionPhase.READY
 
 
 async def test_the_choice_holds_when_the_child_is_gone(make_session: MakeSession) -> None:
     dying = Steps().await_user().write(WIRE.init(BYPASS), *WIRE.text_turn("All of it.")[1:]).die("KILL")
     held = make_session(Script(dying, answers=AGREES), bypassing("More of it."), mode=BYPASS)
     await held.turn("go")
-    await held.state(SessionState.NOT_RUNNING)
+    await held.state(SessionPhase.NOT_RUNNING)
     await held.turn("and now?")
     assert FLAG in held.starts[1]
     assert held.session.info.mode == BYPASS

@@ -16,8 +16,7 @@ from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.library.branches.cut_points import CutPoint
 from claude_desk.protocol.files.journal_file import SentRecord, UnsentRecord
 from claude_desk.session.core import session_texts
-from claude_desk.session.core.session_state import SessionState
-from claude_desk.session.turns.message_queue import MessageQueueObserver, OutgoingMessage
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.transcript.events import TaskEndNoted
 from claude_desk.transcript.reducer.reducer import Reducer
 from claude_desk.ui.phrases.phrase_words import words
@@ -73,14 +72,14 @@ async def test_the_answer_of_a_run_that_has_ended_is_not_that_of_the_next(make_s
     await steps()
     second = FakeProcess.made[-1]
     assert second is not first
-    assert held.session.state is SessionState.STARTING
+    assert held.session.state.phase is SessionPhase.STARTING
     assert second.prompts == [], "it is not up"
     second.says(answer_to(second))
     await steps()
     assert len(second.prompts) == 1
     second.says(line_of(f.init()), line_of(f.said(f.text("Hi."))), line_of(f.result()))
     assert held.rows == ["user: hello", "prose: Hi.", "footer: done"]
-    assert held.session.problem is None
+    assert held.session.state.problem is None
 
 
 async def test_the_refusal_of_a_run_that_has_ended_is_not_that_of_the_next(make_session: MakeSession) -> None:
@@ -91,8 +90,8 @@ async def test_the_refusal_of_a_run_that_has_ended_is_not_that_of_the_next(make_
     await steps()
     second = FakeProcess.made[-1]
     second.end(ProcessOutcome(True, 3))
-    assert held.session.problem is not None
-    assert "exit code 3" in words(held.session.problem.text)
+    assert held.session.state.problem is not None
+    assert "exit code 3" in words(held.session.state.problem.text)
 
 
 async def test_nothing_is_written_to_a_program_that_does_not_run_yet(make_session: MakeSession) -> None:
@@ -219,7 +218,7 @@ async def test_a_turn_of_a_copy_that_has_to_be_begun_again_ends_with_its_child(
     assert second.prompts == first.prompts
     second.says(line_of(f.init()), line_of(f.said(f.text("Here."))), line_of(f.result()))
     assert held.rows[-3:] == ["user: go", "prose: Here.", "footer: done"]
-    assert held.session.state is SessionState.READY
+    assert held.session.state.phase is SessionPhase.READY
 
 
 async def test_a_turn_that_a_copy_began_by_itself_ends_with_its_child(make_session: MakeSession) -> None:
@@ -231,7 +230,7 @@ async def test_a_turn_that_a_copy_began_by_itself_ends_with_its_child(make_sessi
     await steps()
     first.says(line_of(f.init()), line_of(f.said(f.text("By myself."))))
     await steps()
-    assert held.session.state is SessionState.WORKING
+    assert held.session.state.phase is SessionPhase.WORKING
     first.end(IN_USE)
     assert held.session._feed.reducer.turn is None
     await steps()
@@ -239,31 +238,23 @@ async def test_a_turn_that_a_copy_began_by_itself_ends_with_its_child(make_sessi
     assert second is not first
     second.says(answer_to(second))
     await steps()
-    assert held.session.state is SessionState.READY
+    assert held.session.state.phase is SessionPhase.READY
     held.session.send("go")
     assert len(second.prompts) == 1
-
-
-class Watcher(MessageQueueObserver):
-    """Notes whether the CLI had a message already when `dispatched` was called."""
-
-    def __init__(self, process: FakeProcess) -> None:
-        self._process = process
-        self.told: list[tuple[str, bool]] = []
-
-    def dispatched(self, message: OutgoingMessage) -> None:
-        self.told.append((message.text, message.uuid in self._process.prompts))
 
 
 async def test_that_a_message_goes_to_the_cli_is_told_before_it_does(make_session: MakeSession) -> None:
     """The program may end between the notification and the write. A message that the CLI has must not wait in
     the queue on disk."""
     held, process = await answered(make_session)
-    watcher = held.session.message_dispatch.queue.observer = Watcher(process)
+    announced: list[tuple[str, bool]] = []  # texts, and whether the CLI had the message already
+    held.session.message_dispatch.dispatching.connect(
+        lambda message: announced.append((message.text, message.uuid in process.prompts))
+    )
     held.session.send("second")
     held.session.send("third")
     held.session.message_dispatch.send_now(held.session.message_dispatch.queue.waiting[0].uuid)
-    assert watcher.told == [("second", False), ("third", False)]
+    assert announced == [("second", False), ("third", False)]
     assert len(process.prompts) == 3
 
 
@@ -275,8 +266,8 @@ async def test_a_start_that_fails_in_a_folder_whose_name_is_no_utf_8_says_so(tmp
     held.session.start()
     await steps()
     FakeProcess.made[-1].end(ProcessOutcome(True, 1, stderr_tail="ENOENT"))
-    assert held.session.problem is not None
-    assert words(session_texts.FOLDER_NOT_UTF8) in words(held.session.problem.text)
+    assert held.session.state.problem is not None
+    assert words(session_texts.FOLDER_NOT_UTF8) in words(held.session.state.problem.text)
     await held.session.close()
 
 

@@ -127,11 +127,11 @@ def test_a_story_ends_so(story: str) -> None:
 
 def test_a_press_counts_again_after_a_second() -> None:
     state, _ = after(PRESS)
-    assert (state.next_means, state.stop_waits(1.75)) == (StopBy.SIGINT, 0.25)
+    assert (state.next_means, state.stop_counts_at - 1.75) == (StopBy.SIGINT, 0.25)
     state, _ = after(LATER, state=state)
-    assert (state.next_means, state.stop_waits(9.0)) == (StopBy.SIGTERM, 1.0)
+    assert (state.next_means, state.stop_counts_at - 9.0) == (StopBy.SIGTERM, 1.0)
     state, _ = after(GONE, state=state)
-    assert (state.next_means, state.stop_waits(9.0)) == (StopBy.INTERRUPT, 0.0)
+    assert (state.next_means, state.stop_counts_at) == (StopBy.INTERRUPT, 0.0)
 
 
 @pytest.mark.parametrize("then", [EndReason.RESTART, EndReason.REST, EndReason.CLOSE])

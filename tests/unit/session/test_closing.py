@@ -8,7 +8,7 @@ import pytest
 
 from claude_desk.agent import agent
 from claude_desk.protocol.files.journal_file import TurnRecord, UndecidedRecord
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.session.machine.child_state import StopClock
 from claude_desk.session.permissions.decisions import AllowOnce
 from claude_desk.session.permissions.permission_log import read_permission_log
@@ -46,7 +46,7 @@ async def test_one_that_was_never_started(make_session: MakeSession) -> None:
     await held.session.close()
     held.session.start()
     held.session.send("too late")
-    assert held.session.state is SessionState.NOT_RUNNING
+    assert held.session.state.phase is SessionPhase.NOT_RUNNING
     assert held.starts == []
 
 
@@ -91,14 +91,14 @@ async def test_pending_requests_are_denied(make_session: MakeSession) -> None:
     await held.asks()
     closing = asyncio.ensure_future(held.session.close())
     await held.asks(0)
-    held.session.decide("r1", AllowOnce())
+    held.session.requests.decide("r1", AllowOnce())
     await closing
     nothing_is_left(held)
     for request_id in ("r1", "r2"):
         assert held.answer(request_id)["behavior"] == "deny"
         assert held.answer(request_id)["interrupt"] is True
         assert held.answer(request_id)["message"] == "Not answered: the session was closed."
-    assert held.session.requests == []
+    assert held.session.requests.pending == []
     assert "decided" not in held.kinds(), "nobody has answered"
     undecided = [record for record in held.journal() if isinstance(record, UndecidedRecord)]
     assert [(record.tool_use_id, record.why) for record in undecided] == [
@@ -114,8 +114,8 @@ async def test_one_that_is_starting(make_session: MakeSession) -> None:
     await asyncio.sleep(0)
     await held.session.close()
     nothing_is_left(held)
-    assert held.session.problem is None
-    assert held.session.state is SessionState.NOT_RUNNING
+    assert held.session.state.problem is None
+    assert held.session.state.phase is SessionPhase.NOT_RUNNING
 
 
 async def test_one_that_is_stopping(make_session: MakeSession) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.transcript.entries import NoticeAction
 from claude_desk.transcript.events import CutOff, Sent
 from claude_desk.transcript.reducer.reducer import Reducer
@@ -28,7 +28,7 @@ async def test_resume_of_an_unknown_session(
     notice = "The session was not found; a new one was started."
     assert held.rows == [f"notice: {notice}", "user: go", "prose: Hi.", "footer: done"]
     assert held.entry(notice).action is NoticeAction.NONE
-    assert held.session.problem is None
+    assert held.session.state.problem is None
     await held.session.close()
     assert len(held.starts) == 2
     assert held.prompts(2) == ["go"]
@@ -44,7 +44,7 @@ async def test_its_new_id_is_told_before_the_next_child_answers(make_session: Ma
     held.session.info_changed.connect(lambda: told.append(held.session.info.session_id))
     held.session.send("go")
     await held.until(lambda: any(row.startswith("notice: ") for row in held.rows))
-    await held.state(SessionState.STARTING)
+    await held.state(SessionPhase.STARTING)
     assert told[0] == "0a0a0a0a"
     assert told[-1] == held.session.info.session_id != "0a0a0a0a"
 
@@ -55,7 +55,7 @@ async def died_and_lost(make_session: MakeSession, losing: Steps, *more: Script)
     held = make_session(Script(streaming("Half an").delay(0.05).die()), Script(resumed=losing), *more)
     held.session.send("first words")
     await held.says("Half an")
-    await held.state(SessionState.NOT_RUNNING)
+    await held.state(SessionPhase.NOT_RUNNING)
     held.session.send("second words")
     return held
 
@@ -105,7 +105,7 @@ async def test_what_a_stopped_child_had_comes_back_where_it_lost_the_conversatio
     losing = lost()
     losing.steps[:0] = Steps().await_user().await_user().await_control("interrupt", {}).steps
     held = await died_and_lost(make_session, losing, Script(reply("Hi.")))
-    await held.state(SessionState.WORKING)
+    await held.state(SessionPhase.WORKING)
     held.session.send("third words")
     (queued,) = held.session.message_dispatch.queue.queue
     held.session.message_dispatch.send_now(queued.uuid)
@@ -125,7 +125,7 @@ async def test_several_waiting_words_keep_their_order_when_the_conversation_is_l
     steps = reply("Two.")
     steps.steps += reply("Three.", "msg_2").steps
     held = await died_and_lost(make_session, losing, Script(steps))
-    await held.state(SessionState.WORKING)
+    await held.state(SessionPhase.WORKING)
     held.session.send("third words")
     await held.until(lambda: len(held.footers) == 3)
     assert [row for row in held.rows[5:] if not row.startswith("footer")] == [
@@ -160,9 +160,9 @@ async def test_a_stop_while_the_conversation_is_lost(make_session: MakeSession) 
     losing = Steps().await_user().write(WIRE.init("default")).await_control("interrupt", {})
     losing.steps += lost().steps
     held = await died_and_lost(make_session, losing, Script(reply("Hi.")))
-    await held.state(SessionState.WORKING)
+    await held.state(SessionPhase.WORKING)
     held.session.stop()
-    await held.state(SessionState.STOPPED)
+    await held.state(SessionPhase.STOPPED)
     assert held.footers == ["failed", "stopped"]
     assert len(held.starts) == 2
     assert any("does not know" in row for row in held.rows)
@@ -175,7 +175,7 @@ async def test_a_stop_while_the_conversation_is_lost(make_session: MakeSession) 
 async def test_a_message_can_be_taken_back_while_the_new_session_starts(make_session: MakeSession) -> None:
     held = await died_and_lost(make_session, lost(), Script(Steps(), initialize=None))
     await held.says("does not know")
-    await held.state(SessionState.STARTING)
+    await held.state(SessionPhase.STARTING)
     held.session.stop()
     assert held.restored == ["second words"]
     assert "does not know" in held.rows[-1]
@@ -206,7 +206,7 @@ async def test_continue_from_the_command_line(make_session: MakeSession) -> None
     assert held.session.info.session_id == "demo"  # the scripted CLI's default id, without `--session-id`
     assert held.kinds()[:3] == ["started", "sent", "turn"]
     assert held.journal()[0].model_dump()["session_id"] == "demo"
-    await held.state(SessionState.NOT_RUNNING)
+    await held.state(SessionPhase.NOT_RUNNING)
     await held.turn("and now?")
     assert held.flag(2, "--continue") is None
     assert held.flag(2, "--resume") == "demo"
@@ -238,7 +238,7 @@ async def test_a_turn_that_was_cut_off_goes_on(make_session: MakeSession) -> Non
     cut = held.entry("was interrupted")
     assert cut.action is NoticeAction.CONTINUE
     held.session.send_along("another")
-    assert held.session.state is SessionState.NOT_RUNNING
+    assert held.session.state.phase is SessionPhase.NOT_RUNNING
     held.session.send_along(cut.id)
     await held.until(lambda: bool(held.footers))
     assert held.rows[-3:] == ["user: Continue.", "prose: The rest.", "footer: done"]

@@ -10,7 +10,7 @@ from claude_desk.library.history import requests as r
 from claude_desk.library.history.handlers import HANDLERS
 from claude_desk.library.history.page_layout import PAGE_LINES
 from claude_desk.library.request_base import LibraryPaths
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.session.core.transcript_feed import TranscriptFeed
 from claude_desk.transcript.reducer.reducer import Reducer
 from tests.scripted_cli.script import Script, Steps
@@ -66,7 +66,7 @@ async def test_a_turn_that_was_taken_back_was_paid_for(
     if undone:
         await held.session.rewinder.undo()
     await held.turn("third")
-    paid = held.session.cost
+    paid = held.session.costs.total
     assert paid == pytest.approx(4.75 if undone else 2.75)
     assert opened(held, tmp_path / "files", turns) == pytest.approx(paid)
 
@@ -81,17 +81,17 @@ async def test_a_fork_costs_what_is_paid_in_it(
     other = fork_of(held, fork, tmp_path / "other", paying(2.0), library=Library())
     further = None
     try:
-        assert other.session.cost is None
+        assert other.session.costs.total is None
         assert opened(other, tmp_path / "files", turns) is None
         await other.turn("third")
-        assert other.session.cost == pytest.approx(2.0)
+        assert other.session.costs.total == pytest.approx(2.0)
         assert opened(other, tmp_path / "files", turns) == pytest.approx(2.0)
         fork = await other.session.forker.fork(other.entry("For 2.0.").id)
         further = fork_of(other, fork, tmp_path / "further", paying(8.0))
         await further.turn("fourth")
-        assert further.session.cost == pytest.approx(8.0)
+        assert further.session.costs.total == pytest.approx(8.0)
         assert opened(further, tmp_path / "files", turns) == pytest.approx(8.0)
-        assert opened(held, tmp_path / "files", turns) == held.session.cost == pytest.approx(0.75)
+        assert opened(held, tmp_path / "files", turns) == held.session.costs.total == pytest.approx(0.75)
     finally:
         await other.session.close()
         if further is not None:
@@ -118,12 +118,12 @@ async def test_after_clear_another_session_is_paid_for(
     before = held.session.info.session_id
     await held.turn("/clear")
     await held.turn("second")
-    await held.state(SessionState.READY)
+    await held.state(SessionPhase.READY)
     assert held.session.info.session_id == new_id != before
     if there:
         SessionFile(tmp_path / "files" / f"{before}.jsonl").says("first")
-    assert held.session.cost == pytest.approx(2.0 if there else 2.5)
-    assert opened(held, tmp_path / "files", 2) == pytest.approx(held.session.cost)
+    assert held.session.costs.total == pytest.approx(2.0 if there else 2.5)
+    assert opened(held, tmp_path / "files", 2) == pytest.approx(held.session.costs.total)
 
 
 def test_a_past_that_is_read_twice_was_paid_for_once(qapp: object) -> None:

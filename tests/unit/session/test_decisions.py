@@ -8,7 +8,7 @@ import pytest
 from claude_desk.agent.agent import Agent
 from claude_desk.protocol.files.journal_file import CLAUDE, UndecidedRecord, asker_text
 from claude_desk.protocol.requests.permissions import CanUseTool
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase, SettingSubject
 from claude_desk.session.permissions.decisions import (
     AllowOnce,
     AlwaysAllow,
@@ -68,9 +68,9 @@ async def decided(held: SessionHarness, decision: Decision) -> dict[str, Any]:
     """Decide the script's only request, and return the answer that the CLI got."""
     held.session.send("go")
     request = (await held.asks())[0]
-    assert held.session.state is SessionState.WAITING
-    held.session.decide(request.id, decision)
-    assert held.session.requests == []
+    assert held.session.state.phase is SessionPhase.WAITING
+    held.session.requests.decide(request.id, decision)
+    assert held.session.requests.pending == []
     await held.until(lambda: bool(held.footers))
     await held.session.close()
     return held.answer()
@@ -97,9 +97,9 @@ async def test_the_row_says_that_it_waits(make_session: MakeSession) -> None:
     assert call is not None
     assert (request.kind, request.asker) == (RequestKind.PERMISSION, CLAUDE)
     assert call.state is ToolState.WAITING
-    held.session.decide(request.id, AllowOnce())
+    held.session.requests.decide(request.id, AllowOnce())
     assert call.state is ToolState.RUNNING
-    assert held.session.state is SessionState.WORKING
+    assert held.session.state.phase is SessionPhase.WORKING
     await held.until(lambda: bool(held.footers))
     assert call.state is ToolState.DONE
 
@@ -237,8 +237,8 @@ async def test_no_answer_is_never_sent_as_one(make_session: MakeSession, answers
     held.session.send("go")
     request = (await held.asks())[0]
     with pytest.raises(ValueError, match="unanswered"):
-        held.session.decide(request.id, AnswerQuestions(answers))
-    assert held.session.requests == [request]
+        held.session.requests.decide(request.id, AnswerQuestions(answers))
+    assert held.session.requests.pending == [request]
 
 
 async def test_dismiss(make_session: MakeSession) -> None:
@@ -272,8 +272,8 @@ async def test_an_approved_plan_is_left(make_session: MakeSession) -> None:
     held.session.send("Go")
     request = (await held.asks())[0]
     with pytest.raises(ValueError, match="left"):
-        held.session.decide(request.id, ApprovePlan("plan"))
-    assert held.session.requests == [request]
+        held.session.requests.decide(request.id, ApprovePlan("plan"))
+    assert held.session.requests.pending == [request]
 
 
 @pytest.mark.parametrize(
@@ -394,10 +394,10 @@ async def test_two_requests_are_answered_in_any_order(
     held = make_session(Script(ending(steps)))
     held.session.send("go")
     assert [request.id for request in await held.asks(2)] == ["r1", "r2"]
-    held.session.decide(order[0], AllowOnce())
-    assert [request.id for request in held.session.requests] == [order[1]]
-    assert held.session.state is SessionState.WAITING
-    held.session.decide(order[1], DenyOnce())
+    held.session.requests.decide(order[0], AllowOnce())
+    assert [request.id for request in held.session.requests.pending] == [order[1]]
+    assert held.session.state.phase is SessionPhase.WAITING
+    held.session.requests.decide(order[1], DenyOnce())
     await held.until(lambda: held.footers == ["done"])
     await held.session.close()
     answers = held.answers()
@@ -413,10 +413,10 @@ async def test_a_withdrawn_request_goes_and_is_not_answered(make_session: MakeSe
     held.session.request_withdrawn.connect(withdrawn.append)
     held.session.send("go")
     await held.asks(2)
-    held.session.decide("r2", AllowOnce())
+    held.session.requests.decide("r2", AllowOnce())
     await held.asks(0)
     assert [request.id for request in withdrawn] == ["r1"]
-    held.session.decide("r1", AllowOnce())  # the click that came too late
+    held.session.requests.decide("r1", AllowOnce())  # the click that came too late
     await held.until(lambda: bool(held.footers))
     await held.session.close()
     assert list(held.answers()) == ["r2"]
@@ -429,8 +429,8 @@ async def test_an_answer_and_a_withdrawal_cross(make_session: MakeSession) -> No
     held = make_session(Script(ending(steps)))
     held.session.send("go")
     await held.asks()
-    held.session.decide("r1", AllowOnce())
-    held.session.decide("r1", DenyOnce())  # a second click
+    held.session.requests.decide("r1", AllowOnce())
+    held.session.requests.decide("r1", DenyOnce())  # a second click
     await held.until(lambda: held.footers == ["done"])
     await held.session.close()
     assert held.answer("r1")["behavior"] == "allow"
@@ -442,10 +442,10 @@ async def test_a_request_after_the_turns_end(make_session: MakeSession) -> None:
     held = make_session(Script(steps.await_answer("r1").write(WIRE.status(None, "plan"))))
     await held.turn("go")
     await held.asks()
-    assert held.session.state is SessionState.WAITING
+    assert held.session.state.phase is SessionPhase.WAITING
     held.session.stop()
-    assert held.session.requests == []
-    assert held.session.state is SessionState.READY
+    assert held.session.requests.pending == []
+    assert held.session.state.phase is SessionPhase.READY
     await held.until(lambda: held.session.info.mode == "plan")
     await held.session.close()
     assert held.answer("r1")["behavior"] == "deny"
@@ -470,8 +470,8 @@ async def test_what_a_child_asked_that_died_is_gone(make_session: MakeSession) -
     held = make_session(Script(asking))
     held.session.send("go")
     await held.asks()
-    held.session.set_model("another")
-    await held.until(lambda: held.session.requests == [])
+    held.session.settings.set(SettingSubject.MODEL, "another")
+    await held.until(lambda: held.session.requests.pending == [])
     await held.session.close()
     gone = [record for record in held.journal() if isinstance(record, UndecidedRecord)]
     assert [(record.why, record.tool_use_id) for record in gone] == [("gone", "toolu_1")]
@@ -514,18 +514,18 @@ async def test_many_requests_that_come_at_once_are_told_together(
 
     monkeypatch.setattr(Agent, "_on_lines", count_reads)
     harness = make_session(posting(400, withdrawn))
-    harness.session.requests_changed.connect(lambda: told.append(len(harness.session.requests)))
+    harness.session.requests_changed.connect(lambda: told.append(len(harness.session.requests.pending)))
     harness.session.request_withdrawn.connect(lambda request: waiting.append(request.id))
     await harness.ready()
     harness.session.send("go")
     if withdrawn:
-        await harness.state(SessionState.READY)
+        await harness.state(SessionPhase.READY)
         assert waiting == [f"r{number}" for number in reversed(range(400))]
         last = 0
     else:
         last = 400
         await harness.asks(last)
-        assert [request.id for request in harness.session.requests] == [f"r{n}" for n in range(400)]
+        assert [request.id for request in harness.session.requests.pending] == [f"r{n}" for n in range(400)]
     await until(harness.session.requests_changed, lambda: told[-1:] == [last])
     assert sum(reads) > 400
     # The first request of a read is emitted immediately, and the other requests of the read together.

@@ -13,7 +13,7 @@ from claude_desk.library.history.handlers import HANDLERS
 from claude_desk.library.history.requests import CheckFile, FindHookLines, OpenFromJournal
 from claude_desk.library.request_base import LibraryError, LibraryPaths, Request
 from claude_desk.protocol.files.journal_file import KeptTurnRecord, SentRecord, TurnRecord, to_line
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import ProblemKind, SessionPhase
 from claude_desk.session.history import disk_watch, hook_watch, turn_eviction
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import EntryKind, NoticeAction
@@ -88,7 +88,7 @@ async def test_what_is_not_on_disk_is_said_once_and_kept(
 
     again = make_session(Script(reply("Hi.")), library=library, resume=session_id)
     again.session.history.begin()
-    await again.until(lambda: again.session.file_gone)
+    await again.until(lambda: again.session.state.problem_kind is ProblemKind.FILE_GONE)
     assert [row for row in again.rows if not row.startswith("notice")] == before
     assert again.entry("Not in Claude").action is NoticeAction.BEGIN_AFRESH
 
@@ -236,7 +236,7 @@ async def test_pictures_and_files_of_a_turn_are_kept_too(
 
     again = make_session(Script(reply("Hi.")), library=library, resume=session_id)
     again.session.history.begin()
-    await again.until(lambda: again.session.file_gone)
+    await again.until(lambda: again.session.state.problem_kind is ProblemKind.FILE_GONE)
     (said,) = [each for each in again.session.entries if each.kind is EntryKind.USER]
     assert [(each.name, each.media_type, each.data) for each in said.attachments] == [
         ("own.png", "image/png", PICTURE),
@@ -297,9 +297,9 @@ async def test_nothing_is_begun_in_place_of_a_file_that_cannot_be_read(
     )
     held = make_session(Script(resumed=reply("Hello.")), library=library, resume=ID)
     held.session.history.begin()
-    await held.until(lambda: held.session.file_unreadable)
-    assert not held.session.file_gone
-    assert held.session.problem is not None and str(path) in str(held.session.problem.text)
+    await held.until(lambda: held.session.state.problem_kind is ProblemKind.FILE_UNREADABLE)
+    assert held.session.state.problem_kind is not ProblemKind.FILE_GONE
+    assert held.session.state.problem is not None and str(path) in str(held.session.state.problem.text)
     assert held.rows[:2] == ["user: first words", "footer: done"]
     held.session.send("go on")
     held.session.start()
@@ -310,7 +310,7 @@ async def test_nothing_is_begun_in_place_of_a_file_that_cannot_be_read(
     file.answers("It is here again.")
     held.session.try_again(held.command)
     assert held.restored == ["go on"]
-    await held.until(lambda: held.session.problem is None)
+    await held.until(lambda: held.session.state.problem is None)
     assert "prose: It is here again." in held.rows
     await held.turn("go on")
     assert held.flag(1, "--resume") == ID
@@ -323,7 +323,7 @@ async def test_a_new_session_in_its_place_is_one_that_was_asked_for(
     unreadable(file_of(tmp_path, ID))
     held = make_session(Script(reply("Hello.")), library=library, resume=ID)
     held.session.history.begin()
-    await held.until(lambda: held.session.file_unreadable)
+    await held.until(lambda: held.session.state.problem_kind is ProblemKind.FILE_UNREADABLE)
     held.session.send("go on")
     held.session.begin_afresh()
     assert "go on" in held.restored
@@ -349,15 +349,15 @@ async def test_a_file_that_cannot_be_read_any_more_when_the_cli_wants_it(
     file.path.unlink()
     file.path.mkdir()
     held.session.send("go on")
-    await held.until(lambda: held.session.file_unreadable)
-    assert held.session.state is SessionState.NOT_RUNNING
+    await held.until(lambda: held.session.state.problem_kind is ProblemKind.FILE_UNREADABLE)
+    assert held.session.state.phase is SessionPhase.NOT_RUNNING
     assert held.session.info.session_id == ID
     assert not any("not found" in row or "does not know" in row for row in held.rows)
     assert "prose: old answer" in held.rows
     file.path.rmdir()
     file.path.write_bytes(data)
     held.session.try_again(held.command)
-    await held.until(lambda: held.session.problem is None)
+    await held.until(lambda: held.session.state.problem is None)
     assert held.restored == ["go on"]
     await held.turn("go on")
     assert held.flag(2, "--resume") == ID

@@ -8,7 +8,7 @@ import pytest
 
 from claude_desk.protocol.files.journal_file import DecisionRecord, input_sha256, read_records, to_line
 from claude_desk.protocol.phrase import Phrase
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.session.permissions.decisions import (
     AllowOnce,
     AnswerElicitation,
@@ -53,11 +53,11 @@ async def test_the_person_decides(
     held.session.send("go")
     (pending,) = await held.asks()
     assert pending.kind is RequestKind.SERVER
-    assert held.session.state is SessionState.WAITING
+    assert held.session.state.phase is SessionPhase.WAITING
     with pytest.raises(ValueError, match="not answered so"):
-        held.session.decide(pending.id, AllowOnce())
-    assert held.session.requests, "it still waits"
-    held.session.decide(pending.id, choice)
+        held.session.requests.decide(pending.id, AllowOnce())
+    assert held.session.requests.pending, "it still waits"
+    held.session.requests.decide(pending.id, choice)
     await held.until(lambda: held.footers == ["done"])
     assert became in words_of(held.entry("Who?"))
     await held.session.close()
@@ -80,7 +80,7 @@ async def test_the_tool_of_a_server_that_asks_waits_for_the_person(make_session:
     (pending,) = await held.asks()
     call = next(entry.tool for entry in held.session.entries if entry.tool is not None)
     assert call.state is ToolState.WAITING
-    held.session.decide(pending.id, DeclineElicitation())
+    held.session.requests.decide(pending.id, DeclineElicitation())
     assert call.state is ToolState.RUNNING
     await held.until(lambda: held.footers == ["done"])
 
@@ -96,7 +96,7 @@ async def test_what_was_typed_into_a_form_is_kept_nowhere(
     held.session.send("go")
     (pending,) = await held.asks()
     with caplog.at_level("DEBUG"):
-        held.session.decide(pending.id, AnswerElicitation({"name": SECRET}))
+        held.session.requests.decide(pending.id, AnswerElicitation({"name": SECRET}))
         await held.until(lambda: held.footers == ["done"])
     path = held.session.permission_recorder.path
     assert path is not None
@@ -139,7 +139,7 @@ async def test_a_page_that_was_opened_is_told_without_more(make_session: MakeSes
     held = make_session(asking(mode="url", url="https://example.org/", elicitation_id="x"))
     held.session.send("go")
     (pending,) = await held.asks()
-    held.session.decide(pending.id, AnswerElicitation({}))
+    held.session.requests.decide(pending.id, AnswerElicitation({}))
     await held.until(lambda: held.footers == ["done"])
     await held.session.close()
     assert held.answer("e1") == {"action": "accept"}
@@ -172,7 +172,7 @@ async def test_one_taken_back_is_not_answered(make_session: MakeSession) -> None
     steps = Steps().await_user().post(asked(), "e1").withdraw("e1")
     held = make_session(Script(ending(steps)))
     await held.turn("go")
-    assert held.session.requests == []
+    assert held.session.requests.pending == []
     assert "withdrew it" in words_of(held.entry("Who?"))
     await held.session.close()
     assert held.answers() == {}
@@ -182,8 +182,8 @@ async def test_an_answer_says_whether_it_was_still_asked(make_session: MakeSessi
     held = make_session(asking())
     held.session.send("go")
     (request,) = await held.asks()
-    assert held.session._broker.decide(request.id, DeclineElicitation())
-    assert not held.session._broker.decide(request.id, DeclineElicitation())
+    assert held.session.requests.decide(request.id, DeclineElicitation())
+    assert not held.session.requests.decide(request.id, DeclineElicitation())
     await held.session.close()
 
 
@@ -192,7 +192,7 @@ async def test_a_stop_and_the_end_answer_nothing_in_its_place(make_session: Make
     held.session.send("go")
     await held.asks()
     held.session.stop()
-    assert held.session.requests == []
+    assert held.session.requests.pending == []
     await held.until(lambda: bool(held.footers))
     await held.session.close()
     assert held.answer("e1") == {"action": "cancel"}

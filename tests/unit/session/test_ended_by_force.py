@@ -1,6 +1,6 @@
 """A child that is ended because it may not continue, and messages that wait until they may be sent."""
 
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.session.permissions.decisions import AllowOnce
 from claude_desk.session.turns.message_queue import MessageStage
 from tests.scripted_cli.script import Script
@@ -50,7 +50,7 @@ async def test_into_a_running_turn_it_is_asked_for_too(make_session: MakeSession
     keeper = Gatekeeper()
     held = make_session(Script(ending(calling().await_user())), may_send=keeper.may_send)
     held.session.send("go")
-    await held.state(SessionState.WORKING)
+    await held.state(SessionPhase.WORKING)
     await held.until(lambda: any(entry.tool is not None for entry in held.session.entries))
     keeper.sends = False
     held.session.send("now")
@@ -74,8 +74,8 @@ async def test_at_a_tools_result_it_is_asked_for_too(make_session: MakeSession) 
     (queued,) = held.session.message_dispatch.queue.queue
     keeper.asked.clear()
     keeper.sends = False
-    held.session.decide(pending.id, AllowOnce())
-    await held.until(lambda: [each.id for each in held.session.requests] == ["second"])
+    held.session.requests.decide(pending.id, AllowOnce())
+    await held.until(lambda: [each.id for each in held.session.requests.pending] == ["second"])
     assert keeper.asked
     assert queued.stage is MessageStage.WAITING
     await held.session.close()
@@ -94,8 +94,8 @@ async def test_what_waits_goes_to_the_next_child_once_that_may_start(make_sessio
     keeper.starts = keeper.sends = False
     held.session.send("more")
     held.session.end_child(WHY)
-    await held.state(SessionState.NOT_RUNNING)
-    assert held.session.problem is None
+    await held.state(SessionPhase.NOT_RUNNING)
+    assert held.session.state.problem is None
     assert len(held.starts) == 1
     keeper.starts = keeper.sends = True
     held.session.start()
@@ -124,7 +124,7 @@ async def test_the_turn_that_runs_is_stopped_and_what_was_written_is_not_lost(
     keeper.starts = False
     held.session.end_child(WHY)
     await held.until(lambda: held.footers == ["stopped"])
-    await held.state(SessionState.NOT_RUNNING)
+    await held.state(SessionPhase.NOT_RUNNING)
     assert not [row for row in held.rows if row.startswith("error")]
     keeper.starts = True
     held.session.start()
@@ -147,8 +147,8 @@ async def test_one_that_starts_is_ended_too(make_session: MakeSession) -> None:
     held.session.start()
     keeper.starts = False
     held.session.end_child(WHY)
-    await held.state(SessionState.NOT_RUNNING)
-    assert held.session.problem is None
+    await held.state(SessionPhase.NOT_RUNNING)
+    assert held.session.state.problem is None
     keeper.starts = True
     await held.turn("go")
     assert held.footers == ["done"]

@@ -4,7 +4,7 @@ known."""
 from PySide6.QtCore import QObject, Signal
 
 from claude_desk.agent.finder import Command
-from claude_desk.session.core.session_state import ProblemKind, SessionState
+from claude_desk.session.core.session_state import ProblemKind, SessionPhase
 from tests.scripted_cli.script import Script
 from tests.unit.session.conftest import MakeSession
 from tests.unit.session.session_harness import reply
@@ -27,12 +27,12 @@ async def test_it_waits_and_starts_with_the_cli_that_is_found_then(make_session:
         Script(reply("Good morning.")), environment_source=source, find_command=lambda: found
     )
     session = harness.session
-    found, session._command = session._command, None
+    found, session.command = session.command, None
     assert isinstance(found, Command)
     session.start()
     session.send("hello")
     session.start()
-    assert (session.state, session.problem) == (SessionState.STARTING, None)
+    assert (session.state.phase, session.state.problem) == (SessionPhase.STARTING, None)
     source.tell()
     await harness.says("Good morning.")
     assert session.command == found
@@ -45,8 +45,8 @@ async def test_where_there_is_none_then_it_is_said(make_session: MakeSession) ->
     session = make_session(Script(), environment_source=source, find_command=lambda: None).session
     session.start()
     source.tell()
-    assert session.problem is not None
-    assert (session.problem.kind, session.state) == (ProblemKind.NO_CLI, SessionState.NOT_RUNNING)
+    assert session.state.problem is not None
+    assert (session.state.problem.kind, session.state.phase) == (ProblemKind.NO_CLI, SessionPhase.NOT_RUNNING)
 
 
 async def test_what_is_closed_meanwhile_stays_closed(make_session: MakeSession) -> None:
@@ -55,4 +55,4 @@ async def test_what_is_closed_meanwhile_stays_closed(make_session: MakeSession) 
     session.start()
     await session.close()
     source.tell()
-    assert session.state is not SessionState.READY
+    assert session.state.phase is not SessionPhase.READY

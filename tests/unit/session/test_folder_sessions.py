@@ -51,7 +51,7 @@ class Pair:
 
     async def write(self, held: SessionHarness, name: str) -> None:
         (self.files / name).write_text(name)
-        held.session.decide(held.session.requests[0].id, AllowOnce())
+        held.session.requests.decide(held.session.requests.pending[0].id, AllowOnce())
         await held.until(lambda: bool(held.footers))
         snapshots = held.session.snapshots
         await until(snapshots.changed, lambda: any(each.figures for each in snapshots.turns.values()))
@@ -145,5 +145,5 @@ async def test_a_message_waits_while_files_are_written_for_the_other_session(pai
     ended = signal_of(undo.ended)
     pair.b.session.send("go")
     assert await ended == ("",)
-    assert not pair.b.session.requests
+    assert not pair.b.session.requests.pending
     await pair.b.asks()

@@ -23,7 +23,7 @@ from claude_desk.protocol.files.journal_file import (
     TurnRecord,
     to_line,
 )
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import ProblemKind, SessionPhase
 from claude_desk.session.core.session_texts import UNKNOWN_CONVERSATION
 from claude_desk.session.history.page_window import KEPT
 from claude_desk.session.turns.message_queue import OutgoingMessage
@@ -86,8 +86,8 @@ async def test_the_newest_rows_come_first_and_gaps_for_all_others(
     assert [entry.kind for entry in entries[:3]] == [EntryKind.GAP, EntryKind.GAP, EntryKind.USER]
     assert entries[2].text == "Question 12"
     assert held.session.info.title == "A long evening"
-    assert held.session.cost == 1.25
-    assert held.session.state is SessionState.NOT_RUNNING  # no child was started for the history
+    assert held.session.costs.total == 1.25
+    assert held.session.state.phase is SessionPhase.NOT_RUNNING  # no child was started for the history
 
 
 async def test_what_is_sent_meanwhile_stands_below_it_and_is_sent_once_it_is_there(
@@ -98,7 +98,7 @@ async def test_what_is_sent_meanwhile_stands_below_it_and_is_sent_once_it_is_the
     held = going_on(make_session, library, tmp_path, Script(reply("Hello.")))
     held.session.send("go on")
     assert held.rows == ["user: go on"]
-    await held.until(lambda: held.session.state is not SessionState.STARTING)
+    await held.until(lambda: held.session.state.phase is not SessionPhase.STARTING)
     assert held.prompts() == []
     library.open.set()
     await held.until(lambda: held.footers[-1:] == ["done"] and "prose: Hello." in held.rows)
@@ -131,7 +131,7 @@ async def test_one_that_is_no_longer_on_disk_begins_afresh_with_what_we_know(
     )
     held = make_session(Script(reply("Hello.")), resume=ID, library=library)
     held.session.history.begin()
-    await held.until(lambda: held.session.file_gone)
+    await held.until(lambda: held.session.state.problem_kind is ProblemKind.FILE_GONE)
     assert held.rows == ["user: first words", "footer: done"]
     held.session.start()
     assert held.starts == [], "nothing is begun before the person has said so"
@@ -140,7 +140,7 @@ async def test_one_that_is_no_longer_on_disk_begins_afresh_with_what_we_know(
     await held.turn("go on")
     assert held.flag(1, "--resume") is None
     assert held.flag(1, "--session-id") == held.session.info.session_id != ID
-    assert held.session.problem is None
+    assert held.session.state.problem is None
 
 
 async def test_one_in_which_nothing_was_ever_said_is_a_new_one(
@@ -161,7 +161,7 @@ async def test_one_in_which_nothing_was_ever_said_is_a_new_one(
     held = make_session(Script(reply("Hello.")), resume=ID, library=library)
     held.session.history.begin()
     await held.until(lambda: not held.session.history.awaited)
-    assert held.session.problem is None
+    assert held.session.state.problem is None
     await held.turn("go on")
     assert held.rows == [
         f"notice: {words(UNKNOWN_CONVERSATION)}",
@@ -285,7 +285,7 @@ async def test_a_message_to_one_that_is_no_longer_on_disk_is_sent(
     )
     held = make_session(Script(reply("Hello.")), resume=ID, library=library)
     held.session.history.begin()
-    await held.until(lambda: held.session.file_gone)
+    await held.until(lambda: held.session.state.problem_kind is ProblemKind.FILE_GONE)
     if again:
         held.session.restore([OutgoingMessage("w", "go on")])
         held.session.message_dispatch.send_now("w")
@@ -296,4 +296,4 @@ async def test_a_message_to_one_that_is_no_longer_on_disk_is_sent(
     assert before == f"notice: {words(UNKNOWN_CONVERSATION)}"
     assert after == ["user: go on", "prose: Hello.", "footer: done"]
     assert held.flag(1, "--resume") is None
-    assert held.session.problem is None
+    assert held.session.state.problem is None

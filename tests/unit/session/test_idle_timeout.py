@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from claude_desk.paths import AppPaths
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.workspace.idle_timeout import IdleTimeout
 from claude_desk.workspace.settings import Settings
@@ -17,7 +17,7 @@ async def test_at_rest_it_comes_back_with_the_next_message(make_session: MakeSes
     await held.turn("go")
     session_id = held.session.info.session_id
     held.session.rest()
-    await held.state(SessionState.NOT_RUNNING)
+    await held.state(SessionPhase.NOT_RUNNING)
     assert [entry for entry in held.session.entries if entry.kind is EntryKind.ERROR] == []
     assert held.rows == ["user: go", "prose: Hi.", "footer: done"]
     held.session.send("more")
@@ -28,9 +28,9 @@ async def test_at_rest_it_comes_back_with_the_next_message(make_session: MakeSes
 async def test_what_works_is_not_put_to_rest(make_session: MakeSession) -> None:
     held = make_session(Script(Steps().await_user().await_control("interrupt", {})))
     held.session.send("go")
-    await held.state(SessionState.WORKING)
+    await held.state(SessionPhase.WORKING)
     held.session.rest()
-    assert held.session.state is SessionState.WORKING
+    assert held.session.state.phase is SessionPhase.WORKING
 
 
 async def test_another_cli_goes_on_with_the_conversation(make_session: MakeSession) -> None:
@@ -38,7 +38,7 @@ async def test_another_cli_goes_on_with_the_conversation(make_session: MakeSessi
     await held.turn("go")
     held.session.use(held.session.command)
     await held.until(lambda: len(held.starts) == 2)
-    await held.state(SessionState.READY)
+    await held.state(SessionPhase.READY)
     await held.turn("more")
     assert "prose: Again." in held.rows
 
@@ -49,13 +49,13 @@ async def test_the_time_runs_only_while_nothing_is_done(make_session: MakeSessio
     rest = IdleTimeout(settings)
     rest.watch(held.session)
     await held.turn("go")
-    await held.state(SessionState.READY)
+    await held.state(SessionPhase.READY)
     assert not rest._timer.isActive()
     settings.set("rest_minutes", 5)
     assert rest._timer.interval() == 300_000
     assert rest._timer.isActive()
     rest._timer.setInterval(0)
-    await held.state(SessionState.NOT_RUNNING)
+    await held.state(SessionPhase.NOT_RUNNING)
     assert not rest._timer.isActive()
 
 

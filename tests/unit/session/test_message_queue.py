@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from claude_desk.protocol.wire.parser import parse_line
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase, SettingSubject
 from claude_desk.session.turns.message_queue import MessageQueue, MessageStage
 from claude_desk.transcript.attachments import Attachment
 from tests.scripted_cli.script import Script, Steps
@@ -97,7 +97,7 @@ async def test_it_is_written_at_a_tools_result_and_taken_into_the_turn(
     assert stages(held) == [("and mind the tests", "waiting")]
     assert len(held.rows) == 2
     await held.until(lambda: stages(held) == [("and mind the tests", "written")])
-    assert held.session.state is SessionState.WORKING
+    assert held.session.state.phase is SessionPhase.WORKING
     await held.until(lambda: bool(held.footers))
     assert held.rows == [
         "user: go",
@@ -108,7 +108,7 @@ async def test_it_is_written_at_a_tools_result_and_taken_into_the_turn(
     ]
     assert held.session.entries[2].attachments == [NOTE]
     assert len(held.session.message_dispatch.queue) == 0
-    assert held.session.state is SessionState.READY
+    assert held.session.state.phase is SessionPhase.READY
     assert [r.kind for r in held.journal()] == ["started", "sent", "sent", "turn"]
 
 
@@ -161,12 +161,12 @@ async def test_what_was_written_and_not_taken_is_the_next_turn(
     held.session.send("two")
     held.session.message_dispatch.send_now(held.session.message_dispatch.queue.queue[0].uuid)
     assert stages(held) == [("two", "written")]
-    states: list[SessionState] = []
-    held.session.state_changed.connect(lambda: states.append(held.session.state))
+    states: list[SessionPhase] = []
+    held.session.state_changed.connect(lambda: states.append(held.session.state.phase))
     await held.until(lambda: len(held.footers) == 2)
-    assert SessionState.READY not in states[:-1], "it is known that more comes"
+    assert SessionPhase.READY not in states[:-1], "it is known that more comes"
     assert held.rows == ["user: go", "prose: one", "footer: done", "user: two", "prose: Two.", "footer: done"]
-    assert held.session.state is SessionState.READY
+    assert held.session.state.phase is SessionPhase.READY
 
 
 async def test_a_turn_of_the_clis_own_is_not_held_to_be_its_turn(make_session: MakeSession) -> None:
@@ -197,7 +197,7 @@ async def test_two_that_are_taken_into_one_turn(make_session: MakeSession) -> No
     held.session.message_dispatch.send_now(first)
     held.session.message_dispatch.send_now(second)
     await held.until(lambda: len(held.footers) == 1)
-    assert held.session.state is SessionState.WORKING
+    assert held.session.state.phase is SessionPhase.WORKING
     told = [
         WIRE.lifecycle(first, "started"),
         WIRE.lifecycle(second, "started"),
@@ -208,7 +208,7 @@ async def test_two_that_are_taken_into_one_turn(make_session: MakeSession) -> No
     ]
     hear(held, *told)
     assert held.rows[3:] == ["user: two", "user: three", "prose: Both.", "footer: done"]
-    assert held.session.state is SessionState.READY
+    assert held.session.state.phase is SessionPhase.READY
 
 
 # --- messages that come back to the composer ---------------------------------------------------------
@@ -225,7 +225,7 @@ async def test_what_is_not_taken_comes_back_with_what_it_carried(
     await held.until(lambda: bool(held.footers))
     assert held.restored == ["two"]
     assert held.carried_back == [(NOTE,)]
-    assert held.session.state is SessionState.READY
+    assert held.session.state.phase is SessionPhase.READY
     assert not [row for row in held.rows if "two" in row]
 
 
@@ -236,7 +236,7 @@ async def test_a_first_message_that_is_refused_comes_back(make_session: MakeSess
     assert held.restored == ["go"]
     assert held.carried_back == [(NOTE,)]
     assert not [row for row in held.rows if row.startswith("user")]
-    await held.state(SessionState.READY)
+    await held.state(SessionPhase.READY)
 
 
 async def test_what_was_taken_into_its_turn_stays_when_the_first_is_refused(
@@ -244,7 +244,7 @@ async def test_what_was_taken_into_its_turn_stays_when_the_first_is_refused(
 ) -> None:
     held = make_session(Script(Steps().await_user().write(receipt("queued")).await_user()))
     held.session.send("go", (NOTE,))
-    await held.state(SessionState.WORKING)
+    await held.state(SessionPhase.WORKING)
     held.session.send("two")
     first = held.session.message_dispatch.queue.in_flight
     (second,) = held.session.message_dispatch.queue.queue
@@ -292,7 +292,7 @@ async def test_the_child_dies_with_what_was_written(make_session: MakeSession) -
     held.session.send("two", (NOTE,))
     held.session.message_dispatch.send_now(held.session.message_dispatch.queue.queue[0].uuid)
     held.session.send("three")
-    await held.state(SessionState.NOT_RUNNING)
+    await held.state(SessionPhase.NOT_RUNNING)
     assert held.restored == ["two", "three"]
     assert held.carried_back[0] == (NOTE,)
     assert stages(held) == []
@@ -306,7 +306,7 @@ async def test_a_stop_takes_back_what_was_written(make_session: MakeSession) -> 
     held.session.message_dispatch.send_now(held.session.message_dispatch.queue.queue[0].uuid)
     held.session.send("three")
     held.session.stop()
-    await held.state(SessionState.READY)
+    await held.state(SessionPhase.READY)
     assert held.restored == ["three", "two"]
     assert held.footers == ["stopped"]
 
@@ -318,10 +318,10 @@ async def test_a_message_that_the_cli_never_takes_up_does_not_hold_the_session(
     held.session.send("two")
     held.session.message_dispatch.send_now(held.session.message_dispatch.queue.queue[0].uuid)
     await held.until(lambda: held.footers == ["done"])
-    assert held.session.state is SessionState.WORKING
+    assert held.session.state.phase is SessionPhase.WORKING
     held.session.stop()
     assert held.restored == ["two"]
-    assert held.session.state is SessionState.READY
+    assert held.session.state.phase is SessionPhase.READY
 
 
 async def test_a_stop_holds_for_what_the_cli_runs_all_the_same(make_session: MakeSession) -> None:
@@ -333,7 +333,7 @@ async def test_a_stop_holds_for_what_the_cli_runs_all_the_same(make_session: Mak
     held.session.message_dispatch.send_now(held.session.message_dispatch.queue.queue[0].uuid)
     held.session.stop()
     await held.until(lambda: len(held.footers) == 2)
-    await held.state(SessionState.READY)
+    await held.state(SessionPhase.READY)
     assert held.restored == ["two"]
     assert held.footers == ["stopped", "stopped"]
     assert held.rows[-2:] == ["user: two", "footer: stopped"]
@@ -386,7 +386,7 @@ async def test_it_is_changed_moved_and_removed(make_session: MakeSession) -> Non
     post.end_edit(five, keep=True)
     post.move(four, 1)
     post.revise(two, "not being changed")
-    held.session.set_model("m")
+    held.session.settings.set(SettingSubject.MODEL, "m")
     await held.until(lambda: len(held.footers) == 3)
     await held.session.close()
     assert held.prompts() == ["go", "2", "four"]
@@ -400,9 +400,9 @@ async def test_what_is_being_changed_waits(make_session: MakeSession) -> None:
         held.session.send(text)
     first = held.session.message_dispatch.queue.queue[0].uuid
     held.session.message_dispatch.edit(first)
-    held.session.set_model("m")
+    held.session.settings.set(SettingSubject.MODEL, "m")
     await held.until(lambda: bool(held.footers))
-    assert held.session.state is SessionState.READY
+    assert held.session.state.phase is SessionPhase.READY
     assert stages(held) == [("two", "waiting"), ("three", "waiting")]
     held.session.message_dispatch.revise(first, "2")
     held.session.message_dispatch.end_edit(first, keep=True)
@@ -448,7 +448,7 @@ async def test_a_message_that_a_hook_blocked_is_not_waited_for(make_session: Mak
     assert any("without output" in row for row in held.rows[3:])
     assert held.restored == ["two"]
     assert stages(held) == []
-    assert held.session.state is SessionState.READY
+    assert held.session.state.phase is SessionPhase.READY
 
 
 async def test_what_a_cli_without_receipts_has_is_not_run_once_the_session_closes(
@@ -478,13 +478,13 @@ async def test_bypass_waits_for_the_turn_of_what_was_written(
     held.session.send("two")
     uuid = held.session.message_dispatch.queue.queue[0].uuid
     held.session.message_dispatch.send_now(uuid)
-    held.session.set_permission_mode("bypassPermissions")
+    held.session.settings.set(SettingSubject.MODE, "bypassPermissions")
     if given_back:
         await held.until(lambda: bool(held.footers))
         assert len(held.starts) == 1
         held.session.message_dispatch.ask_back(uuid)
     await held.until(lambda: len(held.starts) == 2)
-    await held.state(SessionState.READY)
+    await held.state(SessionPhase.READY)
     assert held.flag(2, "--permission-mode") == "bypassPermissions"
     assert held.footers == ["done"] * (1 if given_back else 2)
     assert held.prompts(1) == ["go", "two"]

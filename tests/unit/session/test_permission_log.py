@@ -10,7 +10,7 @@ from claude_desk.paths import AppPaths
 from claude_desk.protocol.files import journal_file as j
 from claude_desk.protocol.files.journal_file import CLAUDE
 from claude_desk.protocol.requests.permissions import Allow, PermissionUpdate
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.session.permissions.decisions import AllowOnce, AlwaysAllow, DenyOnce
 from claude_desk.session.permissions.permission_log import PermissionLog, read_permission_log, waiting_in
 from claude_desk.session.permissions.permission_recorder import RuleRevocation
@@ -47,7 +47,7 @@ async def decide(held: SessionHarness, decision: Any) -> None:
     footers = len(held.footers)
     held.session.send("go")
     request = (await held.asks())[0]
-    held.session.decide(request.id, decision)
+    held.session.requests.decide(request.id, decision)
     await held.until(lambda: len(held.footers) > footers)
 
 
@@ -104,7 +104,7 @@ async def test_a_rule_goes_with_the_next_allow(make_session: MakeSession) -> Non
     updates = [answers[f"r{n}"]["response"].get("updatedPermissions") for n in (1, 2, 3, 4)]
     assert updates == [[RULE], None, [GONE], None]
     rule = "Bash(mkdir x *)"
-    assert held.session.changed_rules == [rule, rule], "the folder's trust outlives both changes"
+    assert held.session.requests.changed_rules == [rule, rule], "the folder's trust outlives both changes"
 
 
 @pytest.mark.parametrize(
@@ -140,10 +140,10 @@ async def test_what_an_allow_has_written_is_no_change_of_the_folder(
     settings.unlink()
     assert consent.renew() is TrustAnswer.TRUSTED
     settings.write_text(json.dumps({"permissions": written}))
-    assert consent.renew(held.session.changed_settings) is TrustAnswer.TRUSTED
+    assert consent.renew(held.session.requests.changed_settings) is TrustAnswer.TRUSTED
     other = {key: ["other"] if isinstance(value, list) else "plan" for key, value in written.items()}
     settings.write_text(json.dumps({"permissions": other}))
-    assert consent.renew(held.session.changed_settings) is None
+    assert consent.renew(held.session.requests.changed_settings) is None
 
 
 @pytest.mark.parametrize("destination", ["session", "userSettings", "cliArg"])
@@ -166,7 +166,7 @@ async def test_what_an_allow_has_not_written_to_the_folder_is_a_change_of_the_fo
     wider = (PermissionUpdate.model_validate(offered),)
     await decide(held, AlwaysAllow(wider) if kind == "addRules" else AllowOnce(None, wider))
     (folder / ".claude/settings.local.json").write_text(json.dumps({"permissions": written}))
-    assert consent.renew(held.session.changed_settings) is None
+    assert consent.renew(held.session.requests.changed_settings) is None
 
 
 async def test_what_waited_is_taken_up_by_a_resumed_session(make_session: MakeSession) -> None:
@@ -188,7 +188,7 @@ async def test_what_waited_is_taken_up_by_a_resumed_session(make_session: MakeSe
     held.session.send("go")
     request = (await held.asks())[0]
     await held.until(lambda: held.session.permission_recorder.waiting == [ADDED])
-    held.session.decide(request.id, AllowOnce())
+    held.session.requests.decide(request.id, AllowOnce())
     await held.until(lambda: bool(held.footers))
     await held.session.close()
     assert held.answer("r1")["updatedPermissions"] == [GONE]
@@ -238,7 +238,7 @@ async def test_a_plan_left_open_by_a_stop_keeps_plan_mode(make_session: MakeSess
     held.session.send("go")
     await held.asks()
     held.session.stop()
-    await held.state(SessionState.READY)
+    await held.state(SessionPhase.READY)
     await held.session.close()
     modes = [request for request in held.asked() if request["subtype"] == "set_permission_mode"]
     assert modes == [{"subtype": "set_permission_mode", "mode": "plan"}]

@@ -12,7 +12,7 @@ import pytest
 from claude_desk.agent.finder import Command
 from claude_desk.agent.process import ChildProcess
 from claude_desk.session.core import session_texts
-from claude_desk.session.core.session_state import Problem, ProblemKind, SessionState
+from claude_desk.session.core.session_state import Problem, ProblemKind, SessionPhase
 from claude_desk.session.permissions.decisions import AllowOnce
 from claude_desk.ui.phrases.phrase_words import words as words_of
 from tests.scripted_cli.script import Script, Steps
@@ -30,8 +30,8 @@ def failing(words: str) -> Script:
 async def test_no_cli(make_session: MakeSession) -> None:
     held = make_session()
     held.session.start()
-    assert held.session.problem == Problem(ProblemKind.NO_CLI)
-    assert held.session.state is SessionState.NOT_RUNNING
+    assert held.session.state.problem == Problem(ProblemKind.NO_CLI)
+    assert held.session.state.phase is SessionPhase.NOT_RUNNING
     held.session.send("hello")
     assert held.rows == ["user: hello"]
 
@@ -39,27 +39,27 @@ async def test_no_cli(make_session: MakeSession) -> None:
 async def test_a_cli_is_found_after_all(make_session: MakeSession, tmp_path: Path) -> None:
     held = make_session()
     held.session.send("hello")
-    assert held.session.problem == Problem(ProblemKind.NO_CLI)
+    assert held.session.state.problem == Problem(ProblemKind.NO_CLI)
     words = Script(reply("Hi.")).save(tmp_path / "found.json")
     held.session.try_again(Command(words[0], tuple(words[1:])))
-    assert held.session.problem is None
+    assert held.session.state.problem is None
     await held.until(lambda: held.rows == ["user: hello", "prose: Hi.", "footer: done"])
 
 
 async def test_a_failed_start_tells_the_last_words(make_session: MakeSession) -> None:
     held = make_session(failing("first line\nError: bad settings\n"), Script(reply("Hi.")))
     held.session.send("hello")
-    await held.until(lambda: held.session.problem is not None)
-    problem = held.session.problem
+    await held.until(lambda: held.session.state.problem is not None)
+    problem = held.session.state.problem
     assert problem is not None
     assert problem.kind is ProblemKind.START_FAILED
     assert "exit code 1" in words_of(problem.text)
     assert words_of(problem.text).endswith("first line\nError: bad settings")
-    assert held.session.state is SessionState.NOT_RUNNING
+    assert held.session.state.phase is SessionPhase.NOT_RUNNING
     assert held.rows == ["user: hello"]
     held.session.try_again(held.command)
     await held.until(lambda: held.footers == ["done"])
-    assert held.session.problem is None
+    assert held.session.state.problem is None
     await held.session.close()
     assert held.prompts(2) == ["hello"]
 
@@ -73,29 +73,29 @@ async def test_a_program_that_cannot_be_run(make_session: MakeSession, tmp_path:
         path.chmod(0o755 if kind == "placeholder" else 0o644)
     held = make_session(command=Command(str(path), ()))
     held.session.start()
-    await held.until(lambda: held.session.problem is not None)
-    assert held.session.problem is not None
-    assert held.session.problem.kind is ProblemKind.NO_CLI
-    said = words_of(held.session.problem.text)
+    await held.until(lambda: held.session.state.problem is not None)
+    assert held.session.state.problem is not None
+    assert held.session.state.problem.kind is ProblemKind.NO_CLI
+    said = words_of(held.session.state.problem.text)
     error = {"placeholder": errno.ENOEXEC, "no right": errno.EACCES}.get(kind)
     assert said == (f"{path}: {os.strerror(error)}" if error else f"No such program: {path}")
     never = make_session(named=str(path))  # a program that was not found at the start
     never.session.start()
-    assert never.session.problem == Problem(ProblemKind.NO_CLI, session_texts.not_runnable(str(path)))
+    assert never.session.state.problem == Problem(ProblemKind.NO_CLI, session_texts.not_runnable(str(path)))
     if not error:
-        assert never.session.problem == held.session.problem
+        assert never.session.state.problem == held.session.state.problem
 
 
 async def test_a_cli_that_refuses_to_start(make_session: MakeSession) -> None:
     steps = Steps().await_control("initialize", error="this account is on hold")
     held = make_session(Script(steps, initialize=None), Script(reply("Hi.")))
     held.session.send("hello")
-    await held.until(lambda: held.session.problem is not None)
-    problem = held.session.problem
+    await held.until(lambda: held.session.state.problem is not None)
+    problem = held.session.state.problem
     assert problem is not None
     assert problem.kind is ProblemKind.START_FAILED
     assert "this account is on hold" in words_of(problem.text)
-    assert held.session.state is SessionState.NOT_RUNNING
+    assert held.session.state.phase is SessionPhase.NOT_RUNNING
     held.session.try_again(held.command)
     await held.until(lambda: held.footers == ["done"])
 
@@ -115,12 +115,12 @@ async def test_a_child_that_may_not_be_started_yet(make_session: MakeSession) ->
     steps = reply("Hi.").delay(0.05).exit(3)
     held = make_session(Script(steps), Script(resumed=reply("Here again.")), may_start=ask)
     held.session.send("one")
-    assert held.session.state is SessionState.NOT_RUNNING
+    assert held.session.state.phase is SessionPhase.NOT_RUNNING
     assert held.rows == ["user: one"]
     may[0] = True
     held.session.start()
     await held.until(lambda: held.footers == ["done"])
-    await held.state(SessionState.NOT_RUNNING)
+    await held.state(SessionPhase.NOT_RUNNING)
     may[0] = False
     held.session.send("two")
     assert len(held.starts) == 1
@@ -140,10 +140,10 @@ async def test_try_again_while_it_starts_changes_nothing(make_session: MakeSessi
     held.session.try_again(held.command)
     held.session.try_again(held.command)
     problems: list[Problem | None] = []
-    held.session.problem_changed.connect(lambda: problems.append(held.session.problem))
+    held.session.state_changed.connect(lambda: problems.append(held.session.state.problem))
     await held.turn("hello")
     await held.session.close()
-    assert problems == []
+    assert set(problems) == {None}
     assert len(held.starts) == 1
 
 
@@ -209,7 +209,7 @@ async def test_not_signed_in(make_session: MakeSession, steps: Steps, told: str)
     held = make_session(Script(steps), Script(resumed=reply("Hi.")))
     held.session.send("hello")
     await held.until(lambda: bool(held.footers))
-    problem = held.session.problem
+    problem = held.session.state.problem
     assert problem is not None
     assert problem.kind is ProblemKind.NOT_SIGNED_IN
     assert problem.command.endswith("/login")
@@ -222,7 +222,7 @@ async def test_not_signed_in(make_session: MakeSession, steps: Steps, told: str)
     command = held.command
     held.session.try_again(command)
     held.session.try_again(command)
-    assert held.session.problem is None
+    assert held.session.state.problem is None
     await held.until(lambda: held.footers == ["failed", "done"])
     assert not any("ended" in row for row in held.rows)
     assert len(held.starts) == 2
@@ -235,10 +235,10 @@ async def test_a_message_after_the_page_tries_again(make_session: MakeSession) -
     held = make_session(Script(signed_out()), Script(resumed=reply("Hi.")))
     held.session.send("hello")
     await held.until(lambda: bool(held.footers))
-    assert held.session.problem is not None
+    assert held.session.state.problem is not None
     held.session.send("again")
     await held.until(lambda: held.footers == ["failed", "done"])
-    assert held.session.problem is None
+    assert held.session.state.problem is None
     await held.session.close()
     assert held.prompts(2) == ["again"]
 
@@ -265,7 +265,7 @@ async def test_an_api_that_forbids_is_no_sign_in(make_session: MakeSession, text
     steps.steps += reply("Hi.").steps
     held = make_session(Script(steps))
     await held.turn("hello")
-    assert held.session.problem is None
+    assert held.session.state.problem is None
     assert held.footers == ["failed"]
     assert "403" in held.rows[1]
     assert held.restored == []
@@ -285,7 +285,7 @@ async def test_what_waits_is_not_spent_on_a_cli_that_is_not_signed_in(make_sessi
     steps.steps.insert(1, {"do": "delay", "seconds": 0.2})
     held = make_session(Script(steps), Script(resumed=two_replies()))
     held.session.send("one")
-    await held.state(SessionState.WORKING)
+    await held.state(SessionPhase.WORKING)
     held.session.send("two")
     await held.until(lambda: bool(held.footers))
     assert [m.text for m in held.session.message_dispatch.queue.waiting] == ["two"]
@@ -306,11 +306,11 @@ async def test_each_that_is_refused_is_sent_again(make_session: MakeSession) -> 
             refused.write(WIRE.init("default"), WIRE.replay("two", "{{user_uuid}}"))
     held = make_session(Script(refused), Script(resumed=two_replies()))
     held.session.send("one")
-    await held.state(SessionState.WORKING)
+    await held.state(SessionPhase.WORKING)
     held.session.send("two")
     held.session.message_dispatch.send_now(held.session.message_dispatch.queue.queue[0].uuid)
     await held.until(lambda: len(held.footers) == 2)
-    assert held.session.state is not SessionState.WORKING
+    assert held.session.state.phase is not SessionPhase.WORKING
     held.session.try_again(held.command)
     await held.until(lambda: held.footers[2:] == ["done", "done"])
     await held.session.close()
@@ -327,12 +327,12 @@ async def test_a_child_that_dies_in_a_turn(make_session: MakeSession) -> None:
     held.session.send("go")
     await held.says("Half an")
     held.session.send("wait")
-    await held.state(SessionState.NOT_RUNNING)
+    await held.state(SessionPhase.NOT_RUNNING)
     assert held.rows[:2] == ["user: go", "prose: Half an"]
     assert held.rows[2].startswith("error: Claude Code was terminated (signal KILL).")
     assert held.rows[3:] == ["footer: failed"]
     assert held.restored == ["wait"]
-    assert held.session.problem is None
+    assert held.session.state.problem is None
     session_id = held.session.info.session_id
     await held.turn("and now?")
     assert held.rows[-2:] == ["prose: Here again.", "footer: done"]
@@ -362,11 +362,11 @@ async def test_a_child_that_dies_before_it_answers(make_session: MakeSession, ho
         steps.write(frame | {"parent_tool_use_id": None, "session_id": "{{session_id}}"})
     held = make_session(Script(steps.delay(0.1).die("KILL")), Script(resumed=reply("Here again.")))
     held.session.send("go")
-    await held.state(SessionState.WORKING)
+    await held.state(SessionPhase.WORKING)
     if how_far == "notice":
         await held.says("hello")
     held.session.send("wait")
-    await held.state(SessionState.NOT_RUNNING)
+    await held.state(SessionPhase.NOT_RUNNING)
     if how_far == "replay":
         assert held.restored == ["wait"]
         assert held.rows[0] == "user: go"
@@ -381,7 +381,7 @@ async def test_a_child_that_dies_before_it_answers(make_session: MakeSession, ho
 async def test_a_child_that_dies_while_idle(make_session: MakeSession) -> None:
     held = make_session(Script(reply("Hi.").delay(0.05).exit(3)), Script(resumed=reply("Here again.")))
     await held.turn("go")
-    await held.state(SessionState.NOT_RUNNING)
+    await held.state(SessionPhase.NOT_RUNNING)
     assert held.rows[3:] == ["notice: Claude Code exited (exit code 3)."]
     await held.turn("and now?")
     assert held.rows[-2:] == ["prose: Here again.", "footer: done"]
@@ -390,7 +390,7 @@ async def test_a_child_that_dies_while_idle(make_session: MakeSession) -> None:
 async def test_a_child_that_dies_before_any_turn_is_not_resumed(make_session: MakeSession) -> None:
     held = make_session(Script(Steps().delay(0.05).exit(0)), Script(reply("Hi.")))
     await held.ready()
-    await held.state(SessionState.NOT_RUNNING)
+    await held.state(SessionPhase.NOT_RUNNING)
     await held.turn("go")
     assert held.flag(2, "--resume") is None
     assert held.flag(2, "--session-id") == held.flag(1, "--session-id")
@@ -401,9 +401,9 @@ async def test_a_child_that_dies_with_a_request_pending(make_session: MakeSessio
     held = make_session(Script(steps))
     held.session.send("go")
     request = (await held.asks())[0]
-    await held.state(SessionState.NOT_RUNNING)
-    assert held.session.requests == []
-    held.session.decide(request.id, AllowOnce())
+    await held.state(SessionPhase.NOT_RUNNING)
+    assert held.session.requests.pending == []
+    held.session.requests.decide(request.id, AllowOnce())
     call = held.session.entries[1].tool
     assert call is not None
     assert call.state == "cancelled"
@@ -443,8 +443,8 @@ async def test_a_request_that_came_with_the_end_of_the_warden_is_withdrawn(
     monkeypatch.setattr(ChildProcess, "_on_output", after_the_end)
     held.session.send("hello")
     await held.until(lambda: bool(held.footers))
-    assert held.session.state is SessionState.NOT_RUNNING
-    assert held.session.requests == []
+    assert held.session.state.phase is SessionPhase.NOT_RUNNING
+    assert held.session.requests.pending == []
     await held.turn("again")
     assert held.rows[-3:] == ["user: again", "prose: Here again.", "footer: done"]
-    assert held.session.state is SessionState.READY
+    assert held.session.state.phase is SessionPhase.READY

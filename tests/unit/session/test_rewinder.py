@@ -17,7 +17,7 @@ from claude_desk.protocol.files.journal_file import (
 )
 from claude_desk.protocol.phrase import Text
 from claude_desk.session.core import session_texts
-from claude_desk.session.core.session_state import ProblemKind, SessionState
+from claude_desk.session.core.session_state import ProblemKind, SessionPhase
 from claude_desk.session.snapshots.change_undo import FilesBack
 from claude_desk.session.snapshots.file_rewind import FilePlan
 from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
@@ -79,11 +79,11 @@ async def test_the_child_begins_there_until_a_turn_is_over(make_session: MakeSes
     assert held.flag(2, AT) == "a1"
     assert held.flag(2, "--resume") == held.session.info.session_id
     assert held.restored == ["second"]
-    assert held.session.state is SessionState.READY
+    assert held.session.state.phase is SessionPhase.READY
     assert any(isinstance(record, RewindRecord) for record in held.journal())
     await held.turn("third")
     held.session.rest()
-    await held.state(SessionState.NOT_RUNNING)
+    await held.state(SessionPhase.NOT_RUNNING)
     await held.turn("fourth")
     assert held.flag(3, AT) is None, "the file has a branch by now"
 
@@ -105,9 +105,9 @@ async def test_a_place_that_is_refused_leaves_all_as_it_was(make_session: MakeSe
     rows = held.rows
     why = await held.session.rewinder.rewind(uuid, conversation=True, files=False)
     assert NOT_FOUND in words(why)
-    await held.state(SessionState.READY)
+    await held.state(SessionPhase.READY)
     assert held.rows == rows
-    assert held.session.problem is None
+    assert held.session.state.problem is None
     assert held.flag(3, AT) is None
     assert not any(isinstance(record, RewindRecord) for record in held.journal())
     await held.turn("third")
@@ -146,14 +146,14 @@ async def test_a_fork_is_one_until_claude_answers_in_it(make_session: MakeSessio
     assert isinstance(other.journal()[-1], ForkRecord)
     try:
         other.session.start()
-        await other.until(lambda: other.session.problem is not None)
-        assert other.session.problem is not None
-        assert other.session.problem.kind is ProblemKind.START_FAILED
+        await other.until(lambda: other.session.state.problem is not None)
+        assert other.session.state.problem is not None
+        assert other.session.state.problem.kind is ProblemKind.START_FAILED
         other.session.try_again(other.command)
-        await other.state(SessionState.READY)
+        await other.state(SessionPhase.READY)
         await other.turn("third")
         other.session.rest()
-        await other.state(SessionState.NOT_RUNNING)
+        await other.state(SessionPhase.NOT_RUNNING)
         await other.turn("fourth")
         for start in (1, 2):
             assert other.flag(start, "--resume") == held.session.info.session_id
@@ -179,7 +179,7 @@ async def test_a_turn_that_is_forgotten_by_a_stop_is_told_of(
         other.session.send("stopped")
         await other.until(lambda: "prose: Half" in other.rows)
         other.session.stop()
-        await other.state(SessionState.STOPPED)
+        await other.state(SessionPhase.STOPPED)
         assert f"notice: {words(session_texts.FORGOTTEN)}" in other.rows
         assert other.session._child.file_id == fork.source
         await other.turn("third")
@@ -228,7 +228,7 @@ async def test_a_fork_whose_child_dies_between_the_prompt_and_the_answer_is_copi
         other.session.send("lost question")
         await other.until(lambda: bool(other.restored))
         assert other.restored == ["lost question"]
-        assert other.session.state is SessionState.NOT_RUNNING
+        assert other.session.state.phase is SessionPhase.NOT_RUNNING
         assert other.rows[3:] == ["notice: Claude Code was terminated (signal KILL)."]
         assert [r.kind for r in other.journal()][-1] != "turn"
         await other.turn("third")
@@ -294,7 +294,7 @@ async def test_one_goes_back_and_forward_in_a_fork_whose_id_is_taken(
         journals = {file.stem for file in other.journals.iterdir()}
         assert journals == {other.session.info.session_id, held.session.info.session_id}
         await other.turn("third")
-        assert other.session.problem is None
+        assert other.session.state.problem is None
     finally:
         await other.session.close()
 
@@ -305,10 +305,10 @@ async def test_a_copy_that_is_in_use_under_any_id_is_told(make_session: MakeSess
     other = fork_of(held, fork, tmp_path / "other", in_use())
     try:
         other.session.send("third")
-        await other.until(lambda: other.session.problem is not None)
+        await other.until(lambda: other.session.state.problem is not None)
         assert len(other.starts) == 2
-        assert other.session.problem is not None
-        assert "already in use" in words(other.session.problem.text)
+        assert other.session.state.problem is not None
+        assert "already in use" in words(other.session.state.problem.text)
     finally:
         await other.session.close()
 
@@ -324,12 +324,12 @@ async def test_a_fork_that_was_stopped_before_the_answer_goes_on_in_its_own_file
     other = fork_of(held, fork, tmp_path / "other", stopped, talk("Three."))
     try:
         other.session.send("stopped question")
-        await other.state(SessionState.WORKING)
+        await other.state(SessionPhase.WORKING)
         other.session.stop()
         await other.until(lambda: other.footers[-1:] == ["stopped"])
-        await other.state(SessionState.READY)
+        await other.state(SessionPhase.READY)
         other.session.rest()
-        await other.state(SessionState.NOT_RUNNING)
+        await other.state(SessionPhase.NOT_RUNNING)
         await other.turn("third")
         assert other.flag(2, "--resume") == fork.new_id
         assert "--fork-session" not in other.starts[1]
@@ -354,13 +354,13 @@ async def test_a_folder_that_is_gone_is_said(make_session: MakeSession) -> None:
     away = Path(str(held.folder) + "-away")
     held.folder.rename(away)
     held.session.start()
-    assert held.session.problem is not None
-    assert held.session.problem.kind is ProblemKind.FOLDER_GONE
-    assert held.session.problem.text == str(held.folder)
+    assert held.session.state.problem is not None
+    assert held.session.state.problem.kind is ProblemKind.FOLDER_GONE
+    assert held.session.state.problem.text == str(held.folder)
     away.rename(held.folder)
     held.session.try_again(held.command)
-    await held.state(SessionState.READY)
-    assert held.session.problem is None
+    await held.state(SessionPhase.READY)
+    assert held.session.state.problem is None
 
 
 class FileRewinds:

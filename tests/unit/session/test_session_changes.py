@@ -10,7 +10,7 @@ import pytest
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.session_config import SessionConfig
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.session.journal.journal_writer import JournalWriter
 from claude_desk.session.machine.session_facts import SessionFacts
 from claude_desk.session.permissions.decisions import AllowOnce
@@ -83,7 +83,7 @@ class Project:
         await until(snapshots.changed, lambda: len(snapshots.turns) > known)  # until then the tool waits
 
     async def end_turn(self) -> None:
-        self.session.decide(self.session.requests[0].id, AllowOnce())
+        self.session.requests.decide(self.session.requests.pending[0].id, AllowOnce())
         await self.held.until(lambda: bool(self.held.footers))
         turns = self.session.snapshots.turns
         await until(self.session.snapshots.changed, lambda: any(each.after for each in turns.values()))
@@ -295,7 +295,7 @@ async def test_during_a_turn_it_waits(project: Project) -> None:
     await project.end_turn()
     assert await ended == ("",)
     assert (project.files / "gone").read_text() == "x\n"
-    await project.held.state(SessionState.READY)
+    await project.held.state(SessionPhase.READY)
 
 
 async def test_while_agents_work_it_waits(project: Project) -> None:

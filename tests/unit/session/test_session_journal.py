@@ -12,7 +12,7 @@ from claude_desk.protocol.files.journal_file import NoticeRecord, SentRecord, re
 from claude_desk.protocol.phrase import Text
 from claude_desk.session.core import session as session_module
 from claude_desk.session.core.session_info import SessionInfo
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.session.journal.journal_writer import JournalWriter
 from claude_desk.session.journal.session_journal import SessionJournal, append_lines, is_file_name
 from claude_desk.session.permissions.decisions import AllowOnce
@@ -54,7 +54,7 @@ async def test_a_whole_turn(make_session: MakeSession) -> None:
     held.session.send("go")
     assert held.kinds() == ["started", "sent"]
     request = (await held.asks())[0]
-    held.session.decide(request.id, AllowOnce())
+    held.session.requests.decide(request.id, AllowOnce())
     assert held.kinds() == ["started", "sent", "decided"]
     await held.until(lambda: bool(held.footers))
     await held.session.close()
@@ -86,7 +86,7 @@ async def test_a_record_for_each_footer(make_session: MakeSession) -> None:
     held.session.stop()
     await held.until(lambda: len(held.footers) == 4)
     await held.turn("4")
-    await held.state(SessionState.NOT_RUNNING)
+    await held.state(SessionPhase.NOT_RUNNING)
     assert held.footers == ["done", "failed", "stopped", "done", "failed"]
     turns = [record.model_dump() for record in held.journal() if record.kind == "turn"]
     told = ["stopped" if t["stopped"] else "failed" if t["failed"] else "done" for t in turns]
@@ -113,7 +113,7 @@ async def test_what_the_disk_did_not_take_is_written_once_there_is_room(
     with monkeypatch.context() as patched:
         patched.setattr(APPEND, full)
         held.session.send("go")
-        await held.state(SessionState.NOT_RUNNING)
+        await held.state(SessionPhase.NOT_RUNNING)
         assert why == ["No space left on device"]
         assert not held.journals.exists()
     if how == "closed":
@@ -156,7 +156,7 @@ async def test_a_disk_that_cannot_be_written(make_session: MakeSession, tmp_path
     held = make_session(Script(reply("Hi.")), journals=tmp_path / "full")
     await held.turn("go")
     assert held.rows == ["user: go", "prose: Hi.", "footer: done"]
-    assert held.session.state is SessionState.READY
+    assert held.session.state.phase is SessionPhase.READY
 
 
 def test_what_the_disk_did_not_take_goes_with_the_next(

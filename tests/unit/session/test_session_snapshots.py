@@ -12,7 +12,7 @@ from claude_desk.protocol.disk.work_place import WorkPlace
 from claude_desk.protocol.files.journal_file import ForkRecord, SentRecord, SnapshotRecord, to_line
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.protocol.tool_hold import HOLD_CALLBACK
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.session.journal.session_journal import copy_journal
 from claude_desk.session.snapshots import session_snapshots
 from claude_desk.session.snapshots.session_changes import ChangeScope
@@ -159,7 +159,7 @@ async def test_a_message_that_is_called_back_while_it_waits(make_session: MakeSe
     held.session.stop()
     assert held.restored == ["one"]
     await signal_of(held.session.snapshots.released)
-    assert held.session.state is SessionState.READY and "sent" not in held.kinds()
+    assert held.session.state.phase is SessionPhase.READY and "sent" not in held.kinds()
     assert SnapshotMoment.TURN_START not in source.moments
 
 
@@ -197,7 +197,7 @@ async def test_a_tool_that_may_write_waits_for_the_snapshot_before_its_turn(
     source.holds = True
     held.session.send("one")
     await waits.wait()
-    assert not held.footers and not held.session.requests and "hold-1" not in held.answers()
+    assert not held.footers and not held.session.requests.pending and "hold-1" not in held.answers()
     source.let_go()
     await held.until(lambda: bool(held.footers))
     assert "hold-1" in held.answers()

@@ -7,7 +7,7 @@ import pytest
 
 from claude_desk.library.history.handlers import HANDLERS
 from claude_desk.library.request_base import LibraryPaths, Request
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase, SettingSubject
 from tests.scripted_cli.script import Script, Steps
 from tests.unit.library.session_file_builder import SessionFile
 from tests.unit.session.conftest import MakeSession
@@ -18,8 +18,8 @@ async def test_mode_and_model_of_a_running_child(make_session: MakeSession) -> N
     script = Script(reply("Hi."), answers={"set_permission_mode": {"mode": "plan"}, "set_model": None})
     held = make_session(script)
     await held.ready()
-    held.session.set_permission_mode("plan")
-    held.session.set_model("opus")
+    held.session.settings.set(SettingSubject.MODE, "plan")
+    held.session.settings.set(SettingSubject.MODEL, "opus")
     held.session.send("go")  # the message is meant for the new mode, so it waits for the answer
     await held.until(lambda: bool(held.footers))
     await held.session.close()
@@ -35,8 +35,8 @@ async def test_a_mode_chosen_while_it_starts_is_told_once_it_is_up(make_session:
     script = Script(reply("Hi."), answers={"set_permission_mode": {"mode": "plan"}})
     held = make_session(script)
     held.session.start()
-    held.session.set_permission_mode("acceptEdits")
-    held.session.set_permission_mode("plan")
+    held.session.settings.set(SettingSubject.MODE, "acceptEdits")
+    held.session.settings.set(SettingSubject.MODE, "plan")
     assert held.session.info.mode == "plan"
     await held.turn("go")
     await held.session.close()
@@ -49,10 +49,10 @@ async def test_a_mode_chosen_before_a_restart_is_the_next_childs(make_session: M
     script = Script(Steps().await_control("set_permission_mode", {"mode": "plan"}).exit(0))
     held = make_session(script, Script(reply("Hi.")))
     await held.ready()
-    held.session.set_permission_mode("plan")
-    await held.state(SessionState.NOT_RUNNING)
+    held.session.settings.set(SettingSubject.MODE, "plan")
+    await held.state(SessionPhase.NOT_RUNNING)
     await held.until(lambda: held.session.info.mode == "plan")
-    held.session.set_model("opus")
+    held.session.settings.set(SettingSubject.MODEL, "opus")
     assert held.session.info.model == "opus"
     await held.turn("go")
     assert held.flag(2, "--permission-mode") == "plan"
@@ -64,11 +64,11 @@ async def test_a_refused_change_is_told_and_not_kept(make_session: MakeSession) 
     steps = reply("Hi.").await_control("set_model", error="No such model", code="invalid").exit(0)
     held = make_session(Script(steps), Script(resumed=reply("Hi.")))
     await held.turn("go")
-    held.session.set_model("gpt")
+    held.session.settings.set(SettingSubject.MODEL, "gpt")
     await held.says("The model could not be changed: No such model")
     assert held.session.info.model == "demo"
     assert "notice" in held.kinds()
-    await held.state(SessionState.NOT_RUNNING)
+    await held.state(SessionPhase.NOT_RUNNING)
     await held.turn("go")
     assert held.flag(2, "--model") is None
 
@@ -78,7 +78,7 @@ async def test_a_change_that_is_refused_after_the_start(make_session: MakeSessio
     steps.steps += reply("Hi.").steps
     held = make_session(Script(steps))
     held.session.start()
-    held.session.set_permission_mode("bypassPermissions")
+    held.session.settings.set(SettingSubject.MODE, "bypassPermissions")
     held.session.send("go")
     await held.until(lambda: bool(held.footers))
     assert held.rows[0] == "notice: The permission mode could not be changed: Bypass is not available"
@@ -91,7 +91,7 @@ async def test_a_change_that_is_never_answered_holds_nothing_up_for_ever(
     monkeypatch.setattr("claude_desk.session.core.setting_changes.ANSWER_SECONDS", 0.1)
     held = make_session(Script(reply("Hi.")))
     await held.ready()
-    held.session.set_model("opus")
+    held.session.settings.set(SettingSubject.MODEL, "opus")
     await held.turn("go")
     assert held.rows[0].startswith("notice: The model could not be changed")
     assert held.rows[1:] == ["user: go", "prose: Hi.", "footer: done"]
@@ -116,10 +116,10 @@ async def test_effort_and_thinking_hold_for_the_next_child(make_session: MakeSes
     script = Script(reply("Hi.").exit(0), initialize=EFFORTS, answers=answers)
     held = make_session(script, Script(initialize=EFFORTS, answers=answers, resumed=reply("Hi again.")))
     await held.ready()
-    held.session.set_effort("low")
-    held.session.set_thinking("0")
+    held.session.settings.set(SettingSubject.EFFORT, "low")
+    held.session.settings.set(SettingSubject.THINKING, "0")
     await held.turn("go")
-    await held.state(SessionState.NOT_RUNNING)
+    await held.state(SessionPhase.NOT_RUNNING)
     await held.turn("and now?")
     assert (held.session.info.effort, held.session.info.thinking) == ("low", "0")
     await held.session.close()
@@ -151,9 +151,9 @@ async def test_what_was_chosen_for_a_session_holds_when_it_is_opened_again(
     }
     first = make_session(Script(reply("Hi."), initialize=EFFORTS, answers=answers))
     await first.ready()
-    first.session.set_model("opus[1m]")
-    first.session.set_effort("low")
-    first.session.set_thinking("0")
+    first.session.settings.set(SettingSubject.MODEL, "opus[1m]")
+    first.session.settings.set(SettingSubject.EFFORT, "low")
+    first.session.settings.set(SettingSubject.THINKING, "0")
     await first.turn("go")
     await first.session.close()
     session_id = first.session.info.session_id
@@ -198,7 +198,7 @@ async def test_a_mode_that_another_program_wrote_is_told_and_none_is_wider_than_
     first = make_session(Script(reply("Hi."), answers=answers))
     await first.turn("go")
     if own:
-        first.session.set_permission_mode(own)
+        first.session.settings.set(SettingSubject.MODE, own)
         await first.until(lambda: first.session.info.mode == own)
     await first.session.close()
     before = first.asked()
@@ -251,7 +251,7 @@ async def test_an_effort_that_the_cli_does_not_take_up(make_session: MakeSession
     }
     held = make_session(Script(reply("Hi."), initialize=EFFORTS, answers=answers))
     await held.ready()
-    held.session.set_effort("low")
+    held.session.settings.set(SettingSubject.EFFORT, "low")
     await held.says("The effort could not be changed")
     assert held.session.info.effort == "high"
 
@@ -260,7 +260,7 @@ async def test_a_refused_mode_is_offered_no_more(make_session: MakeSession) -> N
     steps = Steps().await_control("set_permission_mode", error="must be one of", code="invalid_mode")
     held = make_session(Script(steps))
     await held.ready()
-    held.session.set_permission_mode("dontAsk")
+    held.session.settings.set(SettingSubject.MODE, "dontAsk")
     await held.says("must be one of")
     assert held.session.info.refused_modes == {"dontAsk"}
     assert held.session.info.mode == "default"

@@ -1,11 +1,12 @@
 """Stop: the whole sequence of steps, and the next message after each step."""
 
+import time
 from pathlib import Path
 
 import pytest
 
 from claude_desk.session.core.session_config import SessionConfig
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.session.machine.child_state import StopClock
 from claude_desk.transcript.entries import StopBy, ToolState
 from tests.scripted_cli.script import Script, Steps
@@ -21,15 +22,15 @@ def interrupted() -> Steps:
     return streaming("Half an").await_control("interrupt", {"still_queued": []}).write(WIRE.stopped_result())
 
 
-async def stopped(held: SessionHarness, end: SessionState) -> None:
+async def stopped(held: SessionHarness, end: SessionPhase) -> None:
     """Stop in the middle of the text, and check that the text stays and no error is shown."""
     held.session.send("go")
     await held.says("Half an")
     held.session.stop()
-    assert held.session.state is SessionState.STOPPING
+    assert held.session.state.phase is SessionPhase.STOPPING
     await held.state(end)
     assert held.rows == ["user: go", "prose: Half an", "footer: stopped"]
-    assert SessionState.NOT_RUNNING not in held.states
+    assert SessionPhase.NOT_RUNNING not in held.states
     records = [record for record in held.journal() if record.kind in ("stopped", "turn", "cut")]
     assert [record.kind for record in records] == ["stopped", "cut", "turn"]
     assert records[0].model_dump()["uuid"] == records[2].model_dump()["uuid"]
@@ -44,7 +45,7 @@ async def resumed(held: SessionHarness) -> None:
     assert held.rows[3:] == ["user: and now?", "prose: Here again.", "footer: done"]
     assert held.flag(2, "--resume") == session_id
     assert held.flag(2, "--session-id") is None
-    assert held.session.problem is None
+    assert held.session.state.problem is None
 
 
 def test_the_clock_is_the_one_that_was_agreed() -> None:
@@ -56,7 +57,7 @@ async def test_an_interrupt_that_works(make_session: MakeSession) -> None:
     steps = interrupted()
     steps.steps += reply("Here again.", "msg_2").steps
     held = make_session(Script(steps), stop_clock=SLOW)
-    await stopped(held, SessionState.READY)
+    await stopped(held, SessionPhase.READY)
     await held.turn("and now?")
     assert held.rows[3:] == ["user: and now?", "prose: Here again.", "footer: done"]
     await held.session.close()
@@ -75,7 +76,7 @@ async def test_an_interrupt_that_works(make_session: MakeSession) -> None:
 )
 async def test_sigint(make_session: MakeSession, steps: Steps) -> None:
     held = make_session(Script(steps), Script(Steps(), resumed=reply("Here again.", "msg_2")))
-    await stopped(held, SessionState.STOPPED)
+    await stopped(held, SessionPhase.STOPPED)
     await resumed(held)
 
 
@@ -85,21 +86,21 @@ async def test_sigint_after_which_the_result_still_comes(make_session: MakeSessi
     held = make_session(
         Script(steps, on_sigint=Steps().write(WIRE.stopped_result())), Script(resumed=reply("Here again."))
     )
-    await stopped(held, SessionState.STOPPED)
+    await stopped(held, SessionPhase.STOPPED)
     await resumed(held)
 
 
 async def test_terminate(make_session: MakeSession) -> None:
     steps = streaming("Half an").hang()
     held = make_session(Script(steps, ignore_signals=["INT"]), Script(resumed=reply("Here again.")))
-    await stopped(held, SessionState.STOPPED)
+    await stopped(held, SessionPhase.STOPPED)
     await resumed(held)
 
 
 async def test_kill(make_session: MakeSession) -> None:
     steps = streaming("Half an").hang()
     held = make_session(Script(steps, ignore_signals=["INT", "TERM"]), Script(resumed=reply("Here again.")))
-    await stopped(held, SessionState.STOPPED)
+    await stopped(held, SessionPhase.STOPPED)
     await resumed(held)
 
 
@@ -108,7 +109,7 @@ async def test_each_step_of_the_ladder_waits_for_its_time(make_session: MakeSess
     steps = streaming("Half an").await_control("interrupt", {}).delay(0.25).write(WIRE.stopped_result())
     clock = StopClock(acknowledge=5.0, result=5.0, step=0.01)
     held = make_session(Script(steps), stop_clock=clock)
-    await stopped(held, SessionState.READY)
+    await stopped(held, SessionPhase.READY)
 
 
 async def test_what_waited_comes_back(make_session: MakeSession) -> None:
@@ -119,7 +120,7 @@ async def test_what_waited_comes_back(make_session: MakeSession) -> None:
     held.session.send("third")
     held.session.stop()
     assert held.restored == ["second\n\nthird"]
-    await held.state(SessionState.READY)
+    await held.state(SessionPhase.READY)
     assert held.rows == ["user: go", "prose: Half an", "footer: stopped"]
     await held.session.close()
     assert held.prompts() == ["go"]
@@ -136,8 +137,8 @@ async def test_pending_requests_are_denied_first(make_session: MakeSession) -> N
     held.session.send("go")
     await held.asks(2)
     held.session.stop()
-    assert held.session.requests == []
-    await held.state(SessionState.READY)
+    assert held.session.requests.pending == []
+    await held.state(SessionPhase.READY)
     await held.session.close()
     for request_id in ("r1", "r2"):
         assert held.answer(request_id)["behavior"] == "deny"
@@ -152,7 +153,7 @@ async def test_what_is_asked_while_stopping_is_denied(make_session: MakeSession)
     steps = streaming("Half an").await_control("interrupt", {})
     steps.ask(WIRE.can_use_tool(tool())).write(WIRE.stopped_result())
     held = make_session(Script(steps), stop_clock=SLOW)
-    await stopped(held, SessionState.READY)
+    await stopped(held, SessionPhase.READY)
     await held.session.close()
     assert held.answer()["behavior"] == "deny"
     assert held.answer()["interrupt"] is True
@@ -168,7 +169,7 @@ async def test_a_request_withdrawn_while_it_is_denied(make_session: MakeSession)
     held.session.send("go")
     await held.asks()
     held.session.stop()
-    await held.state(SessionState.READY)
+    await held.state(SessionPhase.READY)
     assert held.footers == ["stopped"]
 
 
@@ -178,7 +179,7 @@ async def test_stop_twice(make_session: MakeSession) -> None:
     await held.says("Half an")
     held.session.stop()
     held.session.stop()
-    await held.state(SessionState.READY)
+    await held.state(SessionPhase.READY)
     await held.session.close()
     assert held.asked() == [INTERRUPT]
     assert held.kinds().count("stopped") == 1
@@ -187,13 +188,13 @@ async def test_stop_twice(make_session: MakeSession) -> None:
 async def test_stop_while_idle(make_session: MakeSession) -> None:
     held = make_session(Script(reply("Hello.")))
     held.session.stop()
-    assert held.session.state is SessionState.NOT_RUNNING
+    assert held.session.state.phase is SessionPhase.NOT_RUNNING
     await held.ready()
     held.session.stop()
-    assert held.session.state is SessionState.READY
+    assert held.session.state.phase is SessionPhase.READY
     await held.turn("hi")
     held.session.stop()
-    assert held.session.state is SessionState.READY
+    assert held.session.state.phase is SessionPhase.READY
     await held.session.close()
     assert held.asked() == []
     assert held.footers == ["done"]
@@ -205,7 +206,7 @@ async def test_stop_while_starting(make_session: MakeSession) -> None:
     held.session.stop()
     assert held.restored == ["too early"]
     assert held.rows == []
-    await held.state(SessionState.READY)
+    await held.state(SessionPhase.READY)
     await held.turn("hi")
     await held.session.close()
     assert held.prompts() == ["hi"]
@@ -221,13 +222,13 @@ async def test_a_start_that_hangs_is_stopped(make_session: MakeSession) -> None:
     await held.says("Up soon.")
     held.session.stop()
     assert held.restored == ["too early"]
-    assert held.session.state is SessionState.STARTING
+    assert held.session.state.phase is SessionPhase.STARTING
     held.session.stop()
-    assert held.session.state is SessionState.STOPPING
+    assert held.session.state.phase is SessionPhase.STOPPING
     held.session.send("hi")
     await held.until(lambda: held.footers == ["done"])
-    assert SessionState.NOT_RUNNING not in held.states
-    assert held.session.problem is None
+    assert SessionPhase.NOT_RUNNING not in held.states
+    assert held.session.state.problem is None
     assert held.rows[-3:] == ["user: hi", "prose: Hello.", "footer: done"]
     assert held.flag(2, "--session-id") == held.flag(1, "--session-id")
     await held.session.close()
@@ -245,7 +246,7 @@ async def test_stop_at_the_moment_the_result_arrives(make_session: MakeSession) 
     held.session.send("go")
     await held.says("Whole.")
     held.session.stop()
-    await held.state(SessionState.READY)
+    await held.state(SessionPhase.READY)
     assert held.rows == ["user: go", "prose: Whole.", "footer: stopped"]
     await held.turn("and now?")
     assert held.rows[-2:] == ["prose: Here again.", "footer: done"]
@@ -262,15 +263,15 @@ async def test_stop_in_a_turn_that_the_cli_began(make_session: MakeSession) -> N
     await held.says("A task is done.")
     held.session.stop()
     await held.until(lambda: len(held.footers) == 2)
-    await held.state(SessionState.READY)
+    await held.state(SessionPhase.READY)
     assert held.footers == ["done", "stopped"]
-    assert held.states[-2:] == [SessionState.STOPPING, SessionState.READY]
+    assert held.states[-2:] == [SessionPhase.STOPPING, SessionPhase.READY]
 
 
 async def test_the_child_dies_while_stopping(make_session: MakeSession) -> None:
     steps = streaming("Half an").await_control("interrupt", {}).die("KILL")
     held = make_session(Script(steps), Script(resumed=reply("Here again.")), stop_clock=SLOW)
-    await stopped(held, SessionState.STOPPED)
+    await stopped(held, SessionPhase.STOPPED)
     await resumed(held)
 
 
@@ -307,11 +308,11 @@ async def test_a_second_press_is_harder(make_session: MakeSession) -> None:
     held = make_session(Script(steps, on_sigint=Steps().exit(0)), stop_clock=clock)
     held.session.send("go")
     await held.says("Half an")
-    assert held.session.next_stop is StopBy.INTERRUPT
+    assert held.session.state.next_stop == StopBy.INTERRUPT
     held.session.stop()
-    assert held.session.next_stop is StopBy.SIGINT
+    assert held.session.state.next_stop == StopBy.SIGINT
     held.session.stop()
-    await held.state(SessionState.STOPPED)
+    await held.state(SessionPhase.STOPPED)
     assert held.rows == ["user: go", "prose: Half an", "footer: stopped"]
     footer = held.session.entries[-1].footer
     assert footer is not None
@@ -330,9 +331,9 @@ async def test_each_press_takes_the_next_step(make_session: MakeSession) -> None
     await held.says("Half an")
     for means in (StopBy.SIGINT, StopBy.SIGTERM, StopBy.SIGKILL):
         held.session.stop()
-        await held.until(lambda means=means: held.session.next_stop is means)
+        await held.until(lambda means=means: held.session.state.next_stop == means)
     held.session.stop()
-    await held.state(SessionState.STOPPED)
+    await held.state(SessionPhase.STOPPED)
     footer = held.session.entries[-1].footer
     assert footer is not None
     assert footer.stopped_by is StopBy.SIGKILL
@@ -344,11 +345,11 @@ async def test_a_second_press_that_comes_too_soon_is_none(make_session: MakeSess
     held.session.send("go")
     await held.says("Half an")
     held.session.stop()
-    assert 0.5 < held.session.stop_waits <= 1.0
+    assert 0.5 < held.session.state.stop_counts_at - time.monotonic() <= 1.0
     held.session.stop()
-    assert held.session.next_stop is StopBy.SIGINT
-    await held.state(SessionState.READY)
-    assert held.session.stop_waits == 0
+    assert held.session.state.next_stop == StopBy.SIGINT
+    await held.state(SessionPhase.READY)
+    assert held.session.state.stop_counts_at == 0
     footer = held.session.entries[-1].footer
     assert footer is not None
     assert footer.stopped_by is StopBy.INTERRUPT

@@ -28,10 +28,10 @@ def test_the_estimate_of_thinking_counts_until_its_message_is_over() -> None:
 async def test_a_session_counts_those_of_the_running_turn(make_session: MakeSession) -> None:
     harness = make_session(Script(reply("Hello.")))
     counted: list[int] = []
-    harness.session.operations.connect(lambda _: counted.append(harness.session.tokens))
+    harness.session.operations.connect(lambda _: counted.append(harness.session.tokens.count))
     await harness.turn("one")
     assert max(counted) > 0
-    assert harness.session.tokens == 0
+    assert harness.session.tokens.count == 0
     await harness.session.close()
 
 

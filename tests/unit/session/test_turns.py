@@ -3,7 +3,7 @@
 import pytest
 
 from claude_desk.protocol.files.journal_file import TurnRecord
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.session.turns.message_queue import MessageStage
 from claude_desk.transcript.entries import SentState
 from tests.scripted_cli.script import Script, Steps
@@ -13,10 +13,10 @@ from tests.unit.session.session_harness import WIRE, ending, reply, streaming
 
 async def test_it_is_ready_when_initialize_is_answered(make_session: MakeSession) -> None:
     held = make_session(Script())
-    assert held.session.state is SessionState.NOT_RUNNING
+    assert held.session.state.phase is SessionPhase.NOT_RUNNING
     held.session.start()
-    assert held.session.state is SessionState.STARTING
-    await held.state(SessionState.READY)
+    assert held.session.state.phase is SessionPhase.STARTING
+    await held.state(SessionPhase.READY)
     assert [model["value"] for model in held.session.info.models] == ["default"]
     assert held.rows == []
     assert held.flag(1, "--session-id") == held.session.info.session_id
@@ -27,7 +27,7 @@ async def test_a_second_start_starts_nothing(make_session: MakeSession) -> None:
     held = make_session(Script())
     held.session.start()
     held.session.start()
-    await held.state(SessionState.READY)
+    await held.state(SessionPhase.READY)
     held.session.start()
     await held.session.close()
     assert len(held.starts) == 1
@@ -36,13 +36,13 @@ async def test_a_second_start_starts_nothing(make_session: MakeSession) -> None:
 async def test_what_is_sent_before_it_is_ready_waits(make_session: MakeSession) -> None:
     held = make_session(Script(reply("Hello.")))
     held.session.send("first words")
-    assert held.session.state is SessionState.STARTING
+    assert held.session.state.phase is SessionPhase.STARTING
     assert held.rows == ["user: first words"]
     assert held.session.entries[0].sent is SentState.QUEUED
     await held.until(lambda: held.footers == ["done"])
     assert held.rows == ["user: first words", "prose: Hello.", "footer: done"]
     assert held.session.entries[0].sent is SentState.SENT
-    assert held.session.state is SessionState.READY
+    assert held.session.state.phase is SessionPhase.READY
     assert held.session.info.title == "first words"
 
 
@@ -69,16 +69,16 @@ async def test_what_is_sent_in_a_turn_is_the_next(make_session: MakeSession) -> 
     await held.says("one")
     held.session.send("2")
     held.session.send("3")
-    assert held.session.state is SessionState.WORKING
-    since = held.session.state_since
+    assert held.session.state.phase is SessionPhase.WORKING
+    since = held.session.state.since
     assert held.rows == ["user: 1", "prose: one"]
     assert [(queued.message.text, queued.stage) for queued in held.session.message_dispatch.queue.queue] == [
         ("2", MessageStage.WAITING),
         ("3", MessageStage.WAITING),
     ]
     await held.until(lambda: len(held.footers) == 1)
-    assert held.session.state is SessionState.WORKING
-    assert held.session.state_since > since, "the seconds are those of this turn"
+    assert held.session.state.phase is SessionPhase.WORKING
+    assert held.session.state.since > since, "the seconds are those of this turn"
     await held.until(lambda: len(held.footers) == 3)
     await held.session.close()
     assert held.prompts() == ["1", "2", "3"]
@@ -98,7 +98,7 @@ async def test_a_turn_that_the_cli_begins_is_shown(make_session: MakeSession) ->
     steps.steps += reply("Again.", "msg_3").steps
     held = make_session(Script(steps))
     await held.turn("go")
-    await held.state(SessionState.WORKING)
+    await held.state(SessionPhase.WORKING)
     held.session.send("and then?")
     await held.until(lambda: len(held.footers) == 3)
     assert held.rows == [
@@ -151,7 +151,7 @@ async def test_blank_words_are_not_sent(make_session: MakeSession) -> None:
     held = make_session(Script(reply("x")))
     held.session.send("  \n ")
     assert held.rows == []
-    assert held.session.state is SessionState.NOT_RUNNING
+    assert held.session.state.phase is SessionPhase.NOT_RUNNING
 
 
 async def test_a_retry_shows_attempt_and_wait_then_work_goes_on(make_session: MakeSession) -> None:
@@ -161,16 +161,16 @@ async def test_a_retry_shows_attempt_and_wait_then_work_goes_on(make_session: Ma
     steps.write(WIRE.message_start("msg_9"), WIRE.block_start(0, block)).delay(0.1)
     held = make_session(Script(ending(steps, "At last.")))
     held.session.send("go")
-    await held.state(SessionState.RETRYING)
-    first = held.session.retry
+    await held.state(SessionPhase.RETRYING)
+    first = held.session.state.retry
     assert first is not None
     assert (first.attempt, first.attempts) == (1, 10)
-    assert 0 < first.until - held.session.state_since <= 4.5
-    await held.until(lambda: (retry := held.session.retry) is not None and retry.attempt == 2)
-    await held.state(SessionState.WORKING)
-    assert held.session.retry is None
-    await held.state(SessionState.READY)
-    assert [state for state in held.states if state is SessionState.RETRYING] == [SessionState.RETRYING] * 2
+    assert 0 < first.until - held.session.state.since <= 4.5
+    await held.until(lambda: (retry := held.session.state.retry) is not None and retry.attempt == 2)
+    await held.state(SessionPhase.WORKING)
+    assert held.session.state.retry is None
+    await held.state(SessionPhase.READY)
+    assert [state for state in held.states if state is SessionPhase.RETRYING] == [SessionPhase.RETRYING] * 2
     assert held.kinds().count("retry") == 2
 
 
@@ -179,7 +179,7 @@ async def test_a_result_alone_that_is_an_error(make_session: MakeSession) -> Non
     held = make_session(Script(steps))
     await held.turn("go")
     assert held.rows == ["user: go", "error: API Error: 400 no", "footer: failed"]
-    assert held.session.state is SessionState.READY
+    assert held.session.state.phase is SessionPhase.READY
 
 
 async def test_the_figures_of_a_result_are_in_the_footer_and_the_journal(make_session: MakeSession) -> None:
@@ -217,4 +217,4 @@ async def test_what_is_not_known_of_the_cli_is_refused(make_session: MakeSession
     await held.turn("go")
     await held.session.close()
     assert held.answers()["e2"]["subtype"] == "error"
-    assert held.session.requests == []
+    assert held.session.requests.pending == []

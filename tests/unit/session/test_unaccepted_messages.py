@@ -1,6 +1,6 @@
 """Messages that a child got and never began; the permission log after a stop that denies a request."""
 
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.session.permissions.decisions import AllowOnce
 from claude_desk.session.permissions.permission_log import read_permission_log
 from claude_desk.session.turns.message_queue import MessageQueue, MessageStage
@@ -42,7 +42,7 @@ async def test_two_that_a_child_without_the_conversation_was_given_go_to_the_nex
     steps.steps += reply("Two.", "msg_2").steps
     held = make_session(Script(resumed=losing), Script(steps), resume="0a0a0a0a")
     held.session.send("one")
-    await held.state(SessionState.WORKING)
+    await held.state(SessionPhase.WORKING)
     held.session.send("two")
     (queued,) = held.session.message_dispatch.queue.queue
     held.session.message_dispatch.send_now(queued.uuid)
@@ -64,7 +64,7 @@ async def test_a_request_that_the_stop_denied_has_no_outcome(make_session: MakeS
     held.session.send("go")
     await held.asks()
     held.session.stop()
-    await held.state(SessionState.READY)
+    await held.state(SessionPhase.READY)
     (entry,) = [entry for entry in held.session.entries if entry.tool is not None]
     assert entry.tool is not None
     assert entry.tool.ended is not None
@@ -104,7 +104,7 @@ async def test_the_record_of_an_allow_says_whether_the_input_was_changed(make_se
         footers = len(held.footers)
         held.session.send("go")
         (request,) = await held.asks()
-        held.session.decide(request.id, decision)
+        held.session.requests.decide(request.id, decision)
         await held.until(lambda footers=footers: len(held.footers) > footers)
     records = [record.model_dump() for record in held.journal() if record.kind == "decided"]
     assert [record["changed"] for record in records] == [False, True]

@@ -9,7 +9,7 @@ import pytest
 from claude_desk.protocol.wire.messages import RateLimitEvent
 from claude_desk.session.core import usage as usage_module
 from claude_desk.session.core.mcp_servers import McpServerLogs
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase, SettingSubject
 from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import MakeSession
 from tests.unit.session.session_harness import WIRE, SessionHarness, reply, tool
@@ -66,7 +66,9 @@ async def test_one_that_cannot_tell_is_reckoned_and_not_asked_again(make_session
     assert (usage.context.tokens, usage.context.window) == (42_000, 200_000)
     assert usage.context.estimate
     usage.ask()
-    held.session.set_model("claude-y")  # a second `get_context_usage` would be sent before this request
+    held.session.settings.set(
+        SettingSubject.MODEL, "claude-y"
+    )  # a second `get_context_usage` would be sent before this request
     await held.until(lambda: held.session.info.chosen_model == "claude-y")
     await held.session.close()
     assert [asked["subtype"] for asked in held.asked()] == ["get_context_usage", "set_model"]
@@ -82,7 +84,7 @@ async def test_what_was_summed_up_is_not_counted_any_more(make_session: MakeSess
     assert usage.context is not None
     held.session.send("/compact")
     await told(held, lambda: usage.compacting)
-    held.session.set_model("claude-y")
+    held.session.settings.set(SettingSubject.MODEL, "claude-y")
     await held.until(lambda: len(held.footers) == 2)
     assert (usage.compacting, usage.context) == (False, None)
 
@@ -93,13 +95,13 @@ async def test_costs_by_model_over_two_processes(make_session: MakeSession) -> N
     held = make_session(Script(first), Script(turn(Steps(), 80, 0.05)))
     await held.turn("one")
     await held.turn("two")
-    assert held.session.cost == 0.25
-    await held.state(SessionState.NOT_RUNNING)
+    assert held.session.costs.total == 0.25
+    await held.state(SessionPhase.NOT_RUNNING)
     await held.turn("three")
     use = held.session.usage.models["claude-x"]
     assert (use.tokens_in, use.tokens_out) == (380, 100)
     assert use.cost is not None and abs(use.cost - 0.30) < 1e-9
-    assert held.session.cost is not None and abs(held.session.cost - 0.30) < 1e-9
+    assert held.session.costs.total is not None and abs(held.session.costs.total - 0.30) < 1e-9
     assert held.session.usage.last_cost == 0.05
 
 

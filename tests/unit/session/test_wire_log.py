@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from claude_desk.session.journal import wire_log
 from claude_desk.session.journal.wire_log import WireLog
-from claude_desk.transcript.entries import EntryKind
+from claude_desk.transcript.entries import Entry, EntryKind
 from tests.scripted_cli.script import Script
 from tests.unit.session.conftest import MakeSession
 from tests.unit.session.session_harness import reply
@@ -22,7 +22,8 @@ def test_lines_come_back_by_their_number(tmp_path: Path) -> None:
     spool = WireLog(tmp_path / "wire")
     assert [spool.append(b"one"), spool.append(b"", True), spool.append("drei ü".encode(), True)] == [1, 2, 3]
     assert [spool.line(n) for n in range(-1, 5)] == [b"", b"", b"one", b"", "drei ü".encode(), b""]
-    assert [spool.is_ours(n) for n in range(5)] == [False, False, True, True, False]
+    row = Entry("row", EntryKind.TOOL, 1, sources=[3, 2, -7, 1, 4])
+    assert spool.source_of(row) == [(3, True, "drei ü".encode()), (1, False, b"one")]
     assert spool.append(b"four") == 4, "reading does not move where it writes"
     assert list(spool.all_lines()) == [b"one", b"", "drei ü".encode(), b"four"]
     spool.close()
@@ -94,7 +95,7 @@ def test_there_is_an_end_to_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 async def test_each_row_knows_the_lines_that_told_it(make_session: MakeSession, tmp_path: Path) -> None:
     held = make_session(Script(reply("Hello.")), wire_logs=tmp_path / "wire")
     await held.turn("hi")
-    found = {entry.kind: held.session.source_of(entry.id) for entry in held.session.entries}
+    found = {entry.kind: held.session.wire_log.source_of(entry) for entry in held.session.entries}
     asked = found[EntryKind.USER]
     assert asked[0].ours and b'"hi"' in asked[0].text
     assert [(line.ours, b'"assistant"' in line.text) for line in found[EntryKind.PROSE]] == [(False, True)]
@@ -103,11 +104,10 @@ async def test_each_row_knows_the_lines_that_told_it(make_session: MakeSession, 
     assert not any(b'"stream_event"' in line for line in lines)
     assert any(b'"initialize"' in line for line in lines), "what we ask is kept too"
     await held.session.close()
-    assert held.session.source_of(held.session.entries[0].id) == []
+    assert held.session.wire_log.source_of(held.session.entries[0]) == []
 
 
 async def test_nothing_is_kept_where_there_is_no_place(make_session: MakeSession) -> None:
     held = make_session(Script(reply("Hello.")))
     await held.turn("hi")
-    assert held.session.source_of(held.session.entries[0].id) == []
-    assert held.session.source_of("nobody") == []
+    assert held.session.wire_log.source_of(held.session.entries[0]) == []

@@ -179,7 +179,7 @@ def test_each_kind_is_shown_by_its_view_alone(
         monkeypatch.setattr(
             view,
             "show",
-            lambda pending, *_, name=name: given.__setitem__(name, pending in stand.session.requests),
+            lambda pending, *_, name=name: given.__setitem__(name, pending in stand.session.requests.pending),
         )
     stand.ask(request_)
     assert stand.get("kind") == kind
@@ -305,7 +305,7 @@ def test_a_session_that_is_not_looked_at_is_not_heard_and_keeps_its_drafts(stand
 def test_a_plan_that_comes_later_is_shown(stand: Stand) -> None:
     stand.session.cli.silent = True
     stand.ask(replace(plan(), plan=""))
-    (late,) = stand.session.requests
+    (late,) = stand.session.requests.pending
     arrived: list[None] = []
     stand.view._plan.arrived.connect(lambda: arrived.append(None))
     late.plan = "# The plan"
@@ -368,7 +368,7 @@ def form() -> PendingRequest:
 def ends(stand: Stand, how: str) -> str:
     """End the waiting requests in the given way. Return the text that the user had typed for them."""
     if how == "withdrawn":
-        for request in list(stand.session.requests):
+        for request in list(stand.session.requests.pending):
             stand.session.withdraw(request.id)
     elif how == "the session is closed":
         return stand.view.take_words()
@@ -462,7 +462,7 @@ def test_an_answer_that_is_not_taken_leaves_all_as_it_is(
     def refuses(*_: object) -> bool:
         raise ValueError("it cannot be answered so")
 
-    monkeypatch.setattr(stand.session, "decide", refuses)
+    monkeypatch.setattr(stand.session.requests, "decide", refuses)
     stand.ask(bash(1))
     stand.view.permission_view.edit("ls --all")
     with pytest.raises(ValueError, match="so"):
@@ -537,7 +537,7 @@ def test_each_of_many_is_compared_once_however_often_more_come(
     stand.ask(*others)
     assert len(stand.get("alike")) == 2
     stand.news()
-    next(each for each in stand.session.requests if each.id == "r2").folder = "/other"
+    next(each for each in stand.session.requests.pending if each.id == "r2").folder = "/other"
     stand.session.requests_changed.emit()
     assert stand.get("alike") == []
     assert {"countChanged", "alikeListChanged"} <= set(stand.news())

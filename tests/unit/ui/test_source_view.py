@@ -2,7 +2,7 @@
 
 import pytest
 
-from claude_desk.session.core.session import SourceLine
+from claude_desk.session.journal.wire_log import SourceLine
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.tools.card import ListingPart
 from claude_desk.ui.viewer.source_view import source_of

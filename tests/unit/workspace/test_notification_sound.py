@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
 from claude_desk.paths import assets_folder
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import SessionPhase, SessionState
 from claude_desk.workspace.notification_sound import NotificationSound, SoundPlayer, find_player
 
 
@@ -66,13 +66,13 @@ class Silent:
 
 class Stated(QObject):
     state_changed = Signal()
-    state = SessionState.STARTING
+    state = SessionState(SessionPhase.STARTING)
     report_due = False
     works_for_user = True
 
-    def go(self, *states: SessionState) -> None:
-        for state in states:
-            self.state = state
+    def go(self, *phases: SessionPhase) -> None:
+        for phase in phases:
+            self.state = SessionState(phase)
             self.state_changed.emit()
 
 
@@ -80,15 +80,15 @@ def test_what_claude_code_does_by_itself_is_not_heard(qtbot: QtBot) -> None:
     sounds, session = Silent(), Stated()
     chime = NotificationSound(sounds, lambda: True, session)  # type: ignore[arg-type]
     chime.watch(session)  # type: ignore[arg-type]
-    session.go(SessionState.WORKING, SessionState.AGENTS)
+    session.go(SessionPhase.WORKING, SessionPhase.AGENTS)
     session.report_due = True
-    session.go(SessionState.READY, SessionState.WORKING, SessionState.READY)
+    session.go(SessionPhase.READY, SessionPhase.WORKING, SessionPhase.READY)
     assert sounds.played == []  # another turn may begin
     session.report_due = False
-    session.go(SessionState.READY)
+    session.go(SessionPhase.READY)
     assert sounds.played == ["done"]
     session.works_for_user = False
-    session.go(SessionState.WORKING, SessionState.READY)
+    session.go(SessionPhase.WORKING, SessionPhase.READY)
     assert sounds.played == ["done"]
 
 
@@ -96,18 +96,18 @@ def test_what_is_heard(qtbot: QtBot) -> None:
     sounds, session, wanted = Silent(), Stated(), [True]
     chime = NotificationSound(sounds, lambda: wanted[0], session)  # type: ignore[arg-type]
     chime.watch(session)  # type: ignore[arg-type]
-    session.go(SessionState.READY)
+    session.go(SessionPhase.READY)
     assert sounds.played == []  # the session has only started
-    session.go(SessionState.WORKING, SessionState.WAITING, SessionState.WAITING, SessionState.WORKING)
+    session.go(SessionPhase.WORKING, SessionPhase.WAITING, SessionPhase.WAITING, SessionPhase.WORKING)
     assert sounds.played == ["waiting"]
-    session.go(SessionState.READY)
+    session.go(SessionPhase.READY)
     assert sounds.played == ["waiting", "done"]
     wanted[0] = False
-    session.go(SessionState.WORKING, SessionState.WAITING, SessionState.READY)
-    session.go(SessionState.WORKING, SessionState.STOPPING, SessionState.READY)
+    session.go(SessionPhase.WORKING, SessionPhase.WAITING, SessionPhase.READY)
+    session.go(SessionPhase.WORKING, SessionPhase.STOPPING, SessionPhase.READY)
     assert sounds.played == ["waiting", "done"]
     other = Stated()
     chime.watch(other)  # type: ignore[arg-type]
     wanted[0] = True
-    session.go(SessionState.WAITING)
+    session.go(SessionPhase.WAITING)
     assert sounds.played == ["waiting", "done"]

@@ -403,7 +403,7 @@ def test_a_second_damage_does_not_write_over_what_was_kept_of_the_first(
 
 def test_what_names_nobody_is_kept_aside_and_told(drafts: Drafts, tmp_path: Path) -> None:
     told: list[bool] = []
-    drafts.on_damage = lambda: told.append(True)
+    drafts.damage_found.connect(lambda: told.append(True))
     (tmp_path / "drafts").mkdir()
     (tmp_path / "drafts" / "x.json").write_text('{"text": "whose?"}')
     assert drafts.open("/srv/atlas", "s1").draft.empty
@@ -528,7 +528,7 @@ def test_what_cannot_be_read_at_all_is_told_once(
     drafts: Drafts, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[Text] = []
-    drafts.on_unread = told.append
+    drafts.unread.connect(told.append)
     written(drafts, "half a thought", "a").close()
     unreadable(monkeypatch, ".json", ".queue")
     for _ in range(2):
@@ -543,7 +543,7 @@ def test_a_folder_that_cannot_be_looked_through_is_told(
     drafts: Drafts, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[Text] = []
-    drafts.on_unread = told.append
+    drafts.unread.connect(told.append)
 
     def denied(_: Path) -> object:
         raise PermissionError(13, DENIED)
