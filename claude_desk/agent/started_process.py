@@ -97,5 +97,10 @@ class StartedProcess:
 
 def _initialize(request_id: str) -> bytes:
     """Return the line of `initialize`. It equals the line that `protocol/wire/encoder.py` makes."""
-    request = {"subtype": "initialize", "perTaskStopAffordance": True, "hooks": HOOKS}
+    request = {
+        "subtype": "initialize",
+        "perTaskStopAffordance": True,
+        "forwardSubagentText": True,
+        "hooks": HOOKS,
+    }
     return json_line({"type": "control_request", "request_id": request_id, "request": request})

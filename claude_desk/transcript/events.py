@@ -180,6 +180,23 @@ class TaskEndNoted:
 
 
 @dataclass(frozen=True, slots=True)
+class CalledAgain:
+    """A subagent's file has the message with which the subagent was called again. `call`: the first call of
+    the subagent. `at`: the time of the message in seconds since the epoch."""
+
+    call: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class SubagentCut:
+    """Only the first `size` bytes of a subagent's file were played. `call`: the subagent's first call."""
+
+    call: str
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
 class HookNoted:
     """The session's file has the words of a hook. The stream does not have the words of all hooks.
 

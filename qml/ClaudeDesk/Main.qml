@@ -186,7 +186,11 @@ Window {
                 App.sessions.prompt.dismiss();
             else if (d.drawer)
                 d.drawer = false;
-            else if (d.page()?.composing || d.page()?.menuOpen || d.popupOpen || !App.paneSession.stoppable)
+            else if (d.page()?.composing || d.page()?.menuOpen || d.popupOpen)
+                event.accepted = false;
+            else if (App.page === "conversation" && App.paneSession.viewsReady && App.paneSession.opened.active)
+                App.paneSession.opened.back();
+            else if (!App.paneSession.stoppable)
                 event.accepted = false;
             else if (!event.isAutoRepeat)
                 App.paneSession.stopping.press();

@@ -118,6 +118,17 @@
     </message>
 </context>
 <context>
+    <name>AgentPath</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Path to the agent</source>
+        <translation>Pfad zum Agenten</translation>
+    </message>
+</context>
+<context>
     <name>AgentRow</name>
     <message>
         <source>%1 tokens</source>
@@ -146,6 +157,13 @@
 <context>
     <name>AgentsView</name>
     <message numerus="yes">
+        <source>%Ln agents</source>
+        <translation>
+            <numerusform>%Ln Agent</numerusform>
+            <numerusform>%Ln Agenten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln done</source>
         <translation>
             <numerusform>%Ln fertig</numerusform>
@@ -155,6 +173,10 @@
     <message>
         <source>All</source>
         <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Claude Code {version} does not say what agents in the background do, or when they end. Their state is read from their files.</source>
+        <translation>Claude Code {version} meldet nicht, was Agenten im Hintergrund tun und wann sie enden. Ihr Zustand wird aus ihren Dateien gelesen.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -181,6 +203,10 @@
         <translation>Noch keine Agenten. Hier erscheinen Agenten, Workflows und Befehle, die Claude startet.</translation>
     </message>
     <message>
+        <source>Nothing of “{agent}” is in this conversation.</source>
+        <translation>Von „{agent}“ ist nichts in dieser Konversation.</translation>
+    </message>
+    <message>
         <source>Stopped</source>
         <translation>Gestoppt</translation>
     </message>
@@ -203,6 +229,13 @@
     <message>
         <source>run {number}</source>
         <translation>Lauf {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %Ln agents done</source>
+        <translation>
+            <numerusform>{done} von %Ln Agent fertig</numerusform>
+            <numerusform>{done} von %Ln Agenten fertig</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1653,6 +1686,10 @@
     <message>
         <source>Message Claude (will be sent after this turn)</source>
         <translation>Nachricht an Claude (wird nach diesem Durchgang gesendet)</translation>
+    </message>
+    <message>
+        <source>Message this agent</source>
+        <translation>Nachricht an diesen Agenten</translation>
     </message>
     <message>
         <source>Send</source>
@@ -4160,6 +4197,78 @@
     <message>
         <source>The turn ended with an error.</source>
         <translation>Der Durchgang endete mit einem Fehler.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenedAgentHead</name>
+    <message>
+        <source>Show all</source>
+        <translation>Alles anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>OpenedAgentStrip</name>
+    <message>
+        <source>Begin anew</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Call again</source>
+        <translation>Erneut aufrufen</translation>
+    </message>
+    <message>
+        <source>Opened agent</source>
+        <translation>Geöffneter Agent</translation>
+    </message>
+    <message>
+        <source>Stop this agent</source>
+        <translation>Diesen Agenten stoppen</translation>
+    </message>
+</context>
+<context>
+    <name>OpenedAgentView</name>
+    <message numerus="yes">
+        <source>%Ln tools</source>
+        <translation>
+            <numerusform>%Ln Tool</numerusform>
+            <numerusform>%Ln Tools</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Asked by Claude</source>
+        <translation>Auftrag von Claude</translation>
+    </message>
+    <message>
+        <source>Asked by “{agent}”</source>
+        <translation>Auftrag von „{agent}“</translation>
+    </message>
+    <message>
+        <source>Claude Code has not named this agent yet.</source>
+        <translation>Claude Code hat die Kennung dieses Agenten noch nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Claude gets your message and passes it on to this agent.</source>
+        <translation>Claude erhält Ihre Nachricht und gibt sie an diesen Agenten weiter.</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>Sent to Claude. Claude passes it on.</source>
+        <translation>An Claude gesendet. Claude gibt es weiter.</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code passes no messages on to agents.</source>
+        <translation>Diese Version von Claude Code gibt keine Nachrichten an Agenten weiter.</translation>
+    </message>
+    <message>
+        <source>You stopped this agent. Claude Code does not continue it.</source>
+        <translation>Sie haben diesen Agenten gestoppt. Claude Code setzt ihn nicht fort.</translation>
+    </message>
+    <message>
+        <source>{count} tokens</source>
+        <translation>{count} Tokens</translation>
     </message>
 </context>
 <context>
@@ -8720,6 +8829,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Im leeren Nachrichtenfeld: frühere Nachrichten</translation>
     </message>
     <message>
+        <source>In an opened agent: back to the agent or conversation around it</source>
+        <translation>In einem geöffneten Agenten: zurück zum Agenten oder zur Konversation darüber</translation>
+    </message>
+    <message>
         <source>In session search: open the first match, or go to the list</source>
         <translation>In der Sitzungssuche: ersten Treffer öffnen oder zur Liste</translation>
     </message>
@@ -9853,12 +9966,28 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Agent „{title}“ ist fertig</translation>
     </message>
     <message>
+        <source>Called again by Claude · run {run}</source>
+        <translation>Erneut von Claude aufgerufen · Lauf {run}</translation>
+    </message>
+    <message>
+        <source>Called again by “{agent}” · run {run}</source>
+        <translation>Erneut von „{agent}“ aufgerufen · Lauf {run}</translation>
+    </message>
+    <message>
+        <source>Called again · run {run}</source>
+        <translation>Erneut aufgerufen · Lauf {run}</translation>
+    </message>
+    <message>
         <source>Monitor</source>
         <translation>Monitor</translation>
     </message>
     <message>
         <source>Monitor “{title}”</source>
         <translation>Monitor „{title}“</translation>
+    </message>
+    <message>
+        <source>Only the first {size} of this agent’s file are shown.</source>
+        <translation>Nur die ersten {size} der Datei dieses Agenten werden angezeigt.</translation>
     </message>
     <message numerus="yes">
         <source>{monitor}: %Ln events</source>
@@ -9877,13 +10006,6 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Stop task</source>
         <translation>Aufgabe stoppen</translation>
-    </message>
-</context>
-<context>
-    <name>TaskOutputButton</name>
-    <message>
-        <source>Show output</source>
-        <translation>Ausgabe anzeigen</translation>
     </message>
 </context>
 <context>
@@ -10209,6 +10331,21 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
 </context>
 <context>
+    <name>ToolRow</name>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>Show output</source>
+        <translation>Ausgabe anzeigen</translation>
+    </message>
+</context>
+<context>
     <name>ToolStateText</name>
     <message>
         <source>cancelled</source>
@@ -10248,6 +10385,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Conversation</source>
         <translation>Konversation</translation>
+    </message>
+    <message>
+        <source>Conversation of %1</source>
+        <translation>Konversation von %1</translation>
     </message>
 </context>
 <context>

@@ -4,10 +4,24 @@
 <context>
     <name>AgentsView</name>
     <message numerus="yes">
+        <source>%Ln agents</source>
+        <translation>
+            <numerusform>%Ln agent</numerusform>
+            <numerusform>%Ln agents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln done</source>
         <translation>
             <numerusform>%Ln done</numerusform>
             <numerusform>%Ln done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %Ln agents done</source>
+        <translation>
+            <numerusform>{done} of %Ln agent done</numerusform>
+            <numerusform>{done} of %Ln agents done</numerusform>
         </translation>
     </message>
 </context>
@@ -536,6 +550,16 @@
         <translation>
             <numerusform>Claude is done after {time}. %Ln command still runs.</numerusform>
             <numerusform>Claude is done after {time}. %Ln commands still run.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OpenedAgentView</name>
+    <message numerus="yes">
+        <source>%Ln tools</source>
+        <translation>
+            <numerusform>%Ln tool</numerusform>
+            <numerusform>%Ln tools</numerusform>
         </translation>
     </message>
 </context>

@@ -118,6 +118,17 @@
     </message>
 </context>
 <context>
+    <name>AgentPath</name>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Path to the agent</source>
+        <translation>Ruta al agente</translation>
+    </message>
+</context>
+<context>
     <name>AgentRow</name>
     <message>
         <source>%1 tokens</source>
@@ -146,6 +157,13 @@
 <context>
     <name>AgentsView</name>
     <message numerus="yes">
+        <source>%Ln agents</source>
+        <translation>
+            <numerusform>%Ln agente</numerusform>
+            <numerusform>%Ln agentes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln done</source>
         <translation>
             <numerusform>%Ln terminado</numerusform>
@@ -155,6 +173,10 @@
     <message>
         <source>All</source>
         <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Claude Code {version} does not say what agents in the background do, or when they end. Their state is read from their files.</source>
+        <translation>Claude Code {version} no informa de lo que hacen los agentes en segundo plano ni de cuándo terminan. Su estado se lee de sus archivos.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -181,6 +203,10 @@
         <translation>Aún no hay agentes. Aquí aparecen los agentes, flujos de trabajo y comandos que inicia Claude.</translation>
     </message>
     <message>
+        <source>Nothing of “{agent}” is in this conversation.</source>
+        <translation>En esta conversación no hay nada de «{agent}».</translation>
+    </message>
+    <message>
         <source>Stopped</source>
         <translation>Detenido</translation>
     </message>
@@ -203,6 +229,13 @@
     <message>
         <source>run {number}</source>
         <translation>ejecución {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %Ln agents done</source>
+        <translation>
+            <numerusform>{done} de %Ln agente terminado</numerusform>
+            <numerusform>{done} de %Ln agentes terminados</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1653,6 +1686,10 @@
     <message>
         <source>Message Claude (will be sent after this turn)</source>
         <translation>Mensaje a Claude (se enviará tras este turno)</translation>
+    </message>
+    <message>
+        <source>Message this agent</source>
+        <translation>Mensaje a este agente</translation>
     </message>
     <message>
         <source>Send</source>
@@ -4160,6 +4197,78 @@
     <message>
         <source>The turn ended with an error.</source>
         <translation>El turno terminó con un error.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenedAgentHead</name>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todo</translation>
+    </message>
+</context>
+<context>
+    <name>OpenedAgentStrip</name>
+    <message>
+        <source>Begin anew</source>
+        <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>Call again</source>
+        <translation>Volver a llamar</translation>
+    </message>
+    <message>
+        <source>Opened agent</source>
+        <translation>Agente abierto</translation>
+    </message>
+    <message>
+        <source>Stop this agent</source>
+        <translation>Detener este agente</translation>
+    </message>
+</context>
+<context>
+    <name>OpenedAgentView</name>
+    <message numerus="yes">
+        <source>%Ln tools</source>
+        <translation>
+            <numerusform>%Ln herramienta</numerusform>
+            <numerusform>%Ln herramientas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Asked by Claude</source>
+        <translation>Encargado por Claude</translation>
+    </message>
+    <message>
+        <source>Asked by “{agent}”</source>
+        <translation>Encargado por «{agent}»</translation>
+    </message>
+    <message>
+        <source>Claude Code has not named this agent yet.</source>
+        <translation>Claude Code aún no ha comunicado el identificador de este agente.</translation>
+    </message>
+    <message>
+        <source>Claude gets your message and passes it on to this agent.</source>
+        <translation>Claude recibe su mensaje y se lo transmite a este agente.</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>Sent to Claude. Claude passes it on.</source>
+        <translation>Enviado a Claude. Claude lo transmite.</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code passes no messages on to agents.</source>
+        <translation>Esta versión de Claude Code no transmite mensajes a los agentes.</translation>
+    </message>
+    <message>
+        <source>You stopped this agent. Claude Code does not continue it.</source>
+        <translation>Usted detuvo este agente. Claude Code no lo continúa.</translation>
+    </message>
+    <message>
+        <source>{count} tokens</source>
+        <translation>{count} tokens</translation>
     </message>
 </context>
 <context>
@@ -8720,6 +8829,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Con el cuadro de mensaje vacío: mensajes anteriores</translation>
     </message>
     <message>
+        <source>In an opened agent: back to the agent or conversation around it</source>
+        <translation>En un agente abierto: volver al agente o a la conversación que lo contiene</translation>
+    </message>
+    <message>
         <source>In session search: open the first match, or go to the list</source>
         <translation>En la búsqueda de sesiones: abrir la primera coincidencia o ir a la lista</translation>
     </message>
@@ -9853,12 +9966,28 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>El agente «{title}» terminó</translation>
     </message>
     <message>
+        <source>Called again by Claude · run {run}</source>
+        <translation>Llamado de nuevo por Claude · ejecución {run}</translation>
+    </message>
+    <message>
+        <source>Called again by “{agent}” · run {run}</source>
+        <translation>Llamado de nuevo por «{agent}» · ejecución {run}</translation>
+    </message>
+    <message>
+        <source>Called again · run {run}</source>
+        <translation>Llamado de nuevo · ejecución {run}</translation>
+    </message>
+    <message>
         <source>Monitor</source>
         <translation>Monitor</translation>
     </message>
     <message>
         <source>Monitor “{title}”</source>
         <translation>Monitor «{title}»</translation>
+    </message>
+    <message>
+        <source>Only the first {size} of this agent’s file are shown.</source>
+        <translation>Solo se muestran los primeros {size} del archivo de este agente.</translation>
     </message>
     <message numerus="yes">
         <source>{monitor}: %Ln events</source>
@@ -9877,13 +10006,6 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Stop task</source>
         <translation>Detener tarea</translation>
-    </message>
-</context>
-<context>
-    <name>TaskOutputButton</name>
-    <message>
-        <source>Show output</source>
-        <translation>Mostrar salida</translation>
     </message>
 </context>
 <context>
@@ -10209,6 +10331,21 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
 </context>
 <context>
+    <name>ToolRow</name>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Abrir %1</translation>
+    </message>
+    <message>
+        <source>Show output</source>
+        <translation>Mostrar salida</translation>
+    </message>
+</context>
+<context>
     <name>ToolStateText</name>
     <message>
         <source>cancelled</source>
@@ -10248,6 +10385,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Conversation</source>
         <translation>Conversación</translation>
+    </message>
+    <message>
+        <source>Conversation of %1</source>
+        <translation>Conversación de %1</translation>
     </message>
 </context>
 <context>

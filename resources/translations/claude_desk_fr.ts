@@ -118,6 +118,17 @@
     </message>
 </context>
 <context>
+    <name>AgentPath</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Path to the agent</source>
+        <translation>Chemin vers l’agent</translation>
+    </message>
+</context>
+<context>
     <name>AgentRow</name>
     <message>
         <source>%1 tokens</source>
@@ -146,6 +157,13 @@
 <context>
     <name>AgentsView</name>
     <message numerus="yes">
+        <source>%Ln agents</source>
+        <translation>
+            <numerusform>%Ln agent</numerusform>
+            <numerusform>%Ln agents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln done</source>
         <translation>
             <numerusform>%Ln terminé</numerusform>
@@ -155,6 +173,10 @@
     <message>
         <source>All</source>
         <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Claude Code {version} does not say what agents in the background do, or when they end. Their state is read from their files.</source>
+        <translation>Claude Code {version} n’indique pas ce que font les agents en arrière-plan, ni quand ils se terminent. Leur état est lu dans leurs fichiers.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -181,6 +203,10 @@
         <translation>Pas encore d’agents. Les agents, workflows et commandes que Claude lance apparaissent ici.</translation>
     </message>
     <message>
+        <source>Nothing of “{agent}” is in this conversation.</source>
+        <translation>Il n’y a rien de « {agent} » dans cette conversation.</translation>
+    </message>
+    <message>
         <source>Stopped</source>
         <translation>Arrêté</translation>
     </message>
@@ -203,6 +229,13 @@
     <message>
         <source>run {number}</source>
         <translation>exécution {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %Ln agents done</source>
+        <translation>
+            <numerusform>{done} agent sur %Ln terminé</numerusform>
+            <numerusform>{done} agents sur %Ln terminés</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1653,6 +1686,10 @@
     <message>
         <source>Message Claude (will be sent after this turn)</source>
         <translation>Message à Claude (sera envoyé après ce tour)</translation>
+    </message>
+    <message>
+        <source>Message this agent</source>
+        <translation>Message à cet agent</translation>
     </message>
     <message>
         <source>Send</source>
@@ -4160,6 +4197,78 @@
     <message>
         <source>The turn ended with an error.</source>
         <translation>Le tour s’est terminé par une erreur.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenedAgentHead</name>
+    <message>
+        <source>Show all</source>
+        <translation>Tout afficher</translation>
+    </message>
+</context>
+<context>
+    <name>OpenedAgentStrip</name>
+    <message>
+        <source>Begin anew</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Call again</source>
+        <translation>Rappeler</translation>
+    </message>
+    <message>
+        <source>Opened agent</source>
+        <translation>Agent ouvert</translation>
+    </message>
+    <message>
+        <source>Stop this agent</source>
+        <translation>Arrêter cet agent</translation>
+    </message>
+</context>
+<context>
+    <name>OpenedAgentView</name>
+    <message numerus="yes">
+        <source>%Ln tools</source>
+        <translation>
+            <numerusform>%Ln outil</numerusform>
+            <numerusform>%Ln outils</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Asked by Claude</source>
+        <translation>Demandé par Claude</translation>
+    </message>
+    <message>
+        <source>Asked by “{agent}”</source>
+        <translation>Demandé par « {agent} »</translation>
+    </message>
+    <message>
+        <source>Claude Code has not named this agent yet.</source>
+        <translation>Claude Code n’a pas encore communiqué l’identifiant de cet agent.</translation>
+    </message>
+    <message>
+        <source>Claude gets your message and passes it on to this agent.</source>
+        <translation>Claude reçoit votre message et le transmet à cet agent.</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>Sent to Claude. Claude passes it on.</source>
+        <translation>Envoyé à Claude. Claude le transmet.</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code passes no messages on to agents.</source>
+        <translation>Cette version de Claude Code ne transmet pas de messages aux agents.</translation>
+    </message>
+    <message>
+        <source>You stopped this agent. Claude Code does not continue it.</source>
+        <translation>Vous avez arrêté cet agent. Claude Code ne le reprend pas.</translation>
+    </message>
+    <message>
+        <source>{count} tokens</source>
+        <translation>{count} tokens</translation>
     </message>
 </context>
 <context>
@@ -8720,6 +8829,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Dans une zone de message vide&#x202f;: messages précédents</translation>
     </message>
     <message>
+        <source>In an opened agent: back to the agent or conversation around it</source>
+        <translation>Dans un agent ouvert : revenir à l’agent ou à la conversation qui le contient</translation>
+    </message>
+    <message>
         <source>In session search: open the first match, or go to the list</source>
         <translation>Dans la recherche de sessions&#x202f;: ouvrir le premier résultat ou aller à la liste</translation>
     </message>
@@ -9853,12 +9966,28 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>L’agent «&#x202f;{title}&#x202f;» a terminé</translation>
     </message>
     <message>
+        <source>Called again by Claude · run {run}</source>
+        <translation>Rappelé par Claude · exécution {run}</translation>
+    </message>
+    <message>
+        <source>Called again by “{agent}” · run {run}</source>
+        <translation>Rappelé par « {agent} » · exécution {run}</translation>
+    </message>
+    <message>
+        <source>Called again · run {run}</source>
+        <translation>Rappelé · exécution {run}</translation>
+    </message>
+    <message>
         <source>Monitor</source>
         <translation>Surveillance</translation>
     </message>
     <message>
         <source>Monitor “{title}”</source>
         <translation>Surveillance «&#x202f;{title}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Only the first {size} of this agent’s file are shown.</source>
+        <translation>Seuls les premiers {size} du fichier de cet agent sont affichés.</translation>
     </message>
     <message numerus="yes">
         <source>{monitor}: %Ln events</source>
@@ -9877,13 +10006,6 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Stop task</source>
         <translation>Arrêter la tâche</translation>
-    </message>
-</context>
-<context>
-    <name>TaskOutputButton</name>
-    <message>
-        <source>Show output</source>
-        <translation>Afficher la sortie</translation>
     </message>
 </context>
 <context>
@@ -10209,6 +10331,21 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
 </context>
 <context>
+    <name>ToolRow</name>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Ouvrir %1</translation>
+    </message>
+    <message>
+        <source>Show output</source>
+        <translation>Afficher la sortie</translation>
+    </message>
+</context>
+<context>
     <name>ToolStateText</name>
     <message>
         <source>cancelled</source>
@@ -10248,6 +10385,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Conversation</source>
         <translation>Conversation</translation>
+    </message>
+    <message>
+        <source>Conversation of %1</source>
+        <translation>Conversation de %1</translation>
     </message>
 </context>
 <context>

@@ -118,6 +118,17 @@
     </message>
 </context>
 <context>
+    <name>AgentPath</name>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Path to the agent</source>
+        <translation>エージェントまでのパス</translation>
+    </message>
+</context>
+<context>
     <name>AgentRow</name>
     <message>
         <source>%1 tokens</source>
@@ -146,6 +157,12 @@
 <context>
     <name>AgentsView</name>
     <message numerus="yes">
+        <source>%Ln agents</source>
+        <translation>
+            <numerusform>%Ln 個のエージェント</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln done</source>
         <translation>
             <numerusform>%Ln 個完了</numerusform>
@@ -154,6 +171,10 @@
     <message>
         <source>All</source>
         <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Claude Code {version} does not say what agents in the background do, or when they end. Their state is read from their files.</source>
+        <translation>Claude Code {version} は、バックグラウンドのエージェントの作業内容や終了を通知しません。状態はそれぞれのファイルから読み取られます。</translation>
     </message>
     <message>
         <source>Done</source>
@@ -180,6 +201,10 @@
         <translation>エージェントはまだありません。Claude が開始したエージェント、ワークフロー、コマンドがここに表示されます。</translation>
     </message>
     <message>
+        <source>Nothing of “{agent}” is in this conversation.</source>
+        <translation>この会話には「{agent}」の内容がありません。</translation>
+    </message>
+    <message>
         <source>Stopped</source>
         <translation>停止</translation>
     </message>
@@ -202,6 +227,12 @@
     <message>
         <source>run {number}</source>
         <translation>{number} 回目</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %Ln agents done</source>
+        <translation>
+            <numerusform>%Ln 個中 {done} 個のエージェントが完了</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1623,6 +1654,10 @@
     <message>
         <source>Message Claude (will be sent after this turn)</source>
         <translation>Claude へのメッセージ (このターンの後に送信)</translation>
+    </message>
+    <message>
+        <source>Message this agent</source>
+        <translation>このエージェントへのメッセージ</translation>
     </message>
     <message>
         <source>Send</source>
@@ -4096,6 +4131,77 @@
     <message>
         <source>The turn ended with an error.</source>
         <translation>ターンがエラーで終了しました。</translation>
+    </message>
+</context>
+<context>
+    <name>OpenedAgentHead</name>
+    <message>
+        <source>Show all</source>
+        <translation>すべて表示</translation>
+    </message>
+</context>
+<context>
+    <name>OpenedAgentStrip</name>
+    <message>
+        <source>Begin anew</source>
+        <translation>最初からやり直す</translation>
+    </message>
+    <message>
+        <source>Call again</source>
+        <translation>再度呼び出す</translation>
+    </message>
+    <message>
+        <source>Opened agent</source>
+        <translation>開いているエージェント</translation>
+    </message>
+    <message>
+        <source>Stop this agent</source>
+        <translation>このエージェントを停止</translation>
+    </message>
+</context>
+<context>
+    <name>OpenedAgentView</name>
+    <message numerus="yes">
+        <source>%Ln tools</source>
+        <translation>
+            <numerusform>%Ln 個のツール</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Asked by Claude</source>
+        <translation>Claude からの依頼</translation>
+    </message>
+    <message>
+        <source>Asked by “{agent}”</source>
+        <translation>「{agent}」からの依頼</translation>
+    </message>
+    <message>
+        <source>Claude Code has not named this agent yet.</source>
+        <translation>Claude Code はまだこのエージェントの ID を通知していません。</translation>
+    </message>
+    <message>
+        <source>Claude gets your message and passes it on to this agent.</source>
+        <translation>メッセージは Claude に届き、Claude がこのエージェントに伝えます。</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>プロンプト</translation>
+    </message>
+    <message>
+        <source>Sent to Claude. Claude passes it on.</source>
+        <translation>Claude に送信しました。Claude が伝えます。</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code passes no messages on to agents.</source>
+        <translation>このバージョンの Claude Code はエージェントにメッセージを伝えません。</translation>
+    </message>
+    <message>
+        <source>You stopped this agent. Claude Code does not continue it.</source>
+        <translation>このエージェントはあなたが停止しました。Claude Code は再開しません。</translation>
+    </message>
+    <message>
+        <source>{count} tokens</source>
+        <translation>{count} トークン</translation>
     </message>
 </context>
 <context>
@@ -8604,6 +8710,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>空のメッセージ欄で: 以前のメッセージ</translation>
     </message>
     <message>
+        <source>In an opened agent: back to the agent or conversation around it</source>
+        <translation>開いているエージェントで: 上位のエージェントまたは会話に戻る</translation>
+    </message>
+    <message>
         <source>In session search: open the first match, or go to the list</source>
         <translation>セッションの検索で: 最初の一致を開く、または一覧に移動</translation>
     </message>
@@ -9722,12 +9832,28 @@ Use “quotes” to match exact phrases.</source>
         <translation>エージェント「{title}」が完了しました</translation>
     </message>
     <message>
+        <source>Called again by Claude · run {run}</source>
+        <translation>Claude が再度呼び出し · {run} 回目</translation>
+    </message>
+    <message>
+        <source>Called again by “{agent}” · run {run}</source>
+        <translation>「{agent}」が再度呼び出し · {run} 回目</translation>
+    </message>
+    <message>
+        <source>Called again · run {run}</source>
+        <translation>再度呼び出し · {run} 回目</translation>
+    </message>
+    <message>
         <source>Monitor</source>
         <translation>モニター</translation>
     </message>
     <message>
         <source>Monitor “{title}”</source>
         <translation>モニター「{title}」</translation>
+    </message>
+    <message>
+        <source>Only the first {size} of this agent’s file are shown.</source>
+        <translation>このエージェントのファイルの先頭 {size} だけが表示されています。</translation>
     </message>
     <message numerus="yes">
         <source>{monitor}: %Ln events</source>
@@ -9745,13 +9871,6 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Stop task</source>
         <translation>タスクを停止</translation>
-    </message>
-</context>
-<context>
-    <name>TaskOutputButton</name>
-    <message>
-        <source>Show output</source>
-        <translation>出力を表示</translation>
     </message>
 </context>
 <context>
@@ -10077,6 +10196,21 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>ToolRow</name>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 を開く</translation>
+    </message>
+    <message>
+        <source>Show output</source>
+        <translation>出力を表示</translation>
+    </message>
+</context>
+<context>
     <name>ToolStateText</name>
     <message>
         <source>cancelled</source>
@@ -10116,6 +10250,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Conversation</source>
         <translation>会話</translation>
+    </message>
+    <message>
+        <source>Conversation of %1</source>
+        <translation>%1 の会話</translation>
     </message>
 </context>
 <context>

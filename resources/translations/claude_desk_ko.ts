@@ -118,6 +118,17 @@
     </message>
 </context>
 <context>
+    <name>AgentPath</name>
+    <message>
+        <source>Back</source>
+        <translation>뒤로</translation>
+    </message>
+    <message>
+        <source>Path to the agent</source>
+        <translation>에이전트까지의 경로</translation>
+    </message>
+</context>
+<context>
     <name>AgentRow</name>
     <message>
         <source>%1 tokens</source>
@@ -146,6 +157,12 @@
 <context>
     <name>AgentsView</name>
     <message numerus="yes">
+        <source>%Ln agents</source>
+        <translation>
+            <numerusform>에이전트 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln done</source>
         <translation>
             <numerusform>%Ln개 완료</numerusform>
@@ -154,6 +171,10 @@
     <message>
         <source>All</source>
         <translation>전체</translation>
+    </message>
+    <message>
+        <source>Claude Code {version} does not say what agents in the background do, or when they end. Their state is read from their files.</source>
+        <translation>Claude Code {version}은(는) 백그라운드 에이전트가 무엇을 하는지, 언제 끝나는지 알려 주지 않습니다. 상태는 에이전트의 파일에서 읽습니다.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -180,6 +201,10 @@
         <translation>아직 에이전트가 없습니다. Claude가 시작한 에이전트, 워크플로, 명령이 여기에 표시됩니다.</translation>
     </message>
     <message>
+        <source>Nothing of “{agent}” is in this conversation.</source>
+        <translation>이 대화에는 “{agent}”의 내용이 없습니다.</translation>
+    </message>
+    <message>
         <source>Stopped</source>
         <translation>중지됨</translation>
     </message>
@@ -202,6 +227,12 @@
     <message>
         <source>run {number}</source>
         <translation>{number}번째 실행</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %Ln agents done</source>
+        <translation>
+            <numerusform>에이전트 %Ln개 중 {done}개 완료</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1623,6 +1654,10 @@
     <message>
         <source>Message Claude (will be sent after this turn)</source>
         <translation>Claude에게 메시지 보내기(이 턴이 끝나면 전송)</translation>
+    </message>
+    <message>
+        <source>Message this agent</source>
+        <translation>이 에이전트에게 메시지 보내기</translation>
     </message>
     <message>
         <source>Send</source>
@@ -4096,6 +4131,77 @@
     <message>
         <source>The turn ended with an error.</source>
         <translation>턴이 오류로 끝났습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenedAgentHead</name>
+    <message>
+        <source>Show all</source>
+        <translation>모두 표시</translation>
+    </message>
+</context>
+<context>
+    <name>OpenedAgentStrip</name>
+    <message>
+        <source>Begin anew</source>
+        <translation>새로 시작</translation>
+    </message>
+    <message>
+        <source>Call again</source>
+        <translation>다시 호출</translation>
+    </message>
+    <message>
+        <source>Opened agent</source>
+        <translation>열린 에이전트</translation>
+    </message>
+    <message>
+        <source>Stop this agent</source>
+        <translation>이 에이전트 중지</translation>
+    </message>
+</context>
+<context>
+    <name>OpenedAgentView</name>
+    <message numerus="yes">
+        <source>%Ln tools</source>
+        <translation>
+            <numerusform>도구 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Asked by Claude</source>
+        <translation>Claude의 요청</translation>
+    </message>
+    <message>
+        <source>Asked by “{agent}”</source>
+        <translation>“{agent}”의 요청</translation>
+    </message>
+    <message>
+        <source>Claude Code has not named this agent yet.</source>
+        <translation>Claude Code가 아직 이 에이전트의 ID를 알려 주지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Claude gets your message and passes it on to this agent.</source>
+        <translation>메시지는 Claude가 받아 이 에이전트에게 전달합니다.</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>프롬프트</translation>
+    </message>
+    <message>
+        <source>Sent to Claude. Claude passes it on.</source>
+        <translation>Claude에게 보냈습니다. Claude가 전달합니다.</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code passes no messages on to agents.</source>
+        <translation>이 버전의 Claude Code는 에이전트에게 메시지를 전달하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>You stopped this agent. Claude Code does not continue it.</source>
+        <translation>이 에이전트를 중지했습니다. Claude Code는 이 에이전트를 계속하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>{count} tokens</source>
+        <translation>토큰 {count}개</translation>
     </message>
 </context>
 <context>
@@ -8604,6 +8710,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>메시지 입력란이 비어 있을 때: 이전 메시지</translation>
     </message>
     <message>
+        <source>In an opened agent: back to the agent or conversation around it</source>
+        <translation>열린 에이전트에서: 상위 에이전트나 대화로 돌아가기</translation>
+    </message>
+    <message>
         <source>In session search: open the first match, or go to the list</source>
         <translation>세션 검색에서: 첫 번째 일치 항목 열기 또는 목록으로 이동</translation>
     </message>
@@ -9722,12 +9832,28 @@ Use “quotes” to match exact phrases.</source>
         <translation>에이전트 “{title}” 완료</translation>
     </message>
     <message>
+        <source>Called again by Claude · run {run}</source>
+        <translation>Claude가 다시 호출 · {run}번째 실행</translation>
+    </message>
+    <message>
+        <source>Called again by “{agent}” · run {run}</source>
+        <translation>“{agent}”이(가) 다시 호출 · {run}번째 실행</translation>
+    </message>
+    <message>
+        <source>Called again · run {run}</source>
+        <translation>다시 호출 · {run}번째 실행</translation>
+    </message>
+    <message>
         <source>Monitor</source>
         <translation>모니터링</translation>
     </message>
     <message>
         <source>Monitor “{title}”</source>
         <translation>“{title}” 모니터링</translation>
+    </message>
+    <message>
+        <source>Only the first {size} of this agent’s file are shown.</source>
+        <translation>이 에이전트 파일의 처음 {size}만 표시됩니다.</translation>
     </message>
     <message numerus="yes">
         <source>{monitor}: %Ln events</source>
@@ -9745,13 +9871,6 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Stop task</source>
         <translation>작업 중지</translation>
-    </message>
-</context>
-<context>
-    <name>TaskOutputButton</name>
-    <message>
-        <source>Show output</source>
-        <translation>출력 보기</translation>
     </message>
 </context>
 <context>
@@ -10077,6 +10196,21 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>ToolRow</name>
+    <message>
+        <source>Open</source>
+        <translation>열기</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 열기</translation>
+    </message>
+    <message>
+        <source>Show output</source>
+        <translation>출력 표시</translation>
+    </message>
+</context>
+<context>
     <name>ToolStateText</name>
     <message>
         <source>cancelled</source>
@@ -10116,6 +10250,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Conversation</source>
         <translation>대화</translation>
+    </message>
+    <message>
+        <source>Conversation of %1</source>
+        <translation>%1의 대화</translation>
     </message>
 </context>
 <context>

@@ -118,6 +118,17 @@
     </message>
 </context>
 <context>
+    <name>AgentPath</name>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Path to the agent</source>
+        <translation>Caminho até o agente</translation>
+    </message>
+</context>
+<context>
     <name>AgentRow</name>
     <message>
         <source>%1 tokens</source>
@@ -146,6 +157,13 @@
 <context>
     <name>AgentsView</name>
     <message numerus="yes">
+        <source>%Ln agents</source>
+        <translation>
+            <numerusform>%Ln agente</numerusform>
+            <numerusform>%Ln agentes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln done</source>
         <translation>
             <numerusform>%Ln concluído</numerusform>
@@ -155,6 +173,10 @@
     <message>
         <source>All</source>
         <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Claude Code {version} does not say what agents in the background do, or when they end. Their state is read from their files.</source>
+        <translation>O Claude Code {version} não informa o que os agentes em segundo plano fazem nem quando terminam. O estado é lido dos arquivos deles.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -181,6 +203,10 @@
         <translation>Ainda não há agentes. Os agentes, fluxos de trabalho e comandos que o Claude inicia aparecem aqui.</translation>
     </message>
     <message>
+        <source>Nothing of “{agent}” is in this conversation.</source>
+        <translation>Não há nada de “{agent}” nesta conversa.</translation>
+    </message>
+    <message>
         <source>Stopped</source>
         <translation>Parado</translation>
     </message>
@@ -203,6 +229,13 @@
     <message>
         <source>run {number}</source>
         <translation>execução {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %Ln agents done</source>
+        <translation>
+            <numerusform>{done} de %Ln agente concluído</numerusform>
+            <numerusform>{done} de %Ln agentes concluídos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1653,6 +1686,10 @@
     <message>
         <source>Message Claude (will be sent after this turn)</source>
         <translation>Mensagem para o Claude (será enviada após este turno)</translation>
+    </message>
+    <message>
+        <source>Message this agent</source>
+        <translation>Mensagem para este agente</translation>
     </message>
     <message>
         <source>Send</source>
@@ -4160,6 +4197,78 @@
     <message>
         <source>The turn ended with an error.</source>
         <translation>O turno terminou com um erro.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenedAgentHead</name>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar tudo</translation>
+    </message>
+</context>
+<context>
+    <name>OpenedAgentStrip</name>
+    <message>
+        <source>Begin anew</source>
+        <translation>Começar de novo</translation>
+    </message>
+    <message>
+        <source>Call again</source>
+        <translation>Chamar novamente</translation>
+    </message>
+    <message>
+        <source>Opened agent</source>
+        <translation>Agente aberto</translation>
+    </message>
+    <message>
+        <source>Stop this agent</source>
+        <translation>Parar este agente</translation>
+    </message>
+</context>
+<context>
+    <name>OpenedAgentView</name>
+    <message numerus="yes">
+        <source>%Ln tools</source>
+        <translation>
+            <numerusform>%Ln ferramenta</numerusform>
+            <numerusform>%Ln ferramentas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Asked by Claude</source>
+        <translation>Pedido pelo Claude</translation>
+    </message>
+    <message>
+        <source>Asked by “{agent}”</source>
+        <translation>Pedido por “{agent}”</translation>
+    </message>
+    <message>
+        <source>Claude Code has not named this agent yet.</source>
+        <translation>O Claude Code ainda não informou o identificador deste agente.</translation>
+    </message>
+    <message>
+        <source>Claude gets your message and passes it on to this agent.</source>
+        <translation>O Claude recebe sua mensagem e a repassa a este agente.</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>Sent to Claude. Claude passes it on.</source>
+        <translation>Enviado ao Claude. O Claude repassa.</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code passes no messages on to agents.</source>
+        <translation>Esta versão do Claude Code não repassa mensagens a agentes.</translation>
+    </message>
+    <message>
+        <source>You stopped this agent. Claude Code does not continue it.</source>
+        <translation>Você parou este agente. O Claude Code não o continua.</translation>
+    </message>
+    <message>
+        <source>{count} tokens</source>
+        <translation>{count} tokens</translation>
     </message>
 </context>
 <context>
@@ -8720,6 +8829,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Na caixa de mensagem vazia: mensagens anteriores</translation>
     </message>
     <message>
+        <source>In an opened agent: back to the agent or conversation around it</source>
+        <translation>Em um agente aberto: voltar ao agente ou à conversa que o contém</translation>
+    </message>
+    <message>
         <source>In session search: open the first match, or go to the list</source>
         <translation>Na pesquisa de sessões: abrir a primeira ocorrência ou ir para a lista</translation>
     </message>
@@ -9853,12 +9966,28 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>O agente “{title}” terminou</translation>
     </message>
     <message>
+        <source>Called again by Claude · run {run}</source>
+        <translation>Chamado novamente pelo Claude · execução {run}</translation>
+    </message>
+    <message>
+        <source>Called again by “{agent}” · run {run}</source>
+        <translation>Chamado novamente por “{agent}” · execução {run}</translation>
+    </message>
+    <message>
+        <source>Called again · run {run}</source>
+        <translation>Chamado novamente · execução {run}</translation>
+    </message>
+    <message>
         <source>Monitor</source>
         <translation>Monitor</translation>
     </message>
     <message>
         <source>Monitor “{title}”</source>
         <translation>Monitor “{title}”</translation>
+    </message>
+    <message>
+        <source>Only the first {size} of this agent’s file are shown.</source>
+        <translation>Somente os primeiros {size} do arquivo deste agente são mostrados.</translation>
     </message>
     <message numerus="yes">
         <source>{monitor}: %Ln events</source>
@@ -9877,13 +10006,6 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Stop task</source>
         <translation>Parar tarefa</translation>
-    </message>
-</context>
-<context>
-    <name>TaskOutputButton</name>
-    <message>
-        <source>Show output</source>
-        <translation>Mostrar saída</translation>
     </message>
 </context>
 <context>
@@ -10209,6 +10331,21 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
 </context>
 <context>
+    <name>ToolRow</name>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Abrir %1</translation>
+    </message>
+    <message>
+        <source>Show output</source>
+        <translation>Mostrar saída</translation>
+    </message>
+</context>
+<context>
     <name>ToolStateText</name>
     <message>
         <source>cancelled</source>
@@ -10248,6 +10385,10 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Conversation</source>
         <translation>Conversa</translation>
+    </message>
+    <message>
+        <source>Conversation of %1</source>
+        <translation>Conversa de %1</translation>
     </message>
 </context>
 <context>

@@ -118,6 +118,17 @@
     </message>
 </context>
 <context>
+    <name>AgentPath</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Path to the agent</source>
+        <translation>到代理的路径</translation>
+    </message>
+</context>
+<context>
     <name>AgentRow</name>
     <message>
         <source>%1 tokens</source>
@@ -146,6 +157,12 @@
 <context>
     <name>AgentsView</name>
     <message numerus="yes">
+        <source>%Ln agents</source>
+        <translation>
+            <numerusform>%Ln 个代理</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln done</source>
         <translation>
             <numerusform>%Ln 个已完成</numerusform>
@@ -154,6 +171,10 @@
     <message>
         <source>All</source>
         <translation>全部</translation>
+    </message>
+    <message>
+        <source>Claude Code {version} does not say what agents in the background do, or when they end. Their state is read from their files.</source>
+        <translation>Claude Code {version} 不会报告后台代理在做什么以及何时结束。其状态从代理的文件中读取。</translation>
     </message>
     <message>
         <source>Done</source>
@@ -180,6 +201,10 @@
         <translation>还没有代理。Claude 启动的代理、工作流和命令会显示在这里。</translation>
     </message>
     <message>
+        <source>Nothing of “{agent}” is in this conversation.</source>
+        <translation>此对话中没有“{agent}”的内容。</translation>
+    </message>
+    <message>
         <source>Stopped</source>
         <translation>已停止</translation>
     </message>
@@ -202,6 +227,12 @@
     <message>
         <source>run {number}</source>
         <translation>第 {number} 次运行</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %Ln agents done</source>
+        <translation>
+            <numerusform>{done}/%Ln 个代理已完成</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1623,6 +1654,10 @@
     <message>
         <source>Message Claude (will be sent after this turn)</source>
         <translation>给 Claude 发消息（将在本轮后发送）</translation>
+    </message>
+    <message>
+        <source>Message this agent</source>
+        <translation>给此代理发消息</translation>
     </message>
     <message>
         <source>Send</source>
@@ -4096,6 +4131,77 @@
     <message>
         <source>The turn ended with an error.</source>
         <translation>本轮因错误结束。</translation>
+    </message>
+</context>
+<context>
+    <name>OpenedAgentHead</name>
+    <message>
+        <source>Show all</source>
+        <translation>显示全部</translation>
+    </message>
+</context>
+<context>
+    <name>OpenedAgentStrip</name>
+    <message>
+        <source>Begin anew</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Call again</source>
+        <translation>再次调用</translation>
+    </message>
+    <message>
+        <source>Opened agent</source>
+        <translation>已打开的代理</translation>
+    </message>
+    <message>
+        <source>Stop this agent</source>
+        <translation>停止此代理</translation>
+    </message>
+</context>
+<context>
+    <name>OpenedAgentView</name>
+    <message numerus="yes">
+        <source>%Ln tools</source>
+        <translation>
+            <numerusform>%Ln 个工具</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Asked by Claude</source>
+        <translation>由 Claude 提出</translation>
+    </message>
+    <message>
+        <source>Asked by “{agent}”</source>
+        <translation>由“{agent}”提出</translation>
+    </message>
+    <message>
+        <source>Claude Code has not named this agent yet.</source>
+        <translation>Claude Code 尚未报告此代理的 ID。</translation>
+    </message>
+    <message>
+        <source>Claude gets your message and passes it on to this agent.</source>
+        <translation>Claude 会收到您的消息并转达给此代理。</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>提示词</translation>
+    </message>
+    <message>
+        <source>Sent to Claude. Claude passes it on.</source>
+        <translation>已发送给 Claude，由 Claude 转达。</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code passes no messages on to agents.</source>
+        <translation>此版本的 Claude Code 不会向代理转达消息。</translation>
+    </message>
+    <message>
+        <source>You stopped this agent. Claude Code does not continue it.</source>
+        <translation>您已停止此代理。Claude Code 不会继续运行它。</translation>
+    </message>
+    <message>
+        <source>{count} tokens</source>
+        <translation>{count} 个 token</translation>
     </message>
 </context>
 <context>
@@ -8604,6 +8710,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>输入框为空时：以前的消息</translation>
     </message>
     <message>
+        <source>In an opened agent: back to the agent or conversation around it</source>
+        <translation>在已打开的代理中：返回上级代理或对话</translation>
+    </message>
+    <message>
         <source>In session search: open the first match, or go to the list</source>
         <translation>在会话搜索中：打开第一个匹配项，或转到列表</translation>
     </message>
@@ -9722,12 +9832,28 @@ Use “quotes” to match exact phrases.</source>
         <translation>代理“{title}”已完成</translation>
     </message>
     <message>
+        <source>Called again by Claude · run {run}</source>
+        <translation>由 Claude 再次调用 · 第 {run} 次运行</translation>
+    </message>
+    <message>
+        <source>Called again by “{agent}” · run {run}</source>
+        <translation>由“{agent}”再次调用 · 第 {run} 次运行</translation>
+    </message>
+    <message>
+        <source>Called again · run {run}</source>
+        <translation>再次调用 · 第 {run} 次运行</translation>
+    </message>
+    <message>
         <source>Monitor</source>
         <translation>监控</translation>
     </message>
     <message>
         <source>Monitor “{title}”</source>
         <translation>监控“{title}”</translation>
+    </message>
+    <message>
+        <source>Only the first {size} of this agent’s file are shown.</source>
+        <translation>仅显示此代理文件的前 {size}。</translation>
     </message>
     <message numerus="yes">
         <source>{monitor}: %Ln events</source>
@@ -9745,13 +9871,6 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Stop task</source>
         <translation>停止任务</translation>
-    </message>
-</context>
-<context>
-    <name>TaskOutputButton</name>
-    <message>
-        <source>Show output</source>
-        <translation>显示输出</translation>
     </message>
 </context>
 <context>
@@ -10077,6 +10196,21 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>ToolRow</name>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>打开 %1</translation>
+    </message>
+    <message>
+        <source>Show output</source>
+        <translation>显示输出</translation>
+    </message>
+</context>
+<context>
     <name>ToolStateText</name>
     <message>
         <source>cancelled</source>
@@ -10116,6 +10250,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Conversation</source>
         <translation>对话</translation>
+    </message>
+    <message>
+        <source>Conversation of %1</source>
+        <translation>%1 的对话</translation>
     </message>
 </context>
 <context>

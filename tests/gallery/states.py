@@ -23,6 +23,7 @@ from tests.gallery import (
     long_conversation,
     message_queue,
     old_files,
+    opened_agent,
     pages,
     permission_log,
     permission_requests,
@@ -79,6 +80,7 @@ STATES = (
     *permission_requests.PERMISSIONS,
     *session_choices.STATES,
     *agents.STATES,
+    *opened_agent.STATES,
     *usage.STATES,
     *sessions.STATES,
     *elicitations.STATES,
@@ -139,6 +141,7 @@ def fill(state: str, screen: WindowEngine) -> LiveSession | None:
     formulas.complete(state, screen)
     session_choices.set_up(state, session)
     agents.set_up(state, session)
+    opened_agent.set_up(state, session)
     message_queue.complete(state, session)
     usage.complete(state, session)
     session.pass_time(34)
@@ -163,6 +166,7 @@ def fill(state: str, screen: WindowEngine) -> LiveSession | None:
     profiles.fill(state, screen)
     selections.select(state, app.view)
     task_outputs.show(state, app.view)
+    opened_agent.open_it(state, app.view)
     return session
 
 

@@ -93,6 +93,12 @@ def test_what_is_read_of_a_row(open_window: OpenWindow, session: LiveSession) ->
     assert any(name.startswith("gateway/signing, Lost") for name in names)
 
 
+def test_a_phase_says_how_many_agents_it_has(open_window: OpenWindow, session: LiveSession) -> None:
+    window = opened(open_window, session)
+    names = [node.name for node in window.all(Kind.TreeItem)]
+    assert "Lint, Done, 4 agents" in names and "Build, Working, 2 agents" in names
+
+
 def test_without_agents_the_page_says_so(open_window: OpenWindow, session: LiveSession) -> None:
     window = opened(open_window, session)
     session.show_workers(WorkerTree())

@@ -36,6 +36,7 @@ from claude_desk.library.history.page_reader import (
 )
 from claude_desk.library.history.requests import FileFacts, LineLocation, LocateFile, LocateLine, locate
 from claude_desk.library.history.subagent_files import SubagentFiles
+from claude_desk.library.history.subagent_list import find_subagents, read_subagent
 from claude_desk.library.history.work_places import folder_of_call, place_in
 from claude_desk.library.request_base import Handler, LibraryPaths, Notify
 from claude_desk.protocol.disk.damaged_line import records_in
@@ -381,4 +382,6 @@ HANDLERS: dict[type, Handler] = {
     r.ProbeFile: r.probe,
     r.CheckFile: check,
     r.FindHookLines: find_hook_lines,
+    r.FindSubagents: find_subagents,
+    r.ReadSubagent: read_subagent,
 }

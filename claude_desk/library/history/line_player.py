@@ -17,12 +17,14 @@ from claude_desk.library.history.line_kinds import (
     prompt_text,
     task_notice,
 )
-from claude_desk.library.history.subagent_files import KnownSubagents, SubagentFiles
+from claude_desk.library.history.subagent_files import MOST, KnownSubagents, SubagentFiles
 from claude_desk.protocol.disk.session_file import (
     FileLine,
     agent_of,
+    begins_run,
     folded_message,
     folded_relayed_message,
+    forwards_words,
     is_made_up,
     is_summary,
     wakeup_of,
@@ -32,7 +34,7 @@ from claude_desk.protocol.disk.session_file import (
 from claude_desk.protocol.disk.session_prompts import is_hook_stop
 from claude_desk.protocol.files import journal_file as j
 from claude_desk.protocol.phrase import Phrase, Text
-from claude_desk.protocol.wire.content_blocks import TextBlock, ToolResultBlock, ToolUseBlock
+from claude_desk.protocol.wire.content_blocks import TextBlock, ThinkingBlock, ToolResultBlock, ToolUseBlock
 from claude_desk.protocol.wire.line_numbers import set_line
 from claude_desk.protocol.wire.messages import AssistantMessage, UserMessage
 from claude_desk.protocol.wire.parser import message_of
@@ -50,6 +52,7 @@ from claude_desk.transcript.entries import (
 from claude_desk.transcript.reducer.attachment_parsing import carried_by
 from claude_desk.transcript.reducer.background_tasks import AGENTS
 from claude_desk.transcript.reducer.reducer import Reducer
+from claude_desk.transcript.reducer.tool_calls import with_blocks
 from claude_desk.transcript.store import thinking_of
 from claude_desk.transcript.text.hook_words import hook_sentence, is_hook_phrase
 from claude_desk.transcript.text.synthetic_text import (
@@ -127,9 +130,10 @@ class SubagentMessages:
 
         Play the lines of the subagent's first call too, if that call has a row.
 
-        `says`: whether to play the subagent's words too. They are shown only for subagents in the background
-        and in workflows. A subagent that is called again continues its file. Lines of a subagent's own file
-        do not name their call, so they belong to the first call. Progress lines name it.
+        `says`: whether to play the subagent's words too. They are shown for subagents in the background and
+        in workflows, and for all subagents of CLIs that forward them. A subagent that is called again
+        continues its file. Lines of a subagent's own file do not name their call, so they belong to the first
+        call. Progress lines name it.
         """
         first = self._agents.first_call(agent)
         rows = self._reducer.rows
@@ -145,12 +149,16 @@ class SubagentMessages:
             if inner:
                 self.play(inner, line.results[0], depth=depth + 1)
             outer, rows.source_file = rows.source_file, "" if inside else agent
-            self._feed_message(line, offset, owner, says)
+            if begins_run(line):
+                self._reducer.feed(e.CalledAgain(owner, line.at))
+            self._feed_message(line, offset, owner, says or forwards_words(line))
             rows.source_file = outer
             if (words := agents_hook_words(line)) is not None:
                 hooks.append(e.HookNoted(line.uuid, words, line.at, owner))
         for noted in hooks:
             self._reducer.feed(noted)
+        if self._agents.is_cut(agent) and rows.tool(first or host) is not None:
+            self._reducer.feed(e.SubagentCut(first or host, MOST))
 
     def workflow(self, folder: str, host: str) -> None:
         """Play all lines of a workflow's subagents below the call of the workflow."""
@@ -202,16 +210,10 @@ def _is_in_call(call: ToolCall, prompt: str) -> bool:
 
 def _shown(message: AssistantMessage, says: bool) -> AssistantMessage | None:
     """Return a subagent's message with only the blocks that the stream has (protocol/README.md 5.4): calls,
-    and with `says` also words. Return None if no block remains."""
-    content = message.message.content
-    if isinstance(content, str):
-        return message if says else None
-    kinds = (ToolUseBlock, TextBlock) if says else (ToolUseBlock,)
-    blocks = [block for block in content if isinstance(block, kinds)]
-    if not blocks:
-        return None
-    said = message.message.model_copy(update={"content": blocks})
-    return message.model_copy(update={"message": said})
+    and with `says` also words and thinking. Return None if no block remains."""
+    kinds = (ToolUseBlock, TextBlock, ThinkingBlock) if says else (ToolUseBlock,)
+    shown = with_blocks(message, kinds)
+    return shown if shown.message.content else None
 
 
 _STOPS = "[Request interrupted by user"

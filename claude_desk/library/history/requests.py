@@ -6,6 +6,7 @@ answer is a `RequestFailure` with the words of the OSError.
 
 from collections.abc import Mapping, Set
 from dataclasses import dataclass, field
+from enum import StrEnum
 from pathlib import Path
 from typing import ClassVar
 
@@ -378,6 +379,54 @@ class FileCheck:
     missing: tuple[str, ...] = ()
     reason: str = ""
     mark: FileMark | None = None
+
+
+class SubagentEnd(StrEnum):
+    """How the newest run of a subagent has ended, according to its files."""
+
+    DONE = "done"
+    FAILED = "failed"
+    STOPPED = "stopped"
+    STOPPED_BY_USER = "stopped-by-user"
+    UNKNOWN = ""  # the run has not ended, or its process has
+
+
+@dataclass(frozen=True, slots=True)
+class FoundSubagent:
+    """A subagent that has a file. `workflow`: the name of its workflow's folder, "" without a workflow.
+    `parent`: the id of the subagent that began it, "" for Claude. `call`: the id of the call that began it.
+    `asked`: its prompt. `began` and `written`: when its first line and its newest line were written, in
+    seconds since the epoch. An empty text is unknown."""
+
+    id: str
+    workflow: str
+    parent: str
+    call: str
+    name: str
+    kind: str
+    asked: str
+    began: float
+    written: float
+    end: SubagentEnd
+
+
+@dataclass(frozen=True, slots=True)
+class FindSubagents(SessionRequest, answer=tuple[FoundSubagent, ...]):
+    """Find the subagents whose files the session has, at most `MOST_FILES` of `subagent_list`, the oldest
+    first."""
+
+    session_id: str
+    folder: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReadSubagent(SessionRequest, answer=tuple[SubagentLine, ...]):
+    """Read the lines of a subagent's file from an offset on."""
+
+    session_id: str
+    folder: str
+    agent: str
+    offset: int = 0
 
 
 @dataclass(frozen=True, slots=True)

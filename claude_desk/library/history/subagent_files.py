@@ -50,6 +50,9 @@ class KnownSubagents:
     def lines(self, agent: str) -> Iterable[SubagentLine]:
         return self._lines.get(agent) or self._inside.get(agent, ())
 
+    def is_cut(self, agent: str) -> bool:
+        return False
+
     def of_call(self, call: str, prompt: str = "") -> str:
         found = (agent for agent, lines in self._inside.items() if any(each.call == call for each in lines))
         return next(found, "")
@@ -89,6 +92,14 @@ class SubagentFiles:
                 if line.type != DAMAGED:
                     yield SubagentLine(at + begin, line)
             at += len(raw) + 1
+
+    def is_cut(self, agent: str) -> bool:
+        """Return whether the subagent's file has more bytes than `lines` reads."""
+        path = self.path_of(agent)
+        try:
+            return path is not None and path.stat().st_size > MOST
+        except OSError:
+            return False
 
     def _inside(self, agent: str) -> Iterator[SubagentLine]:
         indexes = self._table.progress.get(agent, ()) if self._table is not None else ()

@@ -252,6 +252,25 @@ def folded_relayed_message(line: FileLine) -> UserMessage | None:
     return message if message is not None and is_relayed(line) else None
 
 
+def begins_run(line: FileLine) -> bool:
+    """Return whether a line of a subagent's file is the message with which the subagent was called again."""
+    origin = line.fields.get("origin")
+    kind = origin.get("kind") if isinstance(origin, dict) else None
+    return line.type == "user" and kind == "coordinator" and line.fields.get("isMeta") is True
+
+
+_FORWARDING = (2, 1, 211)
+
+
+def forwards_words(line: FileLine) -> bool:
+    """Return whether the CLI that wrote the line sends the words of all subagents, if the host asks for
+    them."""
+    parts = _text(line.fields, "version").split(".")
+    return (
+        all(part.isdecimal() and len(part) < 10 for part in parts) and tuple(map(int, parts)) >= _FORWARDING
+    )
+
+
 def is_relayed(line: FileLine) -> bool:
     """Return whether the line is a message in a running turn that the user did not write. Task notifications
     do not count."""
@@ -329,7 +348,12 @@ def workflow_of(line: FileLine) -> str:
     The folder contains the files of the workflow's subagents. Only the last part of the path in the line is
     used, because the path may be from another machine.
     """
-    structured = line.fields.get("toolUseResult")
+    return workflow_folder(line.fields.get("toolUseResult"))
+
+
+def workflow_folder(structured: object) -> str:
+    """Return the name of a workflow's folder, from the `tool_use_result` of the workflow's call; an empty
+    string for other results."""
     folder = _text(structured, "transcriptDir") if isinstance(structured, dict) else ""
     found = _FOLDER.search(folder)
     return found[1] if found is not None else ""

@@ -103,10 +103,12 @@ class HostRequest(WireModel):
 
 class Initialize(HostRequest):
     """The first request. `per_task_stop_affordance`: the user can stop each agent by itself, so an interrupt
-    ends only the turn, and no agents in the background (2.1.330; old CLIs ignore the field)."""
+    ends only the turn, and no agents in the background. `forward_subagent_text`: send the words of all
+    agents, and the messages of agents inside agents. (2.1.330; old CLIs ignore both fields.)"""
 
     subtype: Literal["initialize"] = "initialize"
     per_task_stop_affordance: bool = Field(default=True, alias="perTaskStopAffordance")
+    forward_subagent_text: bool = Field(default=True, alias="forwardSubagentText")
     hooks: dict[str, list[dict[str, Any]]] = HOOKS
 
 

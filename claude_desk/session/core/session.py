@@ -49,6 +49,7 @@ from claude_desk.session.history.file_watcher import FileWatcher
 from claude_desk.session.history.history_loader import HistoryLoader
 from claude_desk.session.history.hook_watch import HookWatch
 from claude_desk.session.history.row_folders import RowFolders
+from claude_desk.session.history.subagent_watch import SubagentWatch
 from claude_desk.session.history.turn_cache import TurnCache
 from claude_desk.session.journal.journal_writer import JournalWriter
 from claude_desk.session.journal.wire_log import WireLog
@@ -161,6 +162,7 @@ class Session(QObject):
         self.history = HistoryLoader(self._feed, info, config, self._tasks, self)
         self.disk_watch = DiskWatch(self._feed, info, config, self._tasks, self.facts, self)
         self.hook_watch = HookWatch(info, config, self._tasks, self)
+        self.subagents = SubagentWatch(info, config, self._feed, self._tasks, self)
         self._kept: set[str] = set()  # uuids of turns that are in our journal and not in the CLI's file
         self._file_lacks = False
         self.row_folders = RowFolders(config.folder, self.history)
@@ -292,6 +294,8 @@ class Session(QObject):
         self.history.evicts.connect(self.disk_watch.note_evicted)
         self.history.opened.connect(self._note_place)
         self.hook_watch.found.connect(self._on_hooks_noted)
+        self.subagents.changed.connect(self._refresh)
+        self.history.opened.connect(self.subagents.look)
         self.disk_watch.lacking.connect(self._on_file_lacks)
         self.disk_watch.file_complete.connect(self._on_file_complete)
         self.history.opened.connect(self._take_up_choices)
@@ -533,9 +537,10 @@ class Session(QObject):
         return self._child.agent.halted() if self._child.agent is not None else 0
 
     def stop_task(self, task_id: str) -> None:
-        """End one background task. A notice says if the CLI cannot do that."""
-        task = next((task for task in self.workers.in_background if task.id == task_id), None)
-        if task is not None:
+        """End one agent, workflow, command or monitor, also an agent that Claude's turn waits for. A notice
+        says if the CLI cannot do that."""
+        task = self.workers.workers.get(task_id)
+        if task is not None and task.works:
             self._feed.reducer.tasks.stop_asked(task_id)
             self.settings.stop_task(task)
 
@@ -827,6 +832,7 @@ class Session(QObject):
     def _on_child_started(self, answer: InitializeAnswer) -> None:
         self._journal.started()
         self.snapshots.child_started()
+        self.subagents.child_started()
         self.settings.child_started(answer.current_permission_mode or "")
         self.send_waiting()
         self.info_changed.emit()
@@ -836,6 +842,7 @@ class Session(QObject):
         if not self._closing:
             self.rewinder.child_ended(outcome)
         self._outcome = outcome
+        self.subagents.child_ended()
         child, observer, said = self._child, self._observer, outcome.stderr_tail
         facts = EndFacts(
             starting=was_starting,
@@ -1077,6 +1084,7 @@ class Session(QObject):
             self.snapshots.turn_ended(turn.uuid)
             self.disk_watch.turn_ended(turn)
             self.hook_watch.turn_ended()
+            self.subagents.look()
             agent = self._child.agent
             if agent is not None and (said := session_texts.key_helper(turn.entries, agent.stderr_tail)):
                 self._feed.feed_now(HostNotice(said))

@@ -44,6 +44,7 @@ class SessionInfo:
         self.chosen_effort = ""  # "" leaves it to the CLI
         self.thinking = ""  # a number of tokens as digits, "0": no thinking, "": the CLI decides
         self.stops_tasks = True  # False once the CLI left a request to stop a task unanswered, as 2.1.37 does
+        self._sends = True  # whether Claude has the tool `SendMessage`; True until the CLI reports its tools
         self.spares_agents: bool | None = None  # whether an interrupt spares agents; None: not seen yet
         self.title = title
         self._words = ""  # the words of the message from which the title was made
@@ -64,6 +65,17 @@ class SessionInfo:
         self.version = answer.claude_code_version or self.version
         self.refused_modes.clear()
         self.stops_tasks, self.spares_agents = True, None
+
+    @property
+    def hides_agents(self) -> bool:
+        """Whether the CLI says nothing of what agents in the background do, and when they end, as 2.1.37
+        does. Such a CLI names no capabilities."""
+        return bool(self.version) and not self.capabilities
+
+    @property
+    def messages_agents(self) -> bool:
+        """Whether Claude can send a message to an agent. The tool of 2.1.37 sends only to a team."""
+        return self._sends and not self.hides_agents
 
     def name_after(self, text: str) -> None:
         """Make the title from the first message that is good for a title, unless the session has another
@@ -116,6 +128,7 @@ class SessionInfo:
                 self.set_mode(message.permission_mode or self.mode)
                 self._work_in(self.mode)
                 self.version = message.claude_code_version or self.version
+                self._sends = not message.tools or "SendMessage" in message.tools
                 self.session_id = message.session_id or self.session_id
                 self.confirmed = True
                 self.place = replace(self.place, folder=message.cwd or self.place.folder)

@@ -3,6 +3,7 @@ that Claude has read."""
 
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
+from itertools import chain
 
 from claude_desk.library.task_outputs import TaskOutputPlace
 from claude_desk.session.core.session_info import SessionInfo
@@ -40,11 +41,13 @@ class TaskOutputs:
         calls = (entry.tool for entry in self._entries() if entry.tool is not None)
         return next((call for call in calls if output_task_of(call) == task_id), None)
 
-    def row(self, task_id: str) -> str:
+    def row(self, task_id: str, call: str = "") -> str:
         """Return the id of the row whose call began the task, whatever kind the task is; "" if that row is
-        not in memory."""
-        rows = (entry for entry in self._entries() if entry.tool is not None)
-        return next((row.id for row in rows if row.tool and task_id_of(row.tool) == task_id), "")
+        not in memory. `call`: the id of that call, "" if it is not known."""
+        rows = [entry for entry in self._entries() if entry.tool is not None]
+        of_call = (row.id for row in rows if call and row.tool and row.tool.id == call)
+        of_task = (row.id for row in rows if row.tool and task_id_of(row.tool) == task_id)
+        return next(chain(of_call, of_task), "")
 
     def read_by_claude(self, task_id: str) -> str:
         """Return the newest output that a tool has given to Claude, or "" if Claude has read no output."""

@@ -2,15 +2,15 @@
 12.2)."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire import system as s
 from claude_desk.protocol.wire.content_blocks import ToolUseBlock
 from claude_desk.protocol.wire.messages import AssistantMessage
-from claude_desk.transcript.entries import Entry, RunProgress, ToolCall, ToolState
+from claude_desk.transcript.entries import Entry, EntryKind, RunProgress, ToolCall, ToolState
 from claude_desk.transcript.reducer.row_writer import RowWriter
 from claude_desk.transcript.reducer.tool_calls import SKILLS, ToolCallTracker
 from claude_desk.transcript.reducer.tool_input import subject_of
@@ -22,6 +22,7 @@ from claude_desk.transcript.workers.worker_tree import (
     CliEnded,
     Ended,
     Event,
+    Filed,
     StopAsked,
     WorkerKind,
     WorkerState,
@@ -31,6 +32,7 @@ from claude_desk.transcript.workers.worker_tree import (
 
 AGENTS = frozenset({"Task", "Agent"})
 _CALL_AGAIN = "SendMessage"
+_CALLED_AGAIN: Final = "task.called_again"
 _STOPPERS = frozenset({"TaskStop", "KillShell", "KillBash"})
 OUTPUTS = frozenset({"TaskOutput", "BashOutput", "AgentOutputTool"})
 _ENDS = {
@@ -112,12 +114,13 @@ class TaskTracker:
         """Process a message about a task. Return the notice to show, "" for no notice; None if the message is
         not about a task."""
         late = self._is_late(message)
+        again = self._begins_run(message)
         self._note(*events_of(message, self._rows.now(), self._is_monitor))
         if late:
             return ""
         match message:
             case s.TaskStarted():
-                self._started(message)
+                self._started(message, again)
             case s.TaskProgress():
                 self._progressed(message)
             case s.TaskUpdated():
@@ -199,6 +202,7 @@ class TaskTracker:
             self._runs_on(entry, call)
         elif call.name == _CALL_AGAIN and isinstance(again := structured.get("resumedAgentId"), str):
             self._called_again(again, call.id, str(call.input.get("message") or ""))
+            self._name_caller(again, entry)
         elif call.name in _STOPPERS and call.state is ToolState.DONE:
             of = structured.get("task_id") or call.input.get("task_id") or call.input.get("shell_id")
             self._note(Ended(str(of), "", WorkerState.STOPPED_BY_CLAUDE, at=self._rows.now()))
@@ -239,6 +243,10 @@ class TaskTracker:
     def stop_asked(self, task_id: str) -> None:
         """Note that the user has asked to stop this task."""
         self._note(StopAsked(task_id))
+
+    def filed(self, found: Iterable[Filed]) -> None:
+        """Note the agents that have files."""
+        self._note(*found)
 
     def turn_stop_asked(self) -> None:
         """Note that the user stops the turn, which ends the agents and commands that the turn waits for."""
@@ -294,12 +302,63 @@ class TaskTracker:
         self._calls.work_again(host)
         self._rows.update(host)
 
-    def _started(self, message: s.TaskStarted) -> None:
+    def begin_run(self, host: Entry | None, at: float) -> None:
+        """Add the row with which a later run of a subagent begins. `host`: the row of the subagent's first
+        call."""
+        if host is None or host.tool is None or not self._rows.holds(host):
+            return
+        turn, call = self._rows.store.turn_of(host), host.tool.id
+        number = 2 + sum(1 for entry in turn.entries if entry.parent == call and _is_run(entry))
+        entry = self._rows.new(
+            turn, EntryKind.NOTICE, parent=call, text=Phrase(_CALLED_AGAIN, run=number, by=None)
+        )
+        entry.final, entry.began, entry.ended = True, at, at
+        self._rows.append(turn, entry)
+
+    def cut(self, host: Entry | None, size: int) -> None:
+        """Say at the end of a subagent's rows that only the first `size` bytes of its file are shown. `host`:
+        the row of the subagent's first call."""
+        if host is None or host.tool is None or not self._rows.holds(host):
+            return
+        phrase = Phrase("task.file_cut", size=size)
+        turn, call = self._rows.store.turn_of(host), host.tool.id
+        if not any(entry.parent == call and entry.phrase == phrase for entry in turn.entries):
+            self._rows.add(turn, EntryKind.NOTICE, phrase, parent=call)
+
+    def _name_caller(self, task_id: str, caller: Entry) -> None:
+        """Say in the row of the newest run who called the agent again. `caller`: the row of the call."""
+        host = self._host(task_id, None)
+        if host is None or host.tool is None:
+            return
+        turn, call = self._rows.store.turn_of(host), host.tool.id
+        runs = [entry for entry in turn.entries if entry.parent == call and _is_run(entry)]
+        row = next((entry for entry in runs if entry.phrase and entry.phrase.values["by"] is None), None)
+        above = self._rows.tool(caller.parent) if caller.parent else None
+        if row is None or row.phrase is None or (caller.parent and above is None):
+            return
+        name = above.tool.title if above is not None and above.tool is not None else ""
+        row.phrase = Phrase(_CALLED_AGAIN, run=row.phrase.values["run"], by=name)
+        self._rows.update(row)
+
+    def _begins_run(self, message: s.System) -> bool:
+        """Return whether the message begins a later run of an agent, by another call than the agent's
+        first."""
+        if not isinstance(message, s.TaskStarted) or not message.tool_use_id:
+            return False
+        worker = self.workers.workers.get(message.task_id)
+        runs = worker.runs if worker is not None else ()
+        host = self._host(message.task_id, message.tool_use_id)
+        first = host.tool.id if host is not None and host.tool is not None else ""
+        return first not in ("", message.tool_use_id) and all(run.call != message.tool_use_id for run in runs)
+
+    def _started(self, message: s.TaskStarted, again: bool) -> None:
         if message.is_backgrounded is False:
             self.memory.waited.add(message.task_id)
         host = self._host(message.task_id, message.tool_use_id)
         if host is None or host.tool is None:
             return
+        if again:
+            self.begin_run(host, self._rows.now())
         self._work_again(message.task_id)
         if message.is_backgrounded:
             _progress(host.tool).background = True
@@ -427,6 +486,11 @@ class TaskTracker:
         if status == "failed":
             return Phrase("task.agent_failed", title=call.title, reason=one_line(summary))
         return Phrase("task.agent_finished", title=call.title)
+
+
+def _is_run(entry: Entry) -> bool:
+    """Return whether the row begins a later run of an agent."""
+    return entry.phrase is not None and entry.phrase.kind == _CALLED_AGAIN
 
 
 def _ends_with_result(host: Entry | None) -> bool:

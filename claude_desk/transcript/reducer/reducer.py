@@ -44,6 +44,7 @@ from claude_desk.transcript.entries import (
 )
 from claude_desk.transcript.events import (
     FILLED_IN,
+    CalledAgain,
     ChildEnded,
     CutOff,
     CutText,
@@ -60,6 +61,7 @@ from claude_desk.transcript.events import (
     Sent,
     ServerAsked,
     StopRequested,
+    SubagentCut,
     TaskEndNoted,
     TurnDisowned,
     TurnOver,
@@ -77,7 +79,7 @@ from claude_desk.transcript.reducer.paging import PageStore
 from claude_desk.transcript.reducer.rewind import RewindState
 from claude_desk.transcript.reducer.row_writer import RowWriter
 from claude_desk.transcript.reducer.saved_reducer import GatheredEvents, SavedReducer
-from claude_desk.transcript.reducer.tool_calls import ToolCallTracker, result_in, split_results
+from claude_desk.transcript.reducer.tool_calls import ToolCallTracker, result_in, split_results, with_blocks
 from claude_desk.transcript.reducer.tool_input import set_input
 from claude_desk.transcript.reducer.tool_results import denied_ids
 from claude_desk.transcript.reducer.turn_result import (
@@ -446,6 +448,9 @@ class Reducer:
             return
         if message.error and not message.message.content:
             self.notice(request_error(message.error), EntryKind.ERROR)
+        if message.parent_tool_use_id and self.rows.tool(message.parent_tool_use_id) is None:
+            # The subagent of a command that the user gave has no card. The command's output has its words.
+            message = with_blocks(message, (ToolUseBlock,))
         message, results = split_results(message)
         self.stream(turn, message.parent_tool_use_id).full(message)
         if message.parent_tool_use_id:
@@ -734,6 +739,10 @@ class Reducer:
                 self.task_in_file(text)
             case HookNoted():
                 self._on_hook_noted(event)
+            case CalledAgain(call=call, at=at):
+                self.tasks.begin_run(self.rows.tool(call), at)
+            case SubagentCut(call=call, size=size):
+                self.tasks.cut(self.rows.tool(call), size)
             case NoticeActionUsed(entry_id=entry_id):
                 self._on_notice_action_used(entry_id)
             case Rewound(uuid=uuid, words=words):

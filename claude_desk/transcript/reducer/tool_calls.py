@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from claude_desk.protocol.wire.content_blocks import ContentBlock, ToolResultBlock, UnknownBlock
+from claude_desk.protocol.wire.content_blocks import ContentBlock, TextBlock, ToolResultBlock, UnknownBlock
 from claude_desk.protocol.wire.messages import AssistantMessage, UserContent, UserMessage
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
 from claude_desk.transcript.reducer.row_writer import RowWriter
-from claude_desk.transcript.reducer.tool_results import fold_result, in_background
+from claude_desk.transcript.reducer.tool_results import fold_result, in_background, runs_on
 from claude_desk.transcript.store import Turn
 
 SKILLS = frozenset({"Skill", "SlashCommand"})
@@ -105,9 +105,12 @@ class ToolCallTracker:
             self.running_on[entry.id] = entry
 
     def end_under(self, tool_use_id: str) -> None:
-        """Cancel the calls of `running_on` inside the subagent of this call, because the subagent has
-        ended."""
-        for entry in list(self.running_on.values()):
+        """Cancel the calls inside the subagent of this call that run, because the subagent has ended. Keep
+        subagents in the background inside it, and their calls: they continue."""
+        host = self._rows.tool(tool_use_id)
+        turn = self._rows.store.find_number(host.turn) if host is not None else None
+        here = self._rows.running_tools(turn) if turn is not None else []
+        for entry in {entry.id: entry for entry in (*self.running_on.values(), *here)}.values():
             if self._is_under(entry, tool_use_id):
                 self._end(entry, ToolState.CANCELLED)
 
@@ -149,6 +152,9 @@ class ToolCallTracker:
         return False
 
     def _is_under(self, entry: Entry, tool_use_id: str) -> bool:
+        """Return whether the call is inside the subagent of another call, and not in the background there."""
+        if _continues(entry.tool):
+            return False
         seen: set[str] = set()
         parent = entry.parent
         while parent and parent not in seen:
@@ -156,6 +162,8 @@ class ToolCallTracker:
                 return True
             seen.add(parent)
             host = self._rows.tool(parent)
+            if host is not None and _continues(host.tool):
+                return False
             parent = host.parent if host is not None else ""
         return False
 
@@ -168,6 +176,11 @@ class ToolCallTracker:
         entry.tool.ended = self._rows.now()
         self._rows.update(entry)
         self._rows.ended(entry)
+
+
+def _continues(call: ToolCall | None) -> bool:
+    """Return whether the call began a task in the background that has not ended."""
+    return call is not None and not call.ended and runs_on(call)
 
 
 def result_in(block: ContentBlock) -> ToolResultBlock | None:
@@ -185,6 +198,16 @@ def result_in(block: ContentBlock) -> ToolResultBlock | None:
         return ToolResultBlock.model_validate({"tool_use_id": tool_use_id, "content": extra.get("content")})
     except ValueError:
         return ToolResultBlock(tool_use_id=tool_use_id, content=str(extra.get("content")))
+
+
+def with_blocks(message: AssistantMessage, kinds: tuple[type[ContentBlock], ...]) -> AssistantMessage:
+    """Return the message with only the blocks of these kinds."""
+    content = message.message.content
+    blocks = [TextBlock(text=content)] if isinstance(content, str) else content
+    said = message.message.model_copy(
+        update={"content": [each for each in blocks if isinstance(each, kinds)]}
+    )
+    return message.model_copy(update={"message": said})
 
 
 def split_results(message: AssistantMessage) -> tuple[AssistantMessage, list[ToolResultBlock]]:

@@ -93,6 +93,7 @@ class Worker:
     parent: str = ""
     in_background: bool = False
     listed: bool = False  # whether the newest run was in a list that the CLI sent (see `Listed`)
+    filed: bool = False  # whether only the agent's file has reported the agent
     stop_asked: bool = False  # whether the user asked to stop the newest run
     runs: tuple[Run, ...] = ()
     steps: tuple[Step, ...] = ()
@@ -236,13 +237,29 @@ class StopAsked:
 
 
 @dataclass(frozen=True, slots=True)
+class Filed:
+    """An agent has a file. `state`: WORKING only if this process of the CLI writes to the file. `ended`: None
+    if the agent works. An empty field is unknown."""
+
+    id: str
+    call: str = ""
+    name: str = ""
+    asked: str = ""
+    agent_type: str = ""
+    parent: str = ""
+    state: WorkerState = WorkerState.LOST
+    began: float = 0.0
+    ended: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class CliEnded:
     """Claude Code has ended, and all workers with it."""
 
     at: float = 0.0
 
 
-Event = Began | Progressed | MovedToBackground | Ended | Listed | StopAsked | CliEnded
+Event = Began | Progressed | MovedToBackground | Ended | Listed | StopAsked | Filed | CliEnded
 
 # If two events report the end of the same run, the state that is later in this tuple counts.
 _ENDS = (
@@ -273,6 +290,8 @@ def step(tree: WorkerTree, event: Event) -> WorkerTree:
         case StopAsked(id):
             worker = _working(tree, id, "")
             return tree if worker is None else _put(tree, replace(worker, stop_asked=True))
+        case Filed():
+            return _file(tree, event)
         case CliEnded(at):
             working = (worker for worker in tree.workers.values() if worker.works)
             lost = _put(tree, *(_ended(worker, WorkerState.LOST, at) for worker in working))
@@ -346,6 +365,7 @@ def _filled(worker: Worker, event: Began) -> Worker:
         agent_type=worker.agent_type or event.agent_type,
         parent=worker.parent or event.parent,
         in_background=worker.in_background or event.in_background,
+        filed=False,
         runs=(*worker.runs[:-1], filled),
     )
 
@@ -409,6 +429,32 @@ def _ended(worker: Worker, state: WorkerState, at: float) -> Worker:
 
 def _lost(run: Run, at: float) -> Run:
     return replace(run, state=WorkerState.LOST, ended=at, doing="") if run.works else run
+
+
+def _file(tree: WorkerTree, event: Filed) -> WorkerTree:
+    """Put an agent that has a file into the tree. What messages have reported about an agent stays: the file
+    adds the fields that are empty, and the end of a run without an id that no message has ended."""
+    worker = tree.workers.get(event.id)
+    if not event.id:
+        return tree
+    if worker is None:
+        run = Run("", event.call, event.asked, event.began, event.ended, event.state)
+        new = Worker(event.id, WorkerKind.AGENT, event.name, event.agent_type, event.parent, filed=True)
+        return _put(tree, replace(new, runs=(run,)))
+    first, newest = worker.runs[0], worker.run
+    runs = [*worker.runs]
+    ends = (newest.works or newest.state is WorkerState.LOST) and not newest.id and not worker.listed
+    if ends and event.state not in (WorkerState.WORKING, newest.state):
+        runs[-1] = replace(newest, state=event.state, ended=event.ended, doing="")
+    runs[0] = replace(runs[0], call=first.call or event.call, asked=first.asked or event.asked)
+    filled = replace(
+        worker,
+        name=worker.name or event.name,
+        agent_type=worker.agent_type or event.agent_type,
+        parent=worker.parent or event.parent,
+        runs=tuple(runs),
+    )
+    return _put(tree, filled)
 
 
 def _list(tree: WorkerTree, event: Listed) -> WorkerTree:

@@ -55,6 +55,8 @@ class AgentRow:
     `key` identifies the row. `worker` is the id of the worker, "" if the row is a phase, a step or a group.
     `ended_by` is the state of the worker's newest run. `began` and `ended` are seconds since the epoch, 0 if
     unknown or if the run has not ended. `count` is the number of agents in a phase, or workers in a group.
+    `done` is the number of agents in a phase that are done. `filed`: whether only the worker's file has
+    reported it.
     """
 
     key: str
@@ -73,6 +75,8 @@ class AgentRow:
     folds: bool = False
     open: bool = True
     count: int = 0
+    filed: bool = False
+    done: int = 0
 
 
 _STATES = {
@@ -96,6 +100,11 @@ _STEP_STATES = {
 def state_of(worker: Worker, asking: Collection[str]) -> AgentState:
     """Return the state of a worker. `asking` are the ids of the agents that wait for the user's answer."""
     return AgentState.NEEDS_YOU if worker.works and worker.id in asking else _STATES[worker.state]
+
+
+def state_of_end(state: WorkerState) -> AgentState:
+    """Return the state of a worker that does not wait for the user's answer."""
+    return _STATES[state]
 
 
 def counts(tree: WorkerTree, asking: Collection[str]) -> dict[AgentFilter, int]:
@@ -194,6 +203,7 @@ class _Rows:
             run.figures,
             folds,
             not folded,
+            filed=worker.filed,
         )
         if not folded:
             if shows_all:
@@ -219,6 +229,7 @@ class _Rows:
                 folds=folds,
                 open=not folded,
                 count=len(members),
+                done=sum(_state_of_step(step, worker.works) is AgentState.DONE for step in members),
             )
             if not folded:
                 for number, step in enumerate(members):

@@ -18,6 +18,7 @@ from PySide6.QtQml import QmlElement
 from claude_desk.transcript.workers.worker_tree import WorkerState, WorkerTree
 from claude_desk.ui import locale_format
 from claude_desk.ui.agents.agent_rows import AgentFilter, AgentRow, AgentState, RowKind, counts, rows_of
+from claude_desk.ui.list_changes import equal_ends
 from claude_desk.ui.qt_types import (
     DISPLAY_ROLE,
     USER_ROLE,
@@ -33,6 +34,8 @@ from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
+    from claude_desk.session.history.row_locator import RowLocator
+    from claude_desk.transcript.entries import Entry
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -40,6 +43,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 _LONGEST = 200  # the most characters of a name or a step; a row has room for fewer
 _PAUSE_MS = 100  # how long to wait before reading a changed tree, because 100 agents send many messages
 _SECOND_MS = 1000
+_LOOK_MS = 5000  # how often the files of agents are looked for while the page is visible
 
 
 class AgentRole(IntEnum):
@@ -68,12 +72,8 @@ class AgentListModel(QAbstractListModel):
     def show(self, rows: list[AgentRow], stops: bool) -> None:
         """Show these rows. Keep the rows with equal keys at the start and at the end. Replace the rows
         between them."""
-        old, first = self.rows, 0
-        while first < min(len(old), len(rows)) and old[first].key == rows[first].key:
-            first += 1
-        last = 0
-        while last < min(len(old), len(rows)) - first and old[-1 - last].key == rows[-1 - last].key:
-            last += 1
+        old = self.rows
+        first, last = equal_ends([row.key for row in old], [row.key for row in rows])
         changed = {row.key for row in old} if stops != self.stops else set()
         changed |= {row.key for row in rows} - {row.key for row in set(rows) & set(old)}
         self.stops = stops
@@ -98,7 +98,7 @@ class AgentListModel(QAbstractListModel):
                 self._emit_changed(number, [int(AgentRole.TIME)])
 
     def is_stoppable(self, row: AgentRow) -> bool:
-        return self.stops and row.worker != "" and row.ended_by is WorkerState.WORKING
+        return self.stops and row.worker != "" and not row.filed and row.ended_by is WorkerState.WORKING
 
     def _emit_changed(self, number: int, roles: list[int] | None = None) -> None:
         index = self.index(number, 0)
@@ -147,7 +147,10 @@ class AgentsView(QObject):
 
     changed = Signal()
     outputWanted = Signal(str)  # the id of the command whose output the user wants to see
-    rowWanted = Signal(str)  # the key of the row that began the agent
+    # the key of the row that began the worker: to open the agent, or to show the row in the conversation
+    agentWanted = Signal(str)
+    rowWanted = Signal(str)
+    conversationWanted = Signal()  # the conversation should get the keyboard focus
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -158,10 +161,15 @@ class AgentsView(QObject):
         self._folds: dict[str, bool] = {}
         self._filter = AgentFilter.ALL
         self._shown = False
+        self._opened = ""
         self._later = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._later.timeout.connect(self._refresh)
         self._seconds = QTimer(self, interval=_SECOND_MS)
         self._seconds.timeout.connect(self._model.tick)
+        self._looks = QTimer(self, interval=_LOOK_MS)
+        self._looks.timeout.connect(self._look)
+        self._locator: RowLocator | None = None  # looks for the row of an agent that is not in memory
+        self._missing = ""  # the name of the agent whose row was not found
 
     # --- what Python calls ---------------------------------------------------------------------
 
@@ -179,6 +187,10 @@ class AgentsView(QObject):
         self._filter = AgentFilter.ALL
         self._refresh()
 
+    def set_opened(self, place: str) -> None:
+        """Note the key of the row whose agent is opened; "" if no agent is opened."""
+        self._opened = place
+
     def retranslate(self) -> None:
         self._model.show([], False)
         self._refresh()
@@ -189,6 +201,11 @@ class AgentsView(QObject):
     def setShown(self, shown: bool) -> None:
         """Set whether the page is visible. The page follows the agents only while it is visible."""
         self._shown = shown
+        if shown:
+            self._look()
+            self._looks.start()
+        else:
+            self._looks.stop()
         self._refresh()
 
     @Slot(str)
@@ -206,7 +223,8 @@ class AgentsView(QObject):
 
     @Slot(str)
     def open(self, key: str) -> None:
-        """Show the output of a command or monitor, or the row of an agent in the conversation.
+        """Show the output of a command or monitor, the conversation of an agent, or the row of a workflow in
+        the conversation.
 
         Fold or unfold a row that is not a worker.
         """
@@ -215,10 +233,30 @@ class AgentsView(QObject):
             return
         if not row.worker:
             self.fold(key, row.open)
+        elif row.kind is RowKind.AGENT:
+            self._show(row, moves=True)
         elif row.kind in (RowKind.COMMAND, RowKind.MONITOR):
             self.outputWanted.emit(row.worker)
-        elif place := self._session.task_outputs.row(row.worker):
+        elif place := self._place(row):
             self.rowWanted.emit(place)
+
+    @Slot(str)
+    def look(self, key: str) -> None:
+        """Open the agent, and leave the keyboard focus where it is."""
+        row = self._row(key)
+        if row is not None:
+            self._show(row, moves=False)
+
+    @Slot(str, result=bool)
+    def isOpened(self, key: str) -> bool:
+        """Return whether the agent of this row is opened as a conversation of its own."""
+        row = self._row(key)
+        return row is not None and self._opened != "" and self._place(row) == self._opened
+
+    @Slot()
+    def leave(self) -> None:
+        """Show the conversation instead of the opened agent."""
+        self.agentWanted.emit("")
 
     @Slot(str)
     def stop(self, key: str) -> None:
@@ -251,10 +289,32 @@ class AgentsView(QObject):
             {"name": which.value, "words": _filter_words(which), "count": found[which]} for which in found
         ]
 
+    @Property(bool, notify=changed)
+    def works(self) -> bool:
+        """Return whether a row shows that something works."""
+        return any(row.state is AgentState.WORKING for row in self._model.rows)
+
     @Property(int, notify=changed)
     def count(self) -> int:
         """Return the number of all workers."""
         return len(self._tree.workers)
+
+    @Property(str, notify=changed)
+    def limits(self) -> str:
+        """Return what is missing from the page: what this CLI does not say, or an agent without rows."""
+        session = self._session
+        if self._missing:
+            return translate(
+                "AgentsView", "Nothing of “{agent}” is in this conversation.", agent=self._missing
+            )
+        if session is None or not session.info.hides_agents or not self._tree.workers:
+            return ""
+        return translate(
+            "AgentsView",
+            "Claude Code {version} does not say what agents in the background do, or when they end. Their "
+            "state is read from their files.",
+            version=session.info.version,
+        )
 
     @Property(str, notify=changed)
     def note(self) -> str:
@@ -268,6 +328,55 @@ class AgentsView(QObject):
         return translate("AgentsView", "No agent is in this state.")
 
     # --- helpers -------------------------------------------------------------------------------
+
+    def _show(self, row: AgentRow, moves: bool) -> None:
+        """Open an agent, after its page is read if the agent's row is not in memory. `moves`: whether the
+        conversation gets the keyboard focus."""
+        session = self._session
+        if session is None or not row.worker:
+            return
+        self._missing = ""
+        if place := self._place(row):
+            self._open(place, moves)
+            return
+        from claude_desk.library.catalog.requests import TOOL  # not needed for the first frame
+        from claude_desk.session.history.row_locator import RowLocator, SearchTarget
+
+        if self._locator is not None:
+            self._locator.cancel()
+        target = SearchTarget(0, row.worker, TOOL, self._tree.call_of(row.worker), 0.0, "", ())
+        self._locator = RowLocator(session, target, self)
+        self._locator.ended.connect(
+            lambda entry, exact: self._on_located(row, entry if exact else None, moves)
+        )
+        self._locator.begin()
+
+    def _on_located(self, row: AgentRow, entry: "Entry | None", moves: bool) -> None:
+        self._locator = None
+        place = self._place(row)
+        if not place and entry is not None and self._session is not None:
+            place = self._session.task_outputs.row(row.worker, entry.parent)
+        if place:
+            self._open(place, moves)
+        else:
+            self._missing = row.name
+            self.changed.emit()
+
+    def _open(self, place: str, moves: bool) -> None:
+        self.agentWanted.emit(place)
+        if moves:
+            self.conversationWanted.emit()
+
+    @Slot()
+    def _look(self) -> None:
+        if self._session is not None:
+            self._session.subagents.look()
+
+    def _place(self, row: AgentRow) -> str:
+        """Return the key of the row that began the worker; "" if the row is not in memory."""
+        if self._session is None or not row.worker:
+            return ""
+        return self._session.task_outputs.row(row.worker, self._tree.call_of(row.worker))
 
     def _row(self, key: str) -> AgentRow | None:
         return next((row for row in self._model.rows if row.key == key), None)
@@ -286,7 +395,8 @@ class AgentsView(QObject):
         session = self._session
         self._tree = session.workers if session is not None else WorkerTree()
         rows = rows_of(self._tree, self._asking(), self._folds, self._filter) if self._shown else []
-        self._model.show(rows, session is not None and session.info.stops_tasks)
+        info = session.info if session is not None else None
+        self._model.show(rows, info is not None and info.stops_tasks and not info.hides_agents)
         if any(row.worker and not row.ended for row in rows):
             self._seconds.start()
         else:
@@ -304,7 +414,7 @@ def _words(row: AgentRow) -> str:
     """Return the state and the newest step, such as `Working · pytest tests -q`; "" for a group."""
     if row.kind is RowKind.DONE:
         return ""
-    state = state_words(row)
+    state = state_words(row.state, row.ended_by)
     detail = row.doing or (row.said if row.state in (AgentState.FAILED, AgentState.STOPPED) else "")
     said = flat(visible(detail), _LONGEST)
     words = f"{state} · {said}" if said else state
@@ -314,8 +424,9 @@ def _words(row: AgentRow) -> str:
     return words
 
 
-def state_words(row: AgentRow) -> str:
-    match row.state:
+def state_words(state: AgentState, ended_by: WorkerState) -> str:
+    """Return the words for a state. `ended_by` is the state of the worker's newest run."""
+    match state:
         case AgentState.WORKING:
             return translate("AgentsView", "Working")
         case AgentState.WAITING:
@@ -328,18 +439,35 @@ def state_words(row: AgentRow) -> str:
             return translate("AgentsView", "Failed")
         case AgentState.LOST:
             return translate("AgentsView", "Lost")
-    if row.ended_by is WorkerState.STOPPED_BY_USER:
+    if ended_by is WorkerState.STOPPED_BY_USER:
         return translate("AgentsView", "Stopped by you")
-    if row.ended_by is WorkerState.STOPPED_BY_CLAUDE:
+    if ended_by is WorkerState.STOPPED_BY_CLAUDE:
         return translate("AgentsView", "Stopped by Claude")
     return translate("AgentsView", "Stopped")
 
 
 def _time(row: AgentRow) -> str:
-    """Return how long the newest run has worked so far, or took in total; "" if its start is unknown."""
+    """Return how long the newest run has worked so far, or took in total; "" if its start is unknown. For a
+    phase, return how many agents it has, and how many are done."""
+    if row.kind is RowKind.PHASE:
+        return _count_words(row)
     if not row.began:
         return ""
     return locale_format.duration(max(0.0, (row.ended or time.time()) - row.began))
+
+
+def _count_words(row: AgentRow) -> str:
+    if not row.count:
+        return ""
+    if row.done in (0, row.count):
+        return translate("AgentsView", "%Ln agents", n=row.count, one="%Ln agent")
+    return translate(
+        "AgentsView",
+        "{done} of %Ln agents done",
+        n=row.count,
+        one="{done} of %Ln agent done",
+        done=row.done,
+    )
 
 
 def _filter_words(which: AgentFilter) -> str:

@@ -97,6 +97,8 @@ class ConversationNavigation(QObject):
         super().__init__(parent)
         self._head = head
         self._transcript = transcript
+        self._root = ""  # the row whose inside rows `rows` has; "" if it has all rows
+        transcript.rooted.connect(self._on_rooted)
         self.rows = EntryList(self)
         self.finder = FindView(self.rows, transcript, history, self)
         self._scroll_markers = ScrollMarkersModel(self.rows, transcript, self.finder, history, self)
@@ -105,12 +107,28 @@ class ConversationNavigation(QObject):
         self.files = Exporter(self.rows, title, raw_lines, self, history.fetch, head)
 
     def reset(self, entries: Iterable[Entry]) -> None:
-        self.rows.reset(entries)
+        self._root = self._transcript.root
+        self.rows.reset(self._listed() if self._root else entries)
 
     @Slot(object)
     def apply(self, operations: Sequence[Operation]) -> None:
         """Apply the operations. Call this after the transcript has applied them."""
-        self.rows.apply(operations)
+        if self._root != self._transcript.root:
+            self.reset(self._listed())
+        elif self._root:
+            self.rows.follow(self._listed(), operations)
+        else:
+            self.rows.apply(operations)
+
+    @Slot()
+    def _on_rooted(self) -> None:
+        """Have the rows of another subagent, or of the conversation. If the transcript has not applied all
+        operations yet, `apply` does that."""
+        if not self._transcript.is_applying:
+            self.reset(self._listed())
+
+    def _listed(self) -> list[Entry]:
+        return [row.entry for row in self._transcript.listed()]
 
     def close(self) -> None:
         """Stop writing a file, because the window is gone."""

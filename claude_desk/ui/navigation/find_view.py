@@ -445,7 +445,8 @@ class FindView(QObject):
         self._key, self._nth, self._unseen = "", 0, False
         wanted = self._open and self._query
         self._search = RowSearch(self._query, self._transcript.folder, words) if wanted else None
-        self._unread.set_query(self._query if self._search is not None else "")
+        # A subagent's rows have no unread pages.
+        self._unread.set_query(self._query if self._search is not None and not self._transcript.root else "")
         if self._search is not None:
             start = max(0, self._rows.number(self._start))
             entries = self._rows.entries

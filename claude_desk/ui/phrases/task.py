@@ -2,6 +2,7 @@
 
 from claude_desk.protocol.phrase import Text
 from claude_desk.transcript.entries import ToolState
+from claude_desk.ui import locale_format
 from claude_desk.ui.phrases.phrase_words import Field, Table, Wording, words
 from claude_desk.ui.transcript.tool_state_text import tool_state_words
 from claude_desk.ui.translation import translate
@@ -46,9 +47,27 @@ def monitor_events(name: Text, count: int, earlier: int, lines: str) -> str:
     return "\n".join([*said, lines])
 
 
+def called_again(run: int, by: str | None) -> str:
+    """`by`: the name of the agent that called the agent again, "" for Claude, None if unknown."""
+    if by is None:
+        return translate("Task", "Called again · run {run}", run=run)
+    if not by:
+        return translate("Task", "Called again by Claude · run {run}", run=run)
+    return translate("Task", "Called again by “{agent}” · run {run}", agent=by, run=run)
+
+
+def file_cut(size: int) -> str:
+    """`size` is a number of bytes."""
+    return translate(
+        "Task", "Only the first {size} of this agent’s file are shown.", size=locale_format.size(size)
+    )
+
+
 WORDS: Table = {
     "ended": ended,
     "status": status,
+    "called_again": called_again,
+    "file_cut": file_cut,
     "agent_finished": Wording("Agent “{title}” finished", "A background agent finished"),
     "agent_failed": Wording(
         "Agent “{title}” failed: {reason}",

@@ -1,5 +1,6 @@
 """The view model of a session: its state in words, its choices, its rows and its requests."""
 
+import sys
 from collections.abc import Callable, Iterable
 from itertools import chain
 from typing import TYPE_CHECKING, Protocol
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from claude_desk.transcript.attachments import Attachment
     from claude_desk.transcript.export.document import DocumentHead
     from claude_desk.ui.agents.agents_view import AgentsView
+    from claude_desk.ui.agents.opened_agent_view import OpenedAgentView
     from claude_desk.ui.changes.changes_view import ChangesView
     from claude_desk.ui.composer.message_queue_view import MessageQueueView
     from claude_desk.ui.navigation.conversation_navigation import ConversationNavigation
@@ -60,7 +62,7 @@ else:
     AnswerView = CardPainter = ChecklistView = RequestView = FindView = PermissionLogView = OBJECT
     UsageView = MessageQueueView = SessionLockView = HistoryView = RewindView = McpServersView = OBJECT
     KeptOutView = TextPainter = TranscriptModel = Viewer = ConversationNavigation = RowSelection = OBJECT
-    RowLinks = ChangesView = TaskOutputView = AgentsView = OBJECT
+    RowLinks = ChangesView = TaskOutputView = AgentsView = OpenedAgentView = OBJECT
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -96,6 +98,7 @@ class SessionView(QObject):
     _kept_out: "KeptOutView"
     _usage: "UsageView"
     _agents: "AgentsView"
+    _opened: "OpenedAgentView"
     _servers: "McpServersView"
     _permission_log: "PermissionLogView"
     _checklist: "ChecklistView"
@@ -153,7 +156,7 @@ class SessionView(QObject):
         self._asleep = self._asleep_id = ""  # title and id of a session that has not begun yet
         self._name = self._fallback = ""
         self._earlier = self._earlier_id = ""  # title and id of the session that this session replaced
-        self._composer.sent.connect(self.send)
+        self._composer.sent.connect(self._on_composed)
         self._composer.draft_view.written.connect(self.drafted)
         self._choices.changed.connect(self.infoChanged)  # `info` contains the choices
         self.current = False  # whether a window shows this view
@@ -184,6 +187,7 @@ class SessionView(QObject):
             self._stopping,
             self._usage,
             self._agents,
+            self._opened,
             self._servers,
             self._permission_log,
             self._composer,
@@ -240,6 +244,7 @@ class SessionView(QObject):
     def _create_transcript_views(self) -> None:
         """Make the views of the conversation and of its tools."""
         from claude_desk.ui import click_guard  # noqa: F401 - a type that the QML uses
+        from claude_desk.ui.agents.opened_agent_view import OpenedAgentView
         from claude_desk.ui.navigation.conversation_navigation import ConversationNavigation
         from claude_desk.ui.session.answer_view import AnswerView
         from claude_desk.ui.transcript.card_painter import CardPainter
@@ -258,18 +263,23 @@ class SessionView(QObject):
         self._history = HistoryView(self._transcript, self)
         self._history.placed.connect(self.placed)
         self._navigation = ConversationNavigation(
-            self._transcript, self._history, lambda: self.title, self._raw_lines, self, self._document_head
+            self._transcript, self._history, self._shown_title, self._raw_lines, self, self._document_head
         )
         self._copier = RowCopier(self._transcript, self._prose, self._history.fetch, self)
         self._selection = RowSelection(self._transcript, self._history, self._prose, self._copier, self)
         self._card_painter = CardPainter(self._transcript, self.colouring, self)
         self._links = RowLinks(self._transcript, self._prose, self.give_link_folders, self)
+        self._opened = OpenedAgentView(self._transcript, self._prose, self)
+        self._opened.messageWanted.connect(self._on_agent_message)
+        self._opened.contentWanted.connect(self._open)
         self._viewer = Viewer(self.colouring, self)
         self._task_output = TaskOutputView(self._viewer, self)
         self._stopping.outputWanted.connect(self._task_output.show)
         self._stopping.rowWanted.connect(self.show_search_target)
         self._agents.outputWanted.connect(self._task_output.show)
         self._agents.rowWanted.connect(self.show_search_target)
+        self._agents.agentWanted.connect(self._opened.show)
+        self._transcript.rooted.connect(self._on_rooted)
         self._text_painter = TextPainter(self._transcript, self._prose, self.colouring, self)
 
     def close(self) -> None:
@@ -452,6 +462,36 @@ class SessionView(QObject):
             self._early.append((OutgoingMessage(uuid or str(uuid4()), text, attachments), after_turn))
             self.stateChanged.emit()
 
+    @Slot(str, object, str, bool)
+    def _on_composed(
+        self, text: str, attachments: "tuple[Attachment, ...]", uuid: str, after_turn: bool
+    ) -> None:
+        """Send the message that the user has written: to Claude, or to the opened agent by way of Claude. A
+        command is never for an agent."""
+        if self._views_ready and not self._is_command(text):
+            text = self._opened.addressed(text)
+        self.send(text, attachments, uuid, after_turn)
+
+    def _is_command(self, text: str) -> bool:
+        if not text.lstrip().startswith("/"):
+            return False
+        from claude_desk.ui.composer import slash_commands  # not needed for the first frame
+
+        return slash_commands.is_known(text.split()[0][1:], self._session)
+
+    @Slot(str)
+    def _on_agent_message(self, text: str) -> None:
+        """Send a message about the opened agent. If this window cannot write the session, point to the lock's
+        strip."""
+        if self._lock.read_only:
+            self._lock.point()
+        else:
+            self.send(text)
+
+    @Slot()
+    def _on_rooted(self) -> None:
+        self._agents.set_opened(self._transcript.root)
+
     def _with_note(self, text: str) -> str:
         """Return the text with the note and comments of the changes page. Return a command unchanged."""
         note = "" if text.lstrip().startswith("/") or not self._views_ready else self._changes.take_note()
@@ -538,7 +578,10 @@ class SessionView(QObject):
 
     @Slot(str)
     def show_search_target(self, key: str, words: str = "") -> None:
-        """Show the row with this key, and mark these words in it. If `words` is "", mark nothing."""
+        """Show the row with this key, and mark these words in it. If `words` is "", mark nothing. A row
+        outside of the opened agent is shown in the conversation."""
+        if self._views_ready:
+            self._transcript.leave_root_for(key)
         self.searchTargetChosen.emit(key, words)
 
     # --- what QML calls ------------------------------------------------------------------------
@@ -670,24 +713,38 @@ class SessionView(QObject):
             return self._session.state
         return SessionState(SessionPhase.NOT_RUNNING if self._sleeps else SessionPhase.STARTING)
 
+    def _shown_title(self) -> str:
+        """Return the title of the conversation that is shown: of the session, or of the opened agent."""
+        return self._opened.agent.name if self._opened.agent is not None else self.title
+
     def _document_head(self) -> "DocumentHead":
-        """Return the facts about the session for an exported document."""
+        """Return the facts about the shown conversation for an exported document."""
         from claude_desk.transcript.export.document import DocumentHead  # not needed for the first frame
 
         return DocumentHead(
-            self.title,
+            self._shown_title(),
             folder=self.folder,
             folder_words=self.folderWords,
             model=self._choices.model_words,
         )
 
     def _raw_lines(self) -> Iterable[bytes]:
-        """Yield the lines of the session's file as it was when opened, then the lines of the wire log."""
+        """Yield the lines of the session's file as it was when opened, then the lines of the wire log. For an
+        opened agent, yield the agent's file, or without a file the lines of the wire log about the agent's
+        call."""
         session = self._session
         if session is None:
             return ()
-        from claude_desk.workspace.session_files import beginning_of  # not needed for the first frame
+        # not needed for the first frame
+        from claude_desk.library.history.subagent_files import SubagentFiles
+        from claude_desk.workspace.session_files import beginning_of
 
+        if (agent := self._opened.agent) is not None:
+            found = SubagentFiles(session.history.file).path_of(agent.id) if session.history.file else None
+            if found is not None:
+                return beginning_of(found, sys.maxsize)
+            call = agent.call.encode()
+            return (line + b"\n" for line in session.wire_log.all_lines() if call in line)
         stored = beginning_of(session.history.file, session.history.end) if session.history.file else ()
         return chain(stored, (line + b"\n" for line in session.wire_log.all_lines()))
 
@@ -831,6 +888,7 @@ class SessionView(QObject):
     usage = constant(UsageView, "_usage")
     permissionLog = constant(PermissionLogView, "_permission_log")
     agents = constant(AgentsView, "_agents")
+    opened = constant(OpenedAgentView, "_opened")
     servers = constant(McpServersView, "_servers")
     choices = constant(ChoicesView, "_choices")
     lock = constant(SessionLockView, "_lock")

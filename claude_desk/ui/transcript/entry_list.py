@@ -1,4 +1,4 @@
-"""All rows of the conversation in order, including rows that the screen hides."""
+"""All rows of the shown conversation in order, including rows that the screen hides."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -14,10 +14,14 @@ from claude_desk.transcript.operations import (
     Remove,
     Update,
 )
+from claude_desk.ui.list_changes import equal_ends
 
 
 class EntryList(QObject):
-    """A list that applies the same operations as the screen's model, but omits no row."""
+    """A list that applies the same operations as the screen's model, but omits no row.
+
+    If the screen shows a subagent's rows, the list has only these rows (`follow`).
+    """
 
     was_reset = Signal()
     added = Signal(object)  # tuple[Entry, ...]
@@ -46,6 +50,21 @@ class EntryList(QObject):
                     self.removed.emit(gone)
                 case AppendText(entry) | Update(entry) | Finish(entry):
                     self.changed.emit(entry)
+
+    def follow(self, entries: list[Entry], operations: Iterable[Operation]) -> None:
+        """Have these rows after operations on all rows. `entries` are the rows of a subagent."""
+        old = self.entries
+        first, last = equal_ends(old, entries)
+        gone, come = old[first : len(old) - last], entries[first : len(entries) - last]
+        if gone:
+            self.entries = [*old[:first], *old[len(old) - last :]]
+            self._numbers = None
+            self.removed.emit(gone)
+        if come:
+            self._insert(first, tuple(come))
+        for operation in operations:
+            if isinstance(operation, AppendText | Update | Finish) and self.number(operation.entry.id) >= 0:
+                self.changed.emit(operation.entry)
 
     def number(self, key: str) -> int:
         """Return the row's index among all rows; -1 if the row does not exist."""

@@ -55,11 +55,15 @@ class HistoryView(QObject):
         self.follow = True
         self.place_key = ""
         self.place_offset = 0.0
+        # the user's place in the rows of each subagent, and with "" in the conversation, while other rows are
+        # listed
+        self._places: dict[str, tuple[bool, str, float]] = {}
         # the reading place of an earlier run, until it is reached
         self._returning: ReadingPlace | None = None
         self._returning_page: int | None = None  # the page that is being read for `_returning`
         transcript.paged.connect(self._on_model_changed)
         transcript.modelReset.connect(self._on_model_reset)
+        transcript.rooted.connect(self._on_rooted)
         transcript.lookupsFolding.connect(self._on_lookups_folding)
 
     def attach(self, session: "Session") -> None:
@@ -146,6 +150,7 @@ class HistoryView(QObject):
         """Remember the user's place until this session is shown again."""
         self.giveUpReturn()
         self.follow, self.place_key, self.place_offset = follow, key, offset
+        self._places[self._transcript.root] = follow, key, offset
         self.placed.emit()
 
     def reading(self) -> "ReadingPlace":
@@ -277,7 +282,7 @@ class HistoryView(QObject):
 
     def _all_gaps(self) -> list[TranscriptRow]:
         if self._gaps is None:
-            self._gaps = [row for row in self._transcript.rows if row.kind is EntryKind.GAP]
+            self._gaps = [row for row in self._transcript.listed() if row.kind is EntryKind.GAP]
             self._extras = [0]
             for gap in self._gaps:
                 self._extras.append(self._extras[-1] + self._weight(gap) - 1)
@@ -307,6 +312,13 @@ class HistoryView(QObject):
         """Start at the end of the new conversation."""
         self.follow, self.place_key, self.place_offset = True, "", 0.0
         self._on_model_changed()
+
+    @Slot()
+    def _on_rooted(self) -> None:
+        """Return to the user's place in the rows that are listed now. Without such a place, go to the end."""
+        place = self._places.get(self._transcript.root, (True, "", 0.0))
+        self.follow, self.place_key, self.place_offset = place
+        self.returned.emit()
 
     @Slot()
     def _on_awaited_changed(self) -> None:

@@ -18,6 +18,9 @@ from claude_desk.ui.translation import translate
 # The space between the rows. No Qt.
 
 
+_CALLED_AGAIN = "task.called_again"
+
+
 def gap_above(entry: Entry, before: Entry | None) -> int:
     """Return the space above a row in pixels at text size 1."""
     if before is None:
@@ -106,6 +109,8 @@ class RowRole(IntEnum):
     TIME = auto()  # time of the row, in words
     DAY = auto()  # day of the row in words, if the row above is of an earlier day; otherwise ""
     PROGRESS = auto()  # current activity of a subagent or a background task, in words
+    AGENT = auto()  # whether the call began an agent
+    RULED = auto()  # whether a line above the row separates it from the rows above
     TASK_OUTPUT = auto()  # whether the call left a command running whose output can be shown
     LOOKUPS = auto()  # words of the line above a run of look-ups that begins with the row, or ""
     LOOKUPS_TIME = auto()  # duration of the look-ups in words, "" if it was short
@@ -151,13 +156,22 @@ def _has_task_output(row: "TranscriptRow") -> bool:
     return row.entry.tool is not None and output_task_of(row.entry.tool) != ""
 
 
+def _is_agent(row: "TranscriptRow") -> bool:
+    from claude_desk.transcript.reducer.background_tasks import AGENTS  # cards load after the first frame
+
+    return row.entry.tool is not None and row.entry.tool.name in AGENTS
+
+
 def _run_of(row: "TranscriptRow") -> LookupRun | None:
     """Return the run of look-ups that begins with the row, or None."""
     return row.run if row.run is not None and row.run.head is row else None
 
 
-def readers_of(prose: ProseRenderer, before: Before) -> dict[int, Callable[[TranscriptRow], Any]]:
-    """Return the reader of each role. `before` returns the entry above a row in the list."""
+def readers_of(
+    prose: ProseRenderer, before: Before, depth_of: Callable[[TranscriptRow], int]
+) -> dict[int, Callable[[TranscriptRow], Any]]:
+    """Return the reader of each role. `before` returns the entry above a row in the list, and `depth_of` the
+    row's depth in the list."""
 
     def html(row: TranscriptRow) -> str:
         return row.html(prose.entry_html, prose.version) if row.prose else ""
@@ -166,7 +180,7 @@ def readers_of(prose: ProseRenderer, before: Before) -> dict[int, Callable[[Tran
         RowRole.KEY: lambda row: row.entry.id,
         RowRole.KIND: lambda row: row.entry.kind.value,
         RowRole.GAP: lambda row: gap_above(row.entry, before(row)),
-        RowRole.DEPTH: lambda row: row.entry.depth,
+        RowRole.DEPTH: depth_of,
         RowRole.CONTINUES: lambda row: row.entry.continues is not None,
         RowRole.BODY: lambda row: row.body,
         RowRole.SPOKEN: lambda row: row.name(html),
@@ -195,7 +209,9 @@ def readers_of(prose: ProseRenderer, before: Before) -> dict[int, Callable[[Tran
         RowRole.TIME: lambda row: time_words(row.entry),
         RowRole.DAY: lambda row: day_words(row.entry, before(row)),
         RowRole.PROGRESS: lambda row: progress_words(row.entry.tool),
+        RowRole.RULED: lambda row: row.entry.phrase is not None and row.entry.phrase.kind == _CALLED_AGAIN,
         RowRole.TASK_OUTPUT: _has_task_output,
+        RowRole.AGENT: _is_agent,
         RowRole.ESTIMATE: lambda row: height_of(row.entry.gap),
         RowRole.LOOKUPS: lambda row: run.words if (run := _run_of(row)) else "",
         RowRole.LOOKUPS_TIME: lambda row: run.time if (run := _run_of(row)) else "",

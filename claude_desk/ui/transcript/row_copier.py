@@ -379,13 +379,14 @@ class RowCopier(QObject):
 
     @Slot(str)
     def copyAnswer(self, key: str) -> None:
-        """Copy Claude's words in the turn of the row. With key "", use the last turn that has an answer."""
-        entries = [row.entry for row in self._transcript.rows]
+        """Copy Claude's words in the turn of the row. With key "", use the last turn that has an answer. If a
+        subagent's rows are listed, copy the subagent's words."""
+        entries = [row.entry for row in self._transcript.listed()]
         row = self._transcript.row(key)
         turn = row.entry.turn if row is not None else None
         if not key:
-            turn = next((entry.turn for entry in reversed(entries) if _is_answer(entry)), None)
-        answer = [entry for entry in entries if entry.turn == turn and _is_answer(entry)]
+            turn = next((entry.turn for entry in reversed(entries) if self._is_answer(entry)), None)
+        answer = [entry for entry in entries if entry.turn == turn and self._is_answer(entry)]
         if not answer:
             self._stop()
             self._set_words(CopyResult.NO_ANSWER.words)
@@ -399,15 +400,22 @@ class RowCopier(QObject):
         row = self._transcript.row(key)
         if row is None:
             return False
-        rows, turn = self._transcript.rows, row.entry.turn
+        rows, turn = self._transcript.listed(), row.entry.turn
         # The rows of a turn are adjacent.
         for by in (1, -1):
-            number = row.number
+            number = row.number - (rows[0].number if rows else 0)
             while 0 <= number < len(rows) and rows[number].entry.turn == turn:
-                if _is_answer(rows[number].entry):
+                if self._is_answer(rows[number].entry):
                     return True
                 number += by
         return False
+
+    def _is_answer(self, entry: Entry) -> bool:
+        """Return whether the row contains words of Claude itself, not of a subagent. If a subagent's rows are
+        listed, return whether it contains words of that subagent itself."""
+        root = self._transcript.row(self._transcript.root)
+        call = root.entry.tool if root is not None else None
+        return entry.kind in _ANSWERS and entry.parent == (call.id if call is not None else "")
 
     @Slot()
     def dismiss(self) -> None:
@@ -563,8 +571,3 @@ class RowCopier(QObject):
     @Property(bool, notify=changed)
     def busy(self) -> bool:
         return self._source is not None
-
-
-def _is_answer(entry: Entry) -> bool:
-    """Return whether the row contains words of Claude itself, not of a subagent."""
-    return entry.kind in _ANSWERS and not entry.parent

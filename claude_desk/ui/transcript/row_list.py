@@ -1,4 +1,4 @@
-"""All rows of a conversation, and the visible rows among them."""
+"""All rows of a conversation, and the visible rows among them: of the conversation, or of one subagent."""
 
 from collections.abc import Iterable, Sequence
 from itertools import islice
@@ -12,7 +12,8 @@ REMEMBERED = 400
 
 
 class RowList:
-    """`rows` has all rows, `seen` the visible rows. Both lists are in order.
+    """`rows` has all rows, `seen` the visible rows. Both lists are in order. With a `root`, only rows inside
+    this row are visible, even if the root or a row around it is folded.
 
     The rows of a subagent come right after the row of its tool call, which is their host. Nested rows come
     after their own host. Likewise, the rows of a long code fence come after its first row. A row that is
@@ -23,21 +24,55 @@ class RowList:
     def __init__(self) -> None:
         self.rows: list[TranscriptRow] = []
         self.seen: list[TranscriptRow] = []
+        self.root: TranscriptRow | None = None
         self.runs = LookupRuns(self.rows)
         self.folder = ""  # the session's folder, for the titles of new rows' tool calls
         self._forgotten = 0  # number of oldest rows whose cards were dropped
 
     def reset(self, entries: Iterable[Entry]) -> None:
         self.rows.clear()
+        self.root = None
         self._forgotten = 0
         self.runs.clear()
         self.add(0, tuple(entries))
         for run in self.runs.find(0, len(self.rows)):
             for row in run.rows:
                 row.run = run
-        # Most rows are inside no other row. `hidden` is not evaluated for these thousands of rows.
-        self.seen = [row for row in self.rows if (row.host is None and row.run is None) or not row.hidden]
+        self._see()
+
+    def open(self, root: TranscriptRow | None) -> None:
+        """Show only the rows inside `root`, or all rows of the conversation if `root` is None."""
+        self.root = root
+        for row in self.seen:
+            row.seen = -1
+        self._see()
+
+    def _see(self) -> None:
+        """Find the visible rows again."""
+        if self.root is not None:
+            self.seen = [row for row in self.listed() if not self.hides(row)]
+        else:
+            # Most rows are inside no other row. `hidden` is not evaluated for these thousands of rows.
+            self.seen = [row for row in self.rows if (row.host is None and row.run is None) or not row.hidden]
         self._number_seen(0)
+
+    def listed(self) -> list[TranscriptRow]:
+        """Return the rows inside the root, visible or not; without a root, all rows."""
+        root = self.root
+        if root is None:
+            return self.rows
+        return self.rows[root.number + 1 : root.number + 1 + root.inside]
+
+    def hides(self, row: TranscriptRow) -> bool:
+        """Return whether the row is not visible: it is inside a folded row, in the line of a run, or outside
+        of the root."""
+        root = self.root
+        if root is None:
+            return row.hidden
+        host = row.host
+        while host is not None and host is not root and not host.shut:
+            host = host.host
+        return host is not root or row.in_line
 
     def add(self, first: int, entries: Sequence[Entry]) -> list[TranscriptRow]:
         """Insert new rows at `first`. Afterwards, call `show` for the rows that are not hidden."""
@@ -81,7 +116,7 @@ class RowList:
         for row in self._below(first):
             if self._move_out(row, lost) or id(row.host) in left:
                 left[id(row)] = row
-        return [row for row in left.values() if row.seen < 0 and not row.hidden]
+        return [row for row in left.values() if row.seen < 0 and not self.hides(row)]
 
     def place_of(self, row: TranscriptRow) -> int:
         """Return the index in `seen` for a row that is not in `seen` yet."""
@@ -89,7 +124,7 @@ class RowList:
             return 0
         above: TranscriptRow | None = self.rows[row.number - 1]
         shown = above
-        while above is not None:  # hidden rows come after the host that hides them
+        while above is not None and above is not self.root:  # hidden rows come after the row that hides them
             if above.shut:
                 shown = above
             above = above.host
@@ -108,6 +143,15 @@ class RowList:
             row.seen = -1
         del self.seen[place : place + count]
         self._number_seen(place)
+
+    def holds(self, row: TranscriptRow) -> bool:
+        """Return whether the row is inside the root; without a root, True."""
+        root = self.root
+        return root is None or 0 < row.number - root.number <= root.inside
+
+    def depth_of(self, row: TranscriptRow) -> int:
+        """Return how many subagents below the root the row is in; without a root, below the conversation."""
+        return row.entry.depth - (self.root.entry.depth + 1 if self.root is not None else 0)
 
     def inside(self, host: TranscriptRow) -> list[TranscriptRow]:
         """Return all rows inside a host, including nested rows."""

@@ -67,6 +67,8 @@ class TranscriptModel(QAbstractListModel):
     # Emitted before and after old pages are added or removed, so that QML can keep the text in view in place.
     paging = Signal()
     paged = Signal()
+    # Another subagent's rows are listed, or all rows of the conversation again (`root`).
+    rooted = Signal()
 
     def __init__(self, prose: ProseRenderer, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -80,15 +82,19 @@ class TranscriptModel(QAbstractListModel):
         self._all_attachments: set[str] = set()  # keys of rows of dropped pages that show all attachments
         # whether rows of added pages are unfolded; None: each kind has its default
         self._all_unfolded: bool | None = None
-        self._readers = readers_of(prose, self._before)
+        self._applying = False
+        self._readers = readers_of(prose, self._before, self._list.depth_of)
 
     # --- what Python calls ---------------------------------------------------------------------
 
     def reset(self, entries: Iterable[Entry], folder: str = "") -> None:
-        """Show another conversation. This drops the scroll position and all delegates.
+        """Show another conversation. This drops the scroll position and all delegates. If the rows of a
+        subagent are listed and its call is in the new rows too, list them again.
 
         `folder` is the session's folder. Paths inside the folder are shown relative to it.
         """
+        root = self._list.root
+        call = root.entry.tool.id if root is not None and root.entry.tool is not None else ""
         self.beginResetModel()
         self._dirty.clear()
         self._chosen.clear()
@@ -97,12 +103,54 @@ class TranscriptModel(QAbstractListModel):
         self._list.folder = folder
         self._list.reset(entries)
         self._by_key = {row.entry.id: row for row in self._rows}
+        if call:
+            self._list.open(self.row_of_call(call))
         self.endResetModel()
         self.countChanged.emit()
+        if root is not None:
+            self.rooted.emit()
+
+    def open_inside(self, key: str) -> None:
+        """List only the rows inside the row `key`, the call of a subagent. With "" or the key of another
+        row, list all rows of the conversation."""
+        root = self._by_key.get(key)
+        if root is not None and root.entry.tool is None:
+            root = None
+        if root is self._list.root:
+            return
+        self._flush()
+        self.beginResetModel()
+        self._list.open(root)
+        self.endResetModel()
+        self.countChanged.emit()
+        self.rooted.emit()
+
+    def leave_root_for(self, key: str) -> None:
+        """List all rows of the conversation, unless the row `key` is inside the root. Do nothing for ""."""
+        row = self._by_key.get(key)
+        if key and (row is None or not self._list.holds(row)):
+            self.open_inside("")
+
+    @property
+    def root(self) -> str:
+        """The key of the row whose inside rows are listed; "" if all rows are listed."""
+        return self._list.root.entry.id if self._list.root is not None else ""
+
+    def listed(self) -> Sequence[TranscriptRow]:
+        """Return the rows inside the root, including hidden rows; without a root, all rows."""
+        return self._list.listed()
+
+    def row_of_call(self, call: str) -> TranscriptRow | None:
+        """Return the row of the tool call with this id; None if the call has no row."""
+        rows = (
+            row for row in reversed(self._rows) if row.entry.tool is not None and row.entry.tool.id == call
+        )
+        return next(rows, None)
 
     @Slot(object)
     def apply(self, operations: Sequence[Operation]) -> None:
         """Apply the reducer's operations in order."""
+        self._applying = True
         for operation in joined(operations):
             match operation:
                 case Insert(row, entries):
@@ -120,6 +168,7 @@ class TranscriptModel(QAbstractListModel):
                 case Finish(entry):
                     self._finish(entry)
         self._flush()
+        self._applying = False
         self.applied.emit()
 
     @Slot(bool)
@@ -132,6 +181,11 @@ class TranscriptModel(QAbstractListModel):
     def folder(self) -> str:
         """The session's folder. Paths inside the folder are shown relative to it."""
         return self._list.folder
+
+    @property
+    def is_applying(self) -> bool:
+        """Whether some, but not all operations of a list have been applied."""
+        return self._applying
 
     @property
     def is_paging(self) -> bool:
@@ -175,12 +229,14 @@ class TranscriptModel(QAbstractListModel):
     def reveal(self, key: str) -> int:
         """Unfold whatever hides the row. Return the row's index in the list; -1 if the row does not exist.
 
-        If the row shows the line of a folded run, the run stays folded.
+        If the row shows the line of a folded run, the run stays folded. If the row is outside of the root,
+        all rows of the conversation are listed.
         """
+        self.leave_root_for(key)
         row = self._by_key.get(key)
         hosts: list[TranscriptRow] = []
         above = row.host if row is not None else None
-        while above is not None:
+        while above is not None and above is not self._list.root:
             hosts.append(above)
             above = above.host
         for host in reversed(hosts):
@@ -330,7 +386,7 @@ class TranscriptModel(QAbstractListModel):
         host = rows[0].host
         firstborn = host is not None and host.inside == len(rows)  # the host is no longer a look-up
         self._regroup(host.number if host is not None and firstborn else first, first + len(rows) - 1)
-        self._show([row for row in rows if row.seen < 0 and not row.hidden])
+        self._show([row for row in rows if row.seen < 0 and not self._list.hides(row)])
         self._mark_hosts(rows[0].host)
         self._list.forget_far()
         # `sent` makes the view scroll to the end. A message from the strip of queued messages is inserted
@@ -342,6 +398,8 @@ class TranscriptModel(QAbstractListModel):
         gone = self._rows[first : first + count]
         if not gone:
             return
+        if self._list.root in gone:
+            self.open_inside("")
         self._part_run(first)
         self._part_run(first + len(gone))
         self._hide([row for row in gone if row.seen >= 0])
@@ -362,9 +420,9 @@ class TranscriptModel(QAbstractListModel):
         """Remove the rows inside the host from the list if the host is folded, otherwise add them."""
         inside = self._list.inside(host) if host.inside else []
         if host.shut:
-            self._hide([row for row in inside if row.seen >= 0])
+            self._hide([row for row in inside if row.seen >= 0 and self._list.hides(row)])
         else:
-            self._show([row for row in inside if row.seen < 0 and not row.hidden])
+            self._show([row for row in inside if row.seen < 0 and not self._list.hides(row)])
 
     # --- look-ups in a line --------------------------------------------------------------------
 
@@ -446,11 +504,11 @@ class TranscriptModel(QAbstractListModel):
 
     def _seen_again(self, rows: Sequence[TranscriptRow]) -> None:
         """Add the rows that are visible now to the list, and remove the rows that are hidden now."""
-        for gone in _neighbours([row for row in rows if row.seen >= 0 and row.hidden]):
+        for gone in _neighbours([row for row in rows if row.seen >= 0 and self._list.hides(row)]):
             self._hide(gone)
         come: list[TranscriptRow] = []
         for row in rows:
-            if row.seen < 0 and not row.hidden:
+            if row.seen < 0 and not self._list.hides(row):
                 come.append(row)
             elif row.seen >= 0 and come:
                 self._show(come)

@@ -246,6 +246,11 @@ def shortcut_table() -> list[ShortcutEntry]:
         ),
         ShortcutEntry(rows, key_names("Shift+F10"), translate("Shortcuts", "Menu of the row")),
         ShortcutEntry(
+            rows,
+            key_names("Esc, Left, Alt+Left"),
+            translate("Shortcuts", "In an opened agent: back to the agent or conversation around it"),
+        ),
+        ShortcutEntry(
             sessions,
             key_names("Ctrl+N"),
             translate("Shortcuts", "New session in the same folder"),

@@ -23,6 +23,8 @@ Item {
     required property bool open
     required property bool stoppable
     required property AgentsView agents
+    /** The step of the turning arc (ArcBeat). */
+    required property int step
     /** Whether the row shows the keyboard cursor. */
     required property bool ringed
     readonly property bool _part: kind === "phase" || kind === "done"
@@ -90,15 +92,14 @@ Item {
         }
     }
 
-    Icon {
+    AgentStateIcon {
         id: sign
 
         anchors.left: parent.left
         anchors.leftMargin: Theme.px(30 + 18 * root._level)
         anchors.verticalCenter: title.verticalCenter
-        path: Icons.agentState(root.agentState)
-        filled: root.agentState === "needs-you"
-        color: Theme.agentTone(root.agentState)
+        agentState: root.agentState
+        step: root.step
     }
 
     PlainText {

@@ -10,9 +10,10 @@ import ClaudeDesk.Theme
 /**
  * The agents, workflows, commands and monitors of the session, as a tree.
  *
- * Keys: Up and Down move through the rows. Right unfolds a row. Left folds the row, or moves to its parent.
- * Space folds or unfolds the row. Enter shows an agent in the conversation, or the output of a command or
- * monitor. Delete stops the worker. 1 to 5 choose a filter. In a mirrored window, Left and Right are swapped.
+ * Keys: Up and Down move through the rows. Right unfolds a row, or opens an agent without rows below it. Left
+ * leaves the agent that Right has opened, folds the row, or moves to its parent. Space folds or unfolds the
+ * row. Enter opens an agent and moves the keyboard focus to it, or shows the output of a command or monitor.
+ * Delete stops the worker. 1 to 5 choose a filter. In a mirrored window, Left and Right are swapped.
  */
 FocusScope {
     id: root
@@ -24,6 +25,12 @@ FocusScope {
 
     T.ButtonGroup {
         id: group
+    }
+
+    ArcBeat {
+        id: beat
+
+        wanted: root.visible && root.agents.works
     }
 
     Flow {
@@ -101,6 +108,10 @@ FocusScope {
                 event.accepted = false;
             else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
                 root.agents.open(row.key);
+            else if (event.key === into && !row.folds && row.kind === "agent")
+                root.agents.look(row.key);
+            else if (event.key === out && root.agents.isOpened(row.key))
+                root.agents.leave();
             else if (event.key === Qt.Key_Delete)
                 root.agents.stop(row.key);
             else if (event.key === Qt.Key_Space)
@@ -118,6 +129,7 @@ FocusScope {
         delegate: AgentRow {
             width: list.width
             agents: root.agents
+            step: beat.step
             ringed: ListView.isCurrentItem && list.activeFocus
             onChosen: {
                 list.currentIndex = index;

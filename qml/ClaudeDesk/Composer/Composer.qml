@@ -33,6 +33,10 @@ FocusScope {
      * above.
      */
     property bool pushes: false
+    /** Whether no message can be written, because the opened agent takes no messages. */
+    property bool closed: false
+    /** The rows should get the keyboard focus instead of the message field, which is closed. */
+    signal rowsWanted
     /** The user wants to scroll the conversation: -1 up, 1 down. */
     signal pageWanted(direction: int)
     signal attachmentsWanted(items: list<var>, index: int)
@@ -51,7 +55,9 @@ FocusScope {
 
     /** Move the keyboard focus to the message field, unless the user works in another session. */
     function focusField() {
-        if (root.here)
+        if (root.here && root.closed)
+            root.rowsWanted();
+        else if (root.here)
             field.focusField();
     }
 
@@ -167,7 +173,7 @@ FocusScope {
             y: Theme.px(12) + top.chipsHeight
             width: parent.width - 2 * x
             composer: root.session.composer
-            hint: !root.session.busy ? qsTr("Message Claude") : root.afterTurn ? qsTr("Message Claude (will be sent after this turn)") : qsTr("Message Claude (will be sent after the current step)")
+            hint: root.session.viewsReady && root.session.opened.active ? qsTr("Message this agent") : !root.session.busy ? qsTr("Message Claude") : root.afterTurn ? qsTr("Message Claude (will be sent after this turn)") : qsTr("Message Claude (will be sent after the current step)")
             sendKey: root.session.viewsReady ? App.settings.sendKey : "enter"
             onSendWanted: root.send(root.afterTurn)
             onOtherSendWanted: root.send(!root.afterTurn)

@@ -74,7 +74,10 @@ QtObject {
         root.list.currentIndex = -1;
     }
 
-    /** Fold the row. If it cannot be folded further, fold the look-ups that it belongs to. */
+    /**
+     * Fold the row. If it cannot be folded further, fold the look-ups that it belongs to. Without such look-ups,
+     * leave an opened agent.
+     */
     function foldOutwards(key: string) {
         const rows = root.host.transcript;
         if (rows.isFoldable(key) && !rows.isFolded(key)) {
@@ -85,6 +88,8 @@ QtObject {
         root.host.foldLookups(key, true);
         if (head !== "")
             root.put(rows.rowOf(head));
+        else
+            root.host.session.opened.back();
     }
 
     /** Return the index of the first row in sight, or of the last row in sight if `by` is negative. */

@@ -114,6 +114,11 @@ QtObject {
         root.session.showTaskOutput(key);
     }
 
+    /** Open the agent that this row's call began, as a conversation of its own. */
+    function openAgent(key: string) {
+        root.session.opened.show(key);
+    }
+
     /** Open attachments at an index: a text in the viewer, any other attachment in the lightbox. */
     function openAttachments(items: list<var>, index: int) {
         if ((items[index]?.preview ?? "") !== "")

@@ -276,6 +276,27 @@ Item {
         }
     }
 
+    Connections {
+        target: root.session.opened
+
+        // Another agent is opened, or the conversation is shown again. The panel must not hide it. A keyboard
+        // focus in the message field or in the panel stays.
+        function onPathChanged() {
+            if (panel.active && !panel.beside)
+                panel.close();
+            if (root.page.activeFocus && (root.composer.closed || !root.composer.activeFocus) && !panel.activeFocus)
+                Qt.callLater(root.focusRows);
+        }
+    }
+
+    Connections {
+        target: root.session.agents
+
+        function onConversationWanted() {
+            Qt.callLater(root.focusRows);
+        }
+    }
+
     PanelLoader {
         id: panel
 

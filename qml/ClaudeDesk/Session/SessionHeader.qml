@@ -36,6 +36,9 @@ Item {
     /** The x position where the items at the end begin. */
     readonly property real _end: (end.item as SessionHeaderEnd)?.begins ?? width - Theme.px(16)
 
+    /** Whether an agent is opened. The head then shows the path to the agent instead of the title. */
+    readonly property bool _opened: session.viewsReady && session.opened.active
+
     /** Open the menu of formats. */
     function openExport() {
         (end.item as SessionHeaderEnd)?.openExport();
@@ -88,6 +91,7 @@ Item {
         readonly property real room: Math.max(0, root._end - begins - Theme.px(24) - (owner.active ? owner.width + Theme.px(10) : 0))
 
         width: Math.min(implicitWidth, info.shown ? Math.max(room * 0.6, room - Theme.px(120)) : room)
+        visible: !root._opened
         text: root.session.title
         elide: Text.ElideRight
         color: root.here ? Theme.ink : Theme.faint
@@ -103,6 +107,7 @@ Item {
         anchors.leftMargin: Theme.px(10)
         anchors.verticalCenter: parent.verticalCenter
         active: root.session.profileName !== ""
+        visible: !root._opened
         // The profile is loaded by its URL, so that its file is not read before the first frame for users
         // without profiles.
         Component.onCompleted: setSource("HeaderProfile.qml", {
@@ -118,11 +123,23 @@ Item {
         width: root._end - title.begins - title.width - Theme.px(24) - (owner.active ? owner.width + Theme.px(10) : 0)
         anchors.baseline: title.baseline
         readonly property bool shown: root.width > Theme.px(500) && (title.room - title.implicitWidth >= Theme.px(120) || title.room >= Theme.px(400))
-        visible: shown
+        visible: shown && !root._opened
         text: root.session.info
         elide: Text.ElideRight
         color: Theme.faint
         font.pixelSize: Theme.small
+    }
+
+    SourceLoader {
+        anchors.left: root.sidebarButton ? sessions.right : parent.left
+        anchors.leftMargin: Theme.px(10)
+        width: Math.max(0, root._end - title.begins - Theme.px(4))
+        height: parent.height
+        active: root._opened
+        file: Qt.resolvedUrl("../Agents/AgentPath.qml")
+        values: () => ({
+                session: Qt.binding(() => root.session)
+            })
     }
 
     // The end of the head is loaded by its URL, so that its files are not read before the first frame.

@@ -65,7 +65,7 @@ FocusScope {
     function type(event: KeyEvent): bool {
         const held = event.modifiers & ~(Qt.ShiftModifier | Qt.KeypadModifier | Qt.GroupSwitchModifier);
         const letter = held === Qt.NoModifier && event.text > " " && event.text !== "\x7f";
-        if (!letter || lightbox.active || body.keepsTypedText())
+        if (!letter || lightbox.active || composer.closed || body.keepsTypedText())
             return false;
         composer.type(event.text);
         return true;
@@ -104,6 +104,11 @@ FocusScope {
             composer.focusField();
         else
             composer.focus = true;
+    }
+
+    Keys.onPressed: event => {
+        const back = event.key === Qt.Key_Back || event.key === Qt.Key_Left && event.modifiers === Qt.AltModifier;
+        event.accepted = back && root.session.viewsReady && root.session.opened.back();
     }
 
     // If nothing under the pointer scrolls, the wheel scrolls the conversation.
@@ -188,9 +193,12 @@ FocusScope {
         anchors.left: parent.left
         anchors.bottom: parent.bottom
         width: root.room
-        height: implicitHeight
+        height: closed ? 0 : implicitHeight
+        visible: !closed
         focus: true
         enabled: !root.covered
+        closed: root.session.viewsReady && root.session.opened.active && !root.session.opened.takesMessages
+        onRowsWanted: (body.item as SessionBody)?.focusRows()
         session: root.session
         here: root.here
         above: y - head.height - Theme.px(8)

@@ -131,6 +131,15 @@ Column {
         }
     }
 
+    Strip {
+        session: root.session
+        wanted: root.session.opened.active
+        file: Qt.resolvedUrl("../Agents/OpenedAgentStrip.qml")
+        values: () => ({
+                session: Qt.binding(() => root.session)
+            })
+    }
+
     SourceLoader {
         id: owner
 

@@ -110,6 +110,14 @@ QtObject {
         return waiting;
     }
 
+    /** Return three quarters of a circle, turned by this number of steps of 30 degrees. */
+    function arc(step: int): string {
+        const from = (step - 3) * Math.PI / 6;
+        const to = from + 1.5 * Math.PI;
+        const at = angle => `${(8 + 5.5 * Math.cos(angle)).toFixed(2)} ${(8 + 5.5 * Math.sin(angle)).toFixed(2)}`;
+        return `M${at(from)} A5.5 5.5 0 1 1 ${at(to)}`;
+    }
+
     /** Return the icon of what is no agent; "" for an agent and for a part of a workflow. */
     function workerKind(kind: string): string {
         switch (kind) {

@@ -11,10 +11,13 @@ Item {
     id: root
 
     required property AnswerView answer
+    /** Whether the line may say something. It says nothing below an agent's rows. */
+    required property bool shown
+    readonly property bool _awaited: shown && answer.awaited
     readonly property real column: Theme.columnIn(width)
 
     width: ListView.view ? ListView.view.width : 0
-    implicitHeight: answer.awaited ? Theme.px(14) + line.height + Theme.px(16) : Theme.px(20)
+    implicitHeight: _awaited ? Theme.px(14) + line.height + Theme.px(16) : Theme.px(20)
     height: implicitHeight
 
     Item {
@@ -24,10 +27,10 @@ Item {
         y: Theme.px(14)
         width: root.column
         height: Theme.px(20)
-        visible: root.answer.awaited
+        visible: root._awaited
         Accessible.role: Accessible.StaticText
         Accessible.name: root.answer.spoken
-        Accessible.ignored: !root.answer.awaited
+        Accessible.ignored: !root._awaited
 
         Caret {
             id: caret

@@ -1,5 +1,6 @@
 import QtQuick
 import ClaudeDesk.Controls
+import ClaudeDesk.Language
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
@@ -13,17 +14,28 @@ RowFrame {
     required property bool foldable
     required property bool beyond
     required property string rest
+    /** Whether the row begins a later run of an agent. A line then separates it from the rows above. */
+    required property bool ruled
 
     Column {
         width: parent.width
         spacing: Theme.px(6)
 
+        Rectangle {
+            width: parent.width
+            height: 1
+            visible: root.ruled
+            color: Theme.line
+        }
+
         Row {
             width: parent.width
-            spacing: Theme.px(8)
+            spacing: sign.visible ? Theme.px(8) : 0
 
             Icon {
                 id: sign
+
+                visible: !root.ruled
 
                 y: Math.round((words.contentHeight / Math.max(1, words.lineCount) - height) / 2)
                 path: Icons.notice
@@ -34,10 +46,10 @@ RowFrame {
             RowText {
                 id: words
 
-                width: parent.width - sign.width - parent.spacing
-                text: root.body
+                width: parent.width - (sign.visible ? sign.width : 0) - parent.spacing
+                text: root.ruled ? Words.join([root.body, root.time]) : root.body
                 color: Theme.soft
-                font.pixelSize: Theme.control
+                font.pixelSize: root.ruled ? Theme.small : Theme.control
 
                 AddressLinks {
                     host: root.host

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import ClaudeDesk.Cards
+import ClaudeDesk.Language
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
@@ -28,6 +29,8 @@ RowFrame {
     required property string progress
     /** Whether the call left a command running, and the output of the command can be shown. */
     required property bool taskOutput
+    /** Whether the call began an agent, which can be opened as a conversation of its own. */
+    required property bool agent
     /**
      * For the first of several look-ups. `lookups`: the text of their line. `lookupsTime`: their duration.
      * `lookupsFolded`: whether the line replaces their cards.
@@ -137,12 +140,14 @@ RowFrame {
                 id: output
 
                 width: parent.width
-                active: root.taskOutput
+                active: root.taskOutput || root.agent
                 // A Loader that has dropped its item keeps the item's size.
                 height: active ? implicitHeight : 0
 
-                sourceComponent: TaskOutputButton {
-                    onClicked: root.host.showTaskOutput(root.key)
+                sourceComponent: CardButton {
+                    caption: root.agent ? qsTr("Open") : qsTr("Show output")
+                    spoken: root.agent ? Words.fill(qsTr("Open %1"), [root.toolTitle]) : caption
+                    onClicked: root.agent ? root.host.openAgent(root.key) : root.host.showTaskOutput(root.key)
                 }
             }
 

@@ -2,8 +2,10 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
+import ClaudeDesk.Agents
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Navigation
 import ClaudeDesk.RowParts
 
@@ -13,7 +15,9 @@ FocusScope {
 
     required property SessionView session
     readonly property TranscriptModel transcript: session.transcript
-    readonly property bool empty: list.count === 0
+    readonly property OpenedAgentView opened: session.opened
+    /** Whether the conversation has no rows. The conversation of an opened agent at least has a head. */
+    readonly property bool empty: list.count === 0 && !opened.active
     /**
      * The height of all rows. The height is updated with a delay: items that depend on it change the list,
      * and the list may be in the middle of a layout.
@@ -161,6 +165,22 @@ FocusScope {
         onChangeWanted: key => root.changeWanted(key)
     }
 
+    Component {
+        id: earlier
+
+        EarlierLine {
+            session: root.session
+        }
+    }
+
+    Component {
+        id: agentHead
+
+        OpenedAgentHead {
+            host: rowHost
+        }
+    }
+
     // The selector is below the list, and gets the presses that no button of a row accepts.
     RowSelector {
         id: selector
@@ -196,11 +216,10 @@ FocusScope {
         focus: true
         activeFocusOnTab: (count > 0 && height > 0) || activeFocus
         clip: true
-        header: EarlierLine {
-            session: root.session
-        }
+        header: root.opened.active ? agentHead : earlier
         footer: AnswerLine {
             answer: root.session.answer
+            shown: !root.opened.active
         }
         T.ScrollBar.vertical: DeskScrollBar {
             id: bar
@@ -213,7 +232,7 @@ FocusScope {
         }
 
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("Conversation")
+        Accessible.name: root.opened.active ? Words.fill(qsTr("Conversation of %1"), [root.opened.name]) : qsTr("Conversation")
 
         onActiveFocusChanged: if (!activeFocus)
             way.removeCursor()
@@ -242,6 +261,8 @@ FocusScope {
                 root.jumpToFirst();
             else if (event.key === Qt.Key_End)
                 root.jumpToLatest();
+            else if (event.key === Qt.Key_Left && event.modifiers === Qt.NoModifier && root.opened.active)
+                root.opened.back();
             else
                 return;
             event.accepted = true;

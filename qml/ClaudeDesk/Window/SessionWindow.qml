@@ -96,7 +96,11 @@ Window {
 
         Keys.onPressed: event => event.accepted = !root.own.asks && page.type(event)
         Keys.onEscapePressed: event => {
-            if (root.own.asks || page.composing || page.menuOpen || !root.session.stoppable)
+            if (root.own.asks || page.composing || page.menuOpen)
+                event.accepted = false;
+            else if (root.session.viewsReady && root.session.opened.active)
+                root.session.opened.back();
+            else if (!root.session.stoppable)
                 event.accepted = false;
             else if (!event.isAutoRepeat)
                 root.session.stopping.press();

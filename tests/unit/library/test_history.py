@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from claude_desk.library.history import line_player, subagent_files
 from claude_desk.library.history.journal_merge import read_journal
 from claude_desk.library.history.page_layout import FileLayout, cut, read_tail
 from claude_desk.library.history.page_reader import read_page, read_tail_page
@@ -124,30 +125,58 @@ def agent(call: str) -> dict[str, object]:
     return tool(call, "Task", description="Look", prompt="look around", subagent_type="Explore")
 
 
-def told_agent(file: SessionFile, name: str) -> SessionFile:
+def told_agent(file: SessionFile, name: str, version: str = "2.1.330") -> SessionFile:
     inner = SessionFile(file.path.with_suffix("") / "subagents" / f"agent-{name}.jsonl")
-    inner.says("look around", isSidechain=True)
-    inner.answers("I look.", tool("inner"), isSidechain=True)
-    inner.result("inner", "a.txt", isSidechain=True)
-    inner.answers("Seen.", isSidechain=True)
+    about = {"isSidechain": True, "version": version}
+    inner.says("look around", **about)
+    inner.answers("I look.", tool("inner"), **about)
+    inner.result("inner", "a.txt", **about)
+    inner.answers("Seen.", **about)
     return inner
 
 
-def test_a_subagent_has_a_file_of_its_own(file: SessionFile) -> None:
-    told_agent(file, "a1")
+# The words of a subagent that Claude waits for, by the version of the CLI: old versions did not forward them.
+INSIDE = ["  prose I look.", "  tool run inner done a.txt", "  prose Seen."]
+FORWARDED = {
+    "2.1.330": INSIDE,
+    "2.1.211": INSIDE,
+    "2.1.37": INSIDE[1:2],
+    "2.1.210": INSIDE[1:2],
+    "": INSIDE[1:2],
+}
+
+
+@pytest.mark.parametrize("version", FORWARDED)
+def test_a_subagent_has_a_file_of_its_own(file: SessionFile, version: str) -> None:
+    told_agent(file, "a1", version)
     file.says("look")
     file.answers(agent("t1"))
     done = {"status": "completed", "agentId": "a1", "totalToolUseCount": 1}
     file.result("t1", "All quiet.", toolUseResult=done)
     file.answers("All quiet.")
     path = file.path
-    assert rows(path)[1:] == ["tool Look done All quiet.", "  tool run inner done a.txt", "prose All quiet."]
+    assert rows(path)[1:] == ["tool Look done All quiet.", *FORWARDED[version], "prose All quiet."]
     reducer = read_tail_page(path, read_tail(path), None, True)
-    inner = next(entry for entry in reducer.store if entry.depth)
+    inner = next(entry for entry in reducer.store if entry.depth and entry.tool is not None)
     assert inner.source_file == "a1"
     lines = [path.with_suffix("") / "subagents" / "agent-a1.jsonl"]
     data = lines[0].read_bytes()
     assert b"inner" in data[-1 - inner.sources[0] :].split(b"\n")[0]
+
+
+def test_a_large_file_of_a_subagent_is_cut_and_says_so(
+    file: SessionFile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inner = told_agent(file, "a1")
+    end = inner.path.read_bytes().rindex(b'{"parentUuid"')
+    for module in (subagent_files, line_player):
+        monkeypatch.setattr(module, "MOST", end)
+    file.says("look")
+    file.answers(agent("t1"))
+    file.result("t1", "All quiet.", toolUseResult={"status": "completed", "agentId": "a1"})
+    file.answers("All quiet.")
+    shown = [row for row in rows(file.path) if row.startswith("  ")]
+    assert shown == [*INSIDE[:2], "  notice Only the first 1 KB of this agent’s file are shown."]
 
 
 def test_a_subagent_of_a_call_without_a_result_is_known_by_its_prompt(file: SessionFile) -> None:
@@ -156,7 +185,7 @@ def test_a_subagent_of_a_call_without_a_result_is_known_by_its_prompt(file: Sess
     file.answers(agent("t1"))
     assert rows(file.path)[1:] == [
         "tool Look stopped ",
-        "  tool run inner done a.txt",
+        *INSIDE,
         "notice This turn was interrupted. [continue]",
     ]
 

@@ -64,7 +64,15 @@ def test_half_an_emoji_does_not_end_the_cli() -> None:
 @pytest.mark.parametrize(
     ("request_", "expected"),
     [
-        (control.Initialize(), {"subtype": "initialize", "perTaskStopAffordance": True, "hooks": HOOKS}),
+        (
+            control.Initialize(),
+            {
+                "subtype": "initialize",
+                "perTaskStopAffordance": True,
+                "forwardSubagentText": True,
+                "hooks": HOOKS,
+            },
+        ),
         (control.Interrupt(), {"subtype": "interrupt"}),
         (control.Interrupt(cancel_queued=True), {"subtype": "interrupt", "cancel_queued": True}),
         (control.SetPermissionMode(mode="plan"), {"subtype": "set_permission_mode", "mode": "plan"}),

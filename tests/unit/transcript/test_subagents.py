@@ -222,3 +222,13 @@ def test_words_of_a_subagent_that_nobody_has_called_stand_where_they_came(often:
         if often:
             book.drain()
     assert book.rows[1:] == ["prose open 'From nowhere.'", "prose 'From Claude.'"]
+
+
+def test_of_a_subagent_without_a_card_only_the_calls_are_shown() -> None:
+    """A command of the user may run in a subagent. No call has begun it, and its output has the words."""
+    shown = rows_after(
+        said(text("I look."), tool("t", "Bash", command="ls"), id="m1", parent="unknown"),
+        result_of("t", "a.txt", parent="unknown"),
+        said(text("It is quiet."), id="m2", parent="unknown"),
+    )
+    assert len(shown) == 1 and "Bash" in shown[0]

@@ -91,6 +91,8 @@ def test_a_workflow_shows_its_phases() -> None:
         (2, "two", "working"),
         (2, "three", "waiting"),
     ]
+    phases = [row for row in rows_of(tree(flow)) if row.kind is RowKind.PHASE]
+    assert [(row.count, row.done) for row in phases] == [(1, 1), (2, 0)]
     gone = worker("w1", WorkerState.LOST, kind=WorkerKind.WORKFLOW, steps=steps)
     assert [row.state.value for row in rows_of(tree(gone))] == ["lost", "done", "lost", "lost", "lost"]
 

@@ -8,9 +8,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from claude_desk.protocol.wire.parser import parse_line
+from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.events import ChildEnded, Recalled, Sent
 from claude_desk.transcript.reducer.reducer import Reducer
+from claude_desk.ui.navigation.conversation_navigation import ConversationNavigation
+from claude_desk.ui.transcript.entry_list import EntryList
+from claude_desk.ui.transcript.history_view import HistoryView
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
+from claude_desk.ui.transcript.row import TranscriptRow
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
 from tests.unit.transcript.cli_messages import result, result_of, said, system, text, tool
 from tests.unit.transcript.reducer_harness import FINAL_STATES, Clock, Mirror
@@ -48,10 +53,36 @@ def something(chance: Random, number: int, agents: list[str], told: list[str]) -
     return []
 
 
+def is_visible(model: TranscriptModel, row: TranscriptRow) -> bool:
+    """Return whether the list must have the row: it is inside the root, and nothing below the root hides
+    it."""
+    if not model.root:
+        return not row.hidden
+    above = row.host
+    while above is not None and above.entry.id != model.root:
+        if above.shut:
+            return False
+        above = above.host
+    return above is not None and not row.in_line
+
+
+def is_inside(row: TranscriptRow, root: str) -> bool:
+    above = row.host
+    while above is not None and above.entry.id != root:
+        above = above.host
+    return above is not None
+
+
+def put(followed: list[Entry], rows: EntryList, come: tuple[Entry, ...]) -> None:
+    """Put the added rows at the place where the list has them."""
+    first = rows.entries.index(come[0])
+    followed[first:first] = come
+
+
 def check(model: TranscriptModel, listed: list[str]) -> None:
     rows = model.rows
     assert listed == [model.keyAt(row) for row in range(model.rowCount())]
-    assert listed == [row.entry.id for row in rows if not row.hidden]
+    assert listed == [row.entry.id for row in rows if is_visible(model, row)]
     assert all(model.row_of(key) == number for number, key in enumerate(listed))
     for number, row in enumerate(rows):
         assert row.number == number
@@ -81,6 +112,14 @@ def test_any_order_of_subagents(seed: int, steps: int) -> None:
 
     model.rowsInserted.connect(added)
     model.rowsRemoved.connect(removed)
+    model.modelReset.connect(
+        lambda: listed.__setitem__(slice(None), [model.keyAt(row) for row in range(model.rowCount())])
+    )
+    navigation = ConversationNavigation(model, HistoryView(model))
+    followed: list[Entry] = []  # the rows that the navigation has reported
+    navigation.rows.was_reset.connect(lambda: followed.__setitem__(slice(None), navigation.rows.entries))
+    navigation.rows.added.connect(lambda come: put(followed, navigation.rows, come))
+    navigation.rows.removed.connect(lambda gone: [followed.remove(entry) for entry in gone])
     agents: list[str] = []
     told: list[str] = []
     for number in range(steps):
@@ -90,6 +129,12 @@ def test_any_order_of_subagents(seed: int, steps: int) -> None:
             operations = reducer.drain()
             mirror.apply(operations)
             model.apply(operations)
+            navigation.apply(operations)
+            if chance.random() < 0.2:
+                keys = [row.entry.id for row in model.rows if row.inside or row.entry.tool is not None]
+                model.open_inside(chance.choice(["", *keys]))
+            inside = [row.entry for row in model.rows if not model.root or is_inside(row, model.root)]
+            assert navigation.rows.entries == followed == inside
             if listed:
                 model.fold(chance.choice(listed), chance.random() < 0.3)
             check(model, listed)

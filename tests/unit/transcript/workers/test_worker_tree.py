@@ -18,6 +18,7 @@ from claude_desk.transcript.workers.worker_tree import (
     Ended,
     Event,
     Figures,
+    Filed,
     Listed,
     MovedToBackground,
     Progressed,
@@ -187,6 +188,7 @@ _EVENTS = st.one_of(
     st.builds(Ended, _IDS, _RUNS, st.sampled_from([DONE, FAILED, STOPPED])),
     st.builds(Listed, st.lists(_BEGAN, max_size=3).map(tuple)),
     st.builds(StopAsked, _IDS),
+    st.builds(Filed, _IDS, _CALLS, state=st.sampled_from([WORKING, DONE, FAILED, LOST])),
     st.just(CliEnded()),
 )
 
@@ -201,6 +203,7 @@ def test_nothing_works_after_the_end_of_the_cli(events: list[Event]) -> None:
 def test_nothing_ends_that_never_began(events: list[Event]) -> None:
     begun = {event.id for event in events if isinstance(event, Began)}
     begun |= {each.id for event in events if isinstance(event, Listed) for each in event.runs}
+    begun |= {event.id for event in events if isinstance(event, Filed)}
     assert set(after(*events).workers) <= begun
 
 
@@ -231,6 +234,32 @@ def test_what_works_in_the_background_is_in_the_list(events: list[Event]) -> Non
     listed = Listed((Began("a2", "r9"),))
     again = after(*events, listed, Listed(()))
     assert all(not worker.listed for worker in again.in_background)
+
+
+@given(st.lists(_EVENTS, max_size=30), st.sampled_from(["a1", "a2"]), st.sampled_from([DONE, LOST, WORKING]))
+def test_a_file_does_not_change_a_run_that_messages_report(
+    events: list[Event], agent: str, state: WorkerState
+) -> None:
+    before = after(*events)
+    tree = worker_tree.step(before, Filed(agent, "toolu_7", "Look", state=state))
+    known = before.workers.get(agent)
+    if known is not None and (known.run.id or known.listed):
+        assert [(run.id, run.state) for run in tree.workers[agent].runs] == [
+            (run.id, run.state) for run in known.runs
+        ]
+    assert tree.workers[agent].name == "Look" or (
+        known is not None and tree.workers[agent].name == known.name
+    )
+
+
+def test_a_file_ends_a_run_that_no_message_has_ended() -> None:
+    """2.1.37 says that an agent began in the background, and nothing more."""
+    began = Began("a1", "", "toolu_1", name="Look", in_background=True, at=10)
+    tree = after(began, Filed("a1", state=WORKING), Filed("a1", state=DONE, ended=20.0))
+    assert (tree.workers["a1"].state, tree.workers["a1"].run.ended) == (DONE, 20.0)
+    assert after(began, CliEnded(15), Filed("a1", state=DONE)).workers["a1"].state is DONE
+    assert after(began, Filed("a1", state=DONE), CliEnded(30)).workers["a1"].state is DONE
+    assert after(Filed("a1", state=WORKING), CliEnded(30)).workers["a1"].state is LOST
 
 
 # --- what the CLIs sent ----------------------------------------------------------------------------

@@ -2,12 +2,13 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/**
- * The button below the card of a command that runs or ran in the background. It opens the command's output.
- */
+/** A button below a card. It opens what the call began: the output of a command, or an agent. */
 Item {
     id: root
 
+    required property string caption
+    /** The name for assistive technology. */
+    property string spoken: caption
     signal clicked
 
     implicitHeight: Theme.px(32)
@@ -24,7 +25,8 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         kind: "quiet"
         compact: true
-        text: qsTr("Show output")
+        caption: root.caption
+        Accessible.name: root.spoken
         onClicked: root.clicked()
     }
 }

@@ -1,0 +1,126 @@
+"""Lists the subagents whose files a session has, and reads the lines of one subagent."""
+
+import os
+from pathlib import Path
+
+from claude_desk.library.catalog.session_paths import session_file
+from claude_desk.library.history.line_kinds import prompt_text
+from claude_desk.library.history.requests import FindSubagents, FoundSubagent, ReadSubagent, SubagentEnd
+from claude_desk.library.history.subagent_files import SubagentFiles, SubagentLine
+from claude_desk.library.request_base import LibraryPaths, Notify
+from claude_desk.protocol.disk.session_file import FileLine, read_line
+from claude_desk.protocol.disk.subagent_meta import SubagentMeta, subagent_meta
+from claude_desk.system.files import open_to_read
+
+MOST_FILES = 500  # if a session has more subagents, the newest files are listed
+_HEAD, _TAIL, _META = 256 * 1024, 256 * 1024, 64 * 1024  # bytes that are read of each file
+_KEPT = 2000  # how many subagents are remembered, so that an unchanged file is not read again
+_AGENT = "agent-"
+_STOPPED = "[Request interrupted by user"
+
+_known: dict[Path, tuple[tuple[int, ...], FoundSubagent]] = {}
+
+
+def find_subagents(request: FindSubagents, paths: LibraryPaths, tell: Notify) -> tuple[FoundSubagent, ...]:
+    """Answer `FindSubagents`. A file that cannot be read is left out."""
+    path = session_file(request.config or paths.config, request.session_id, request.folder, request.project)
+    if path is None:
+        return ()
+    files = sorted(_files_below(path.with_suffix("") / "subagents"), key=lambda found: found[1][0])
+    found = (_subagent(file, state) for file, state in files[-MOST_FILES:])
+    return tuple(sorted((each for each in found if each is not None), key=lambda each: each.began))
+
+
+def read_subagent(request: ReadSubagent, paths: LibraryPaths, tell: Notify) -> tuple[SubagentLine, ...]:
+    """Answer `ReadSubagent`."""
+    path = session_file(request.config or paths.config, request.session_id, request.folder, request.project)
+    if path is None:
+        return ()
+    lines = SubagentFiles(path).lines(request.agent)
+    return tuple(line for line in lines if line.offset >= request.offset)
+
+
+def _files_below(folder: Path) -> list[tuple[Path, tuple[int, ...]]]:
+    """Return the files of subagents in a folder and in the folders of workflows below it, each with the times
+    and sizes of the file and of its meta file."""
+    found: list[tuple[Path, tuple[int, ...]]] = []
+    for pattern in (f"{_AGENT}*.jsonl", f"workflows/*/{_AGENT}*.jsonl"):
+        for file in folder.glob(pattern):
+            try:
+                status = file.stat()
+                meta = _meta_path(file).stat() if _meta_path(file).exists() else None
+            except OSError:
+                continue
+            of_meta = (meta.st_mtime_ns, meta.st_size) if meta is not None else (0, 0)
+            found.append((file, (status.st_mtime_ns, status.st_size, *of_meta)))
+    return found
+
+
+def _meta_path(file: Path) -> Path:
+    return file.with_name(f"{file.stem}.meta.json")
+
+
+def _subagent(file: Path, state: tuple[int, ...]) -> FoundSubagent | None:
+    known = _known.get(file)
+    if known is not None and known[0] == state:
+        return known[1]
+    try:
+        with open_to_read(file) as opened:
+            first = read_line(opened.readline(_HEAD))
+            size = os.fstat(opened.fileno()).st_size
+            opened.seek(max(0, size - _TAIL))
+            last = _last_line(opened.read(_TAIL))
+        meta = _read_meta(file)
+    except OSError:
+        return None
+    if first is None:
+        return None
+    in_workflow = file.parent.parent.name == "workflows"
+    found = FoundSubagent(
+        file.stem.removeprefix(_AGENT),
+        file.parent.name if in_workflow else "",
+        meta.parent if meta is not None else "",
+        meta.call if meta is not None else "",
+        meta.name if meta is not None else "",
+        meta.kind if meta is not None else "",
+        prompt_text(first),
+        first.at,
+        state[0] / 1e9,
+        _end_of(meta, last, in_workflow),
+    )
+    if len(_known) >= _KEPT:
+        _known.clear()
+    _known[file] = state, found
+    return found
+
+
+def _read_meta(file: Path) -> SubagentMeta | None:
+    path = _meta_path(file)
+    if not path.exists():
+        return None
+    with open_to_read(path) as opened:
+        return subagent_meta(opened.read(_META))
+
+
+def _last_line(data: bytes) -> FileLine | None:
+    """Return the last complete message of the user or the subagent in the end of a file."""
+    for raw in reversed(data.split(b"\n")):
+        line = read_line(raw) if raw.strip() else None
+        if line is not None and line.type in ("user", "assistant"):
+            return line
+    return None
+
+
+def _end_of(meta: SubagentMeta | None, last: FileLine | None, in_workflow: bool) -> SubagentEnd:
+    """Return how the newest run has ended. The meta file of a workflow's subagent does not say so, and old
+    CLIs write no meta file: then a last message without calls is the end."""
+    failed = last is not None and last.fields.get("isApiErrorMessage") is True
+    if meta is not None and meta.stopped_by_user:
+        return SubagentEnd.STOPPED_BY_USER
+    if meta is not None and meta.finished:
+        return SubagentEnd.FAILED if failed else SubagentEnd.DONE
+    if last is not None and last.type == "user" and prompt_text(last).startswith(_STOPPED):
+        return SubagentEnd.STOPPED
+    if (meta is None or in_workflow) and last is not None and last.type == "assistant" and not last.calls:
+        return SubagentEnd.FAILED if failed else SubagentEnd.DONE
+    return SubagentEnd.UNKNOWN

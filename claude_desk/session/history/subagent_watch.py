@@ -1,0 +1,156 @@
+"""Finds agents in their files: agents that the stream does not report, and agents of earlier processes."""
+
+import logging
+import time
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from claude_desk.library.history.requests import FindSubagents, FoundSubagent, ReadSubagent, SubagentEnd
+from claude_desk.library.history.subagent_files import SubagentLine
+from claude_desk.library.request_base import LibraryError
+from claude_desk.protocol.disk.session_file import workflow_folder
+from claude_desk.protocol.wire.line_numbers import set_line
+from claude_desk.session.core.async_tasks import AsyncTasks
+from claude_desk.session.core.session_config import SessionConfig
+from claude_desk.session.core.session_info import SessionInfo
+from claude_desk.session.core.transcript_feed import TranscriptFeed
+from claude_desk.transcript.workers.worker_tree import Filed, WorkerState
+
+if TYPE_CHECKING:
+    from claude_desk.library.history.line_player import PlayedSoFar
+
+_log = logging.getLogger(__name__)
+
+_SECONDS = 20.0  # how long a look may take
+_PAUSE = 2.0  # seconds from a look to the next
+_STATES = {
+    SubagentEnd.DONE: WorkerState.DONE,
+    SubagentEnd.FAILED: WorkerState.FAILED,
+    SubagentEnd.STOPPED: WorkerState.STOPPED,
+    SubagentEnd.STOPPED_BY_USER: WorkerState.STOPPED_BY_USER,
+}
+
+
+class SubagentWatch(QObject):
+    """Asks the library about the files of the session's agents. `child_started` and `child_ended` report the
+    CLI's process: an agent without an end works only if this process has written to its file."""
+
+    changed = Signal()  # the tree of workers has changed
+    read = Signal(str)  # the id of an agent: all of its lines that the file has are rows
+
+    def __init__(
+        self,
+        info: SessionInfo,
+        config: SessionConfig,
+        feed: TranscriptFeed,
+        tasks: AsyncTasks,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._info = info
+        self._config = config
+        self._feed = feed
+        self._tasks = tasks
+        self._since = 0.0  # when the CLI's process began; 0 without a process
+        self._looked = 0.0
+        self._looks = False
+        self._reading: set[str] = set()
+        self._played: PlayedSoFar | None = None
+
+    def child_started(self) -> None:
+        self._since = time.time()
+
+    def child_ended(self) -> None:
+        self._since = 0.0
+
+    def look(self) -> None:
+        """Look for the files, unless a look is running or was made a moment ago."""
+        soon = time.monotonic() - self._looked < _PAUSE
+        if self._config.library is None or not self._info.session_id or self._looks or soon:
+            return
+        self._looks = True
+        self._tasks.start(self._look())
+
+    def read_lines(self, agent: str, call: str) -> None:
+        """Make rows below the row of `call` of the agent's lines that no row shows yet. Call this only for an
+        agent whose messages the stream does not have: other rows would be there twice."""
+        if self._config.library is None or not agent or agent in self._reading:
+            return
+        self._reading.add(agent)
+        self._tasks.start(self._read(agent, call))
+
+    async def _look(self) -> None:
+        assert self._config.library is not None
+        wanted = FindSubagents(self._info.session_id, self._config.folder)
+        try:
+            found = await self._config.library.ask(wanted, _SECONDS)
+        except LibraryError as error:
+            _log.warning("the files of agents were not looked for: %s", error)
+            return
+        finally:
+            self._looks, self._looked = False, time.monotonic()
+        if not isinstance(found, tuple):
+            return
+        workers = self._feed.reducer.tasks.workers
+        steps = {step.agent_id for worker in workers.workers.values() for step in worker.steps}
+        workflows = self._workflows()
+        filed = [self._filed(each, workflows) for each in found if each.id not in steps]
+        self._feed.reducer.tasks.filed(filed)
+        if self._feed.reducer.tasks.workers is not workers:
+            self.changed.emit()
+
+    def _workflows(self) -> dict[str, str]:
+        """Return the ids of the workflows, by the names of their folders."""
+        reducer = self._feed.reducer
+        begun = {worker.runs[0].call: worker.id for worker in reducer.tasks.workers.workers.values()}
+        calls = [entry.tool for entry in reducer.store if entry.tool is not None]
+        named = ((workflow_folder(call.structured), begun.get(call.id, "")) for call in calls)
+        return {folder: worker for folder, worker in named if folder and worker}
+
+    def _filed(self, found: FoundSubagent, workflows: Mapping[str, str]) -> Filed:
+        writes = bool(self._since) and found.written >= self._since
+        state = _STATES.get(found.end, WorkerState.WORKING if writes else WorkerState.LOST)
+        return Filed(
+            found.id,
+            found.call,
+            found.name,
+            found.asked,
+            found.kind,
+            found.parent or workflows.get(found.workflow, ""),
+            state,
+            found.began,
+            None if state is WorkerState.WORKING else found.written,
+        )
+
+    async def _read(self, agent: str, call: str) -> None:
+        assert self._config.library is not None
+        wanted = ReadSubagent(self._info.session_id, self._config.folder, agent)
+        try:
+            lines = await self._config.library.ask(wanted, _SECONDS)
+        except LibraryError as error:
+            _log.warning("the file of an agent was not read: %s", error)
+            return
+        finally:
+            self._reading.discard(agent)
+        if not isinstance(lines, tuple):
+            return
+        self._feed.play(lambda: self._play(agent, call, lines))
+        self.read.emit(agent)
+
+    def _play(self, agent: str, call: str, lines: tuple[SubagentLine, ...]) -> None:
+        # not needed for the first frame
+        from claude_desk.library.history.line_player import PlayedSoFar, SubagentMessages
+        from claude_desk.library.history.subagent_files import KnownSubagents
+
+        reducer = self._feed.reducer
+
+        def feed(message: object, number: int) -> None:
+            set_line(message, number)
+            reducer.feed(message)
+
+        self._played = self._played or PlayedSoFar()
+        messages = SubagentMessages(reducer, KnownSubagents({agent: lines}, {}, {agent: call}, {}), feed)
+        messages.go_on(self._played)
+        messages.play(agent, call, says=True)

@@ -1,0 +1,32 @@
+"""Messages to Claude about an agent. The host cannot speak to an agent, so Claude passes the message on. The
+messages are in English, because Claude reads them."""
+
+from claude_desk.transcript.text.text_sanitizer import one_line
+
+_LONGEST = 120  # the most characters of an agent's name
+
+
+def message_for(agent_id: str, name: str, text: str) -> str:
+    """Return the message that has Claude pass `text` on to an agent."""
+    return f"To the agent {_named(agent_id, name)}: {text}"
+
+
+def call_again(agent_id: str, name: str) -> str:
+    """Return the message that has Claude continue an agent that has ended."""
+    return f"Continue the agent {_named(agent_id, name)} where it left off. Do not begin another agent."
+
+
+def begin_anew(name: str, kind: str, asked: str) -> str:
+    """Return the message that has Claude begin another agent with the prompt of an earlier agent. `kind`: the
+    type of the agent, "" for Claude's choice."""
+    of_kind = f" of the type {one_line(kind, _LONGEST)}" if kind else ""
+    return f'Begin a new agent "{_quoted(name)}"{of_kind} with this prompt:\n\n{asked}'
+
+
+def _named(agent_id: str, name: str) -> str:
+    return f'"{_quoted(name)}" ({agent_id})'
+
+
+def _quoted(name: str) -> str:
+    """Return the name as one line that does not contain the quotation marks around it."""
+    return one_line(name, _LONGEST).replace('"', "")

@@ -1,0 +1,161 @@
+"""The agent that is opened as a conversation of its own, as data. `opened_agent` makes it from the row of the
+agent's call and the tree of workers. No Qt."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from claude_desk.transcript.entries import ToolCall, ToolState
+from claude_desk.transcript.workers.worker_tree import Figures, Worker, WorkerState, WorkerTree
+from claude_desk.ui.agents.agent_rows import AgentState, state_of, state_of_end
+from claude_desk.ui.transcript.row import TranscriptRow
+
+_NO_FIGURES = Figures()
+_ENDS = {
+    ToolState.DONE: WorkerState.DONE,
+    ToolState.FAILED: WorkerState.FAILED,
+    ToolState.DENIED: WorkerState.FAILED,
+    ToolState.STOPPED: WorkerState.STOPPED,
+    ToolState.CANCELLED: WorkerState.STOPPED,
+}
+
+
+class Renewal(StrEnum):
+    """How an agent that has ended can work again. The values are ids for QML."""
+
+    NONE = ""  # the agent works, or its id is unknown
+    CALL_AGAIN = "call-again"  # Claude continues the agent
+    BEGIN_ANEW = "begin-anew"  # Claude Code refuses to continue an agent that the user has stopped
+
+
+@dataclass(frozen=True, slots=True)
+class PathPart:
+    """A part of the path to the opened agent. `key`: the key of the row to open; "" for the conversation."""
+
+    key: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedAgent:
+    """`id`: the agent's id; "" if unknown. `call`: the id of the call that began it. `ended_by`: the state of
+    the newest run. `asked`: the prompt of the first run. `path`: the agents around this agent, from the
+    outermost to this agent. `began` and `ended` are seconds since the epoch, 0 if unknown or if the run has
+    not ended. `filed`: whether only the agent's file has reported it. `is_agent`: False for a workflow, whose
+    rows are those of its agents."""
+
+    id: str
+    call: str
+    name: str
+    state: AgentState
+    ended_by: WorkerState
+    kind: str = ""
+    asked: str = ""
+    path: tuple[PathPart, ...] = ()
+    began: float = 0.0
+    ended: float = 0.0
+    figures: Figures = _NO_FIGURES
+    in_background: bool = False
+    filed: bool = False
+    is_agent: bool = True
+
+    @property
+    def works(self) -> bool:
+        return self.ended_by is WorkerState.WORKING
+
+    @property
+    def renewal(self) -> Renewal:
+        if self.works or not self.id or not self.is_agent:
+            return Renewal.NONE
+        stopped = self.ended_by is WorkerState.STOPPED_BY_USER
+        return Renewal.BEGIN_ANEW if stopped else Renewal.CALL_AGAIN
+
+
+def opened_agent(
+    row: TranscriptRow, tree: WorkerTree, asking: Collection[str] = (), inner_source: str = ""
+) -> OpenedAgent:
+    """Return the agent that the tool call of this row began. `asking`: the ids of the agents that wait for
+    the user's answer. `inner_source`: the id of the subagent whose file has the rows inside this row, "" if
+    unknown."""
+    # cards load after the first frame
+    from claude_desk.transcript.reducer.background_tasks import AGENTS
+    from claude_desk.transcript.reducer.tool_results import runs_on, task_id_of
+
+    call = row.entry.tool
+    assert call is not None
+    worker = worker_of(call, tree)
+    path = tuple(PathPart(each.entry.id, name_of(each, tree)) for each in _around(row))
+    given, progress = call.input, call.progress
+    known = _NO_FIGURES
+    if progress is not None:
+        known = Figures(progress.tokens, progress.tools, progress.seconds)
+    if worker is None:
+        end = _ENDS.get(call.state, WorkerState.WORKING)
+        needs = call.state is ToolState.WAITING
+        return OpenedAgent(
+            task_id_of(call) or inner_source,
+            call.id,
+            path[-1].name,
+            AgentState.NEEDS_YOU if needs else state_of_end(end),
+            end,
+            _text(given, "subagent_type"),
+            _text(given, "prompt"),
+            path,
+            call.started,
+            call.ended,
+            known,
+            runs_on(call),
+            is_agent=call.name in AGENTS,
+        )
+    run = worker.run
+    return OpenedAgent(
+        worker.id,
+        call.id,
+        path[-1].name,
+        state_of(worker, asking),
+        worker.state,
+        worker.agent_type or _text(given, "subagent_type"),
+        _text(given, "prompt") or worker.runs[0].asked,
+        path,
+        run.began,
+        run.ended or 0.0,
+        known.updated(run.figures),
+        runs_on(call),
+        worker.filed,
+        call.name in AGENTS,
+    )
+
+
+def worker_of(call: ToolCall, tree: WorkerTree) -> Worker | None:
+    """Return the worker that the call began; None if the tree does not have it."""
+    from claude_desk.transcript.reducer.tool_results import task_id_of  # cards load after the first frame
+
+    known = tree.workers.get(task_id_of(call))
+    begun = (worker for worker in tree.workers.values() if worker.runs[0].call == call.id)
+    return known or next(begun, None)
+
+
+def name_of(row: TranscriptRow, tree: WorkerTree) -> str:
+    """Return the name of the agent that the row's call began."""
+    call = row.entry.tool
+    if call is None:
+        return ""
+    worker = worker_of(call, tree)
+    named = worker.name if worker is not None else ""
+    return named or _text(call.input, "description") or _text(call.input, "name") or call.title or call.name
+
+
+def _around(row: TranscriptRow) -> list[TranscriptRow]:
+    """Return the row and the rows around it, the outermost first."""
+    found: list[TranscriptRow] = []
+    above: TranscriptRow | None = row
+    while above is not None:
+        found.append(above)
+        above = above.host
+    return found[::-1]
+
+
+def _text(fields: dict[str, Any], name: str) -> str:
+    found = fields.get(name)
+    return found if isinstance(found, str) else ""

@@ -1,0 +1,129 @@
+"""Agents that only their files report: when they are looked for, and how they come into the tree."""
+
+import time
+from typing import Any
+
+import pytest
+
+from claude_desk.agent.outcome import ProcessOutcome
+from claude_desk.library.history.requests import FindSubagents, FoundSubagent, SubagentEnd
+from claude_desk.library.request_base import LibraryError
+from claude_desk.transcript.workers.worker_tree import WorkerState
+from tests.gallery.opened_agent import BEGUN
+from tests.live_session import LiveSession
+from tests.unit.transcript.cli_messages import init, result_of, said, system, tool
+
+pytestmark = pytest.mark.usefixtures("screen_loop")
+
+
+class FileLibrary:
+    """A library that answers `FindSubagents` with `found`, or fails if `found` is None."""
+
+    def __init__(self, *found: FoundSubagent) -> None:
+        self.found: tuple[FoundSubagent, ...] | None = found
+        self.asked = 0
+
+    async def ask(self, request: Any, seconds: float = 0) -> Any:
+        if not isinstance(request, FindSubagents):
+            return None
+        self.asked += 1
+        if self.found is None:
+            raise LibraryError("gone")
+        return self.found
+
+
+def filed(
+    name: str, end: SubagentEnd = SubagentEnd.UNKNOWN, written: float = 1.0, **more: str
+) -> FoundSubagent:
+    fields = {"workflow": "", "parent": "", "call": "", "kind": "Explore", "asked": "Look.", **more}
+    return FoundSubagent(id=name, name=f"Name of {name}", began=0.5, written=written, end=end, **fields)
+
+
+def session_with(library: FileLibrary) -> LiveSession:
+    session = LiveSession(library=library)
+    session.says({**init(), "session_id": "00000000-0000-4000-8000-000000000001"})
+    session.hear()
+    return session
+
+
+def looked(session: LiveSession) -> dict[str, WorkerState]:
+    """Look for the files. Return the states of all workers."""
+    session.subagents._looked = 0.0  # the last look was long ago
+    session.subagents.look()
+    session.hear()
+    return {worker.id: worker.state for worker in session.workers.workers.values()}
+
+
+@pytest.mark.parametrize(
+    ("end", "state"),
+    [
+        (SubagentEnd.DONE, WorkerState.DONE),
+        (SubagentEnd.FAILED, WorkerState.FAILED),
+        (SubagentEnd.STOPPED, WorkerState.STOPPED),
+        (SubagentEnd.STOPPED_BY_USER, WorkerState.STOPPED_BY_USER),
+        (SubagentEnd.UNKNOWN, WorkerState.LOST),
+    ],
+)
+def test_an_agent_of_an_earlier_process_never_works(end: SubagentEnd, state: WorkerState) -> None:
+    session = session_with(FileLibrary(filed("a1", end)))
+    assert looked(session) == {"a1": state}
+    worker = session.workers.workers["a1"]
+    assert (worker.name, worker.agent_type, worker.run.asked) == ("Name of a1", "Explore", "Look.")
+
+
+def test_an_agent_works_while_this_process_writes_its_file() -> None:
+    library = FileLibrary(filed("a1", written=time.time() + 60))
+    session = session_with(library)
+    assert looked(session) == {"a1": WorkerState.WORKING}
+    library.found = (filed("a1", SubagentEnd.DONE),)
+    assert looked(session) == {"a1": WorkerState.DONE}
+    library.found = (filed("a2", written=time.time() + 60),)
+    assert looked(session)["a2"] is WorkerState.WORKING
+    session.cli.end(ProcessOutcome(True, 0))
+    session.hear()
+    assert session.workers.workers["a2"].state is WorkerState.LOST
+    assert looked(session)["a2"] is WorkerState.LOST
+
+
+def test_messages_know_better_than_files() -> None:
+    library = FileLibrary(filed("a2", SubagentEnd.DONE, parent="a9"))
+    session = session_with(library)
+    session.says(*BEGUN)
+    assert looked(session)["a2"] is WorkerState.WORKING
+    assert session.workers.workers["a2"].parent == "a1"
+
+
+def test_an_agent_of_a_workflow_is_below_its_workflow() -> None:
+    library = FileLibrary(
+        filed("s1", workflow="wf_1"), filed("s2", workflow="wf_1"), filed("s3", workflow="wf_2")
+    )
+    session = session_with(library)
+    progress = [{"type": "workflow_agent", "label": "one", "phaseIndex": 1, "agentId": "s2", "state": "done"}]
+    about = {"task_id": "w1", "run_id": "0r1", "tool_use_id": "c1"}
+    session.says(
+        said(tool("c1", "Workflow", script="…"), id="m1"),
+        system(
+            "task_started", **about, task_type="local_workflow", workflow_name="check", is_backgrounded=True
+        ),
+        system("task_progress", **about, workflow_progress=progress),
+        result_of("c1", tool_use_result={"transcriptDir": "/x/subagents/workflows/wf_1", "taskId": "w1"}),
+    )
+    states = looked(session)
+    parents = {worker.id: worker.parent for worker in session.workers.workers.values()}
+    assert "s2" not in states  # a step of the workflow shows it
+    assert (parents["s1"], parents["s3"]) == ("w1", "")
+
+
+def test_looks_are_not_too_frequent_and_a_failed_look_is_repeated() -> None:
+    library = FileLibrary()
+    session = session_with(library)
+    before = library.asked
+    session.subagents._looked = 0.0
+    for _ in range(5):
+        session.subagents.look()
+        session.hear()
+    assert library.asked == before + 1
+    library.found = None
+    assert looked(session) == {}
+    library.found = (filed("a1", SubagentEnd.DONE),)
+    assert looked(session) == {"a1": WorkerState.DONE}

@@ -1,0 +1,33 @@
+"""Messages to Claude about an agent: they name the agent, and keep the user's words."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from claude_desk.transcript.workers.agent_messages import begin_anew, call_again, message_for
+
+NAMES = st.text(max_size=300)
+IDS = st.from_regex(r"[a-z0-9]{1,20}", fullmatch=True)
+
+
+@given(IDS, NAMES, st.text(min_size=1))
+def test_a_message_names_the_agent_in_its_first_line_and_keeps_the_words(
+    agent: str, name: str, words: str
+) -> None:
+    said = message_for(agent, name, words)
+    assert said.startswith('To the agent "') and said.endswith(f'" ({agent}): {words}')
+    named = said.removesuffix(f'" ({agent}): {words}').removeprefix('To the agent "')
+    assert '"' not in named and len(named.splitlines()) <= 1
+
+
+@given(IDS, NAMES)
+def test_calling_again_names_the_agent_in_one_line(agent: str, name: str) -> None:
+    said = call_again(agent, name)
+    assert f'" ({agent})' in said and said.count('"') == 2 and len(said.splitlines()) == 1
+
+
+@given(NAMES, NAMES, st.text())
+def test_beginning_anew_keeps_the_prompt(name: str, kind: str, prompt: str) -> None:
+    said = begin_anew(name, kind, prompt)
+    head, _, rest = said.partition("\n\n")
+    assert rest == prompt and len(head.splitlines()) == 1
+    assert (" of the type " in head) is bool(kind) or " of the type " in name
