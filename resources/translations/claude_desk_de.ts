@@ -747,6 +747,63 @@
     </message>
 </context>
 <context>
+    <name>CatalogCard</name>
+    <message numerus="yes">
+        <source>%Ln results</source>
+        <translation type="unfinished">
+            <numerusform>%Ln Ergebnis</numerusform>
+            <numerusform>%Ln Ergebnisse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tools</source>
+        <translation type="unfinished">
+            <numerusform>%Ln Tool</numerusform>
+            <numerusform>%Ln Tools</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation type="unfinished">Verbunden</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation type="unfinished">Wird verbunden</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation type="unfinished">Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Needs sign-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not configured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not met yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished">Aus</translation>
+    </message>
+    <message>
+        <source>no goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChangeCommentRow</name>
     <message>
         <source>Remove comment</source>
@@ -1593,6 +1650,153 @@
     </message>
 </context>
 <context>
+    <name>CloudCard</name>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation type="unfinished">
+            <numerusform>%Ln Datei</numerusform>
+            <numerusform>%Ln Dateien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notifications</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notifications unread</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages</source>
+        <translation type="unfinished">
+            <numerusform>%Ln Seite</numerusform>
+            <numerusform>%Ln Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation type="unfinished">Erstellen</translation>
+    </message>
+    <message>
+        <source>Create webhook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Idea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing feature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation type="unfinished">Anheften</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read a run&apos;s log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished">Suche</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service refused this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished">Titel</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation type="unfinished">Lösen</translation>
+    </message>
+    <message>
+        <source>Upload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who can see it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation type="unfinished">unverändert</translation>
+    </message>
+    <message>
+        <source>updated</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CodeRow</name>
     <message>
         <source>Code</source>
@@ -1729,6 +1933,161 @@
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>ContextCard</name>
+    <message>
+        <source>5-hour limit</source>
+        <translation type="unfinished">5-Stunden-Limit</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation type="unfinished">Agenten</translation>
+    </message>
+    <message>
+        <source>By model</source>
+        <translation type="unfinished">Nach Modell</translation>
+    </message>
+    <message>
+        <source>Changed lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation type="unfinished">Kontext</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished">Kosten</translation>
+    </message>
+    <message>
+        <source>Custom agents</source>
+        <translation type="unfinished">Eigene Agenten</translation>
+    </message>
+    <message>
+        <source>Extra usage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept free for compacting</source>
+        <translation type="unfinished">Zum Komprimieren frei gehalten</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MCP server instructions</source>
+        <translation type="unfinished">Anweisungen der MCP-Server</translation>
+    </message>
+    <message>
+        <source>MCP tools</source>
+        <translation type="unfinished">MCP-Tools</translation>
+    </message>
+    <message>
+        <source>MCP tools (loaded when needed)</source>
+        <translation type="unfinished">MCP-Tools (bei Bedarf geladen)</translation>
+    </message>
+    <message>
+        <source>Memory files</source>
+        <translation type="unfinished">Memory-Dateien</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation type="unfinished">Nachrichten</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation type="unfinished">Skills</translation>
+    </message>
+    <message>
+        <source>Slash commands</source>
+        <translation type="unfinished">Slash-Befehle</translation>
+    </message>
+    <message>
+        <source>System prompt</source>
+        <translation type="unfinished">System-Prompt</translation>
+    </message>
+    <message>
+        <source>System tools</source>
+        <translation type="unfinished">System-Tools</translation>
+    </message>
+    <message>
+        <source>System tools (loaded when needed)</source>
+        <translation type="unfinished">System-Tools (bei Bedarf geladen)</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation type="unfinished">Diese Sitzung</translation>
+    </message>
+    <message>
+        <source>Time of Claude&apos;s answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation type="unfinished">Nutzung</translation>
+    </message>
+    <message>
+        <source>Usage limit</source>
+        <translation type="unfinished">Nutzungslimit</translation>
+    </message>
+    <message>
+        <source>Weekly limit</source>
+        <translation type="unfinished">Wochenlimit</translation>
+    </message>
+    <message>
+        <source>What fills the context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {window} tokens</source>
+        <translation type="unfinished">{count} von {window} Tokens</translation>
+    </message>
+    <message>
+        <source>{count} tokens over the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} · {share}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dollars}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{limit} ({name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{limit}: nearly reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{limit}: reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sent} in · {received} out</source>
+        <translation type="unfinished">{sent} Eingabe · {received} Ausgabe</translation>
+    </message>
+    <message>
+        <source>{share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} used</source>
+        <translation type="unfinished">{share} verbraucht</translation>
+    </message>
+    <message>
+        <source>{share} used, resets {at}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2832,6 +3191,10 @@
     <message>
         <source>Also accept file edits</source>
         <translation>Außerdem Dateiänderungen annehmen</translation>
+    </message>
+    <message>
+        <source>Also allow access to a folder above the session’s folder</source>
+        <translation>Außerdem Zugriff auf einen Ordner über dem Ordner der Sitzung erlauben</translation>
     </message>
     <message>
         <source>Also allow access to the whole computer</source>
@@ -6227,20 +6590,16 @@
         <translation>Löscht Dateien oder verwirft Änderungen: {names}</translation>
     </message>
     <message>
-        <source>Deletes the worktree and its branch</source>
-        <translation>Löscht den Worktree und seinen Branch</translation>
-    </message>
-    <message>
-        <source>Discards uncommitted changes and commits of that branch</source>
-        <translation>Verwirft Änderungen ohne Commit und Commits dieses Branches</translation>
-    </message>
-    <message>
         <source>Edit this file?</source>
         <translation>Diese Datei bearbeiten?</translation>
     </message>
     <message>
         <source>Edit this notebook?</source>
         <translation>Dieses Notebook bearbeiten?</translation>
+    </message>
+    <message>
+        <source>End this conversation?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ends or changes running programs: {names}</source>
@@ -6271,6 +6630,10 @@
         <translation>Teil {part} von {count} · {size}</translation>
     </message>
     <message>
+        <source>Publish this plugin?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Question from the MCP server {server}</source>
         <translation>Frage des MCP-Servers {server}</translation>
     </message>
@@ -6285,6 +6648,14 @@
     <message>
         <source>Read this notebook?</source>
         <translation>Dieses Notebook lesen?</translation>
+    </message>
+    <message>
+        <source>Receive these files?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run this code?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Run this command?</source>
@@ -6311,8 +6682,24 @@
         <translation>Im Web suchen?</translation>
     </message>
     <message>
-        <source>The worktree and its branch stay</source>
-        <translation>Der Worktree und sein Branch bleiben</translation>
+        <source>Send these files?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send this report?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set this goal?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set this schedule?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share the guide?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This command was not analyzed; read all of it</source>
@@ -6331,12 +6718,28 @@
         <translation>Ungewöhnlicher Tool-Name; ahmt womöglich einen anderen nach</translation>
     </message>
     <message>
+        <source>Use Claude Design?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use the MCP tool {tool}?</source>
         <translation>Das MCP-Tool {tool} verwenden?</translation>
     </message>
     <message>
+        <source>Use the project on claude.ai?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use this skill?</source>
         <translation>Diesen Skill verwenden?</translation>
+    </message>
+    <message>
+        <source>Use your pages on claude.ai?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use your routines on claude.ai?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use {tool} from the MCP server {server}?</source>
@@ -7832,6 +8235,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Ein anderes Programm hat diese Sitzung auf „Plan“ gestellt.</translation>
     </message>
     <message>
+        <source>Auto: Claude Code decides what may run and rarely asks you, until you choose another mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bypass permissions starts after this turn; Claude Code restarts for it.</source>
         <translation>„Berechtigungen umgehen“ gilt nach diesem Durchgang; dafür wird Claude Code neu gestartet.</translation>
     </message>
@@ -8621,9 +9028,27 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
 </context>
 <context>
     <name>ShellCard</name>
+    <message numerus="yes">
+        <source>%Ln files changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more files changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Command</source>
         <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Commands that ran at the same time may have made some of these changes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Continues after the turn</source>
@@ -8676,6 +9101,14 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>timed out after {duration}</source>
         <translation>Zeitüberschreitung nach {duration}</translation>
+    </message>
+    <message>
+        <source>{path} (deleted)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} (new)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8953,8 +9386,8 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Nächster Berechtigungsmodus, von überall</translation>
     </message>
     <message>
-        <source>Next permission mode: ask first, accept edits, plan</source>
-        <translation>Nächster Berechtigungsmodus: Nachfragen, Änderungen annehmen, Plan</translation>
+        <source>Next permission mode: ask first, accept edits, plan, auto (where available)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next session in the list</source>
@@ -10253,6 +10686,125 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
 </context>
 <context>
+    <name>ToolEffect</name>
+    <message>
+        <source>Can read and change the data of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes a routine that works in the cloud without asking you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes the pinned pages of your account; nobody else sees that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude Code may upload the files, so that you can open them elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude continues until this is met; /goal clear ends that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude starts to work at these times without a message from you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creates a routine: Claude will work in the cloud without asking you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creates a web address that can start Claude in the cloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deletes the document from the project on claude.ai</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deletes the file of the page for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deletes the shared guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deletes the worktree and its branch</source>
+        <translation type="unfinished">Löscht den Worktree und seinen Branch</translation>
+    </message>
+    <message>
+        <source>Discards the newer version of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discards uncommitted changes and commits of that branch</source>
+        <translation type="unfinished">Verwirft Änderungen ohne Commit und Commits dieses Branches</translation>
+    </message>
+    <message>
+        <source>Downloads a file to this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends the conversation for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands this report about Claude Code to Anthropic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads and changes designs with your claude.ai account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads from claude.ai with your account; changes nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sends files of this computer to another session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts a routine in the cloud; it works without asking you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code can call other tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The schedule stays when this session ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worktree and its branch stay</source>
+        <translation type="unfinished">Der Worktree und sein Branch bleiben</translation>
+    </message>
+    <message>
+        <source>Uploads ONBOARDING.md; everyone who has the link can read it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uploads files of this computer to claude.ai</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uploads the file and publishes it as a page on claude.ai</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uploads the file and replaces the published page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes a document in the project on claude.ai</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ToolHeader</name>
     <message>
         <source>Collapse %1</source>
@@ -10266,16 +10818,36 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
 <context>
     <name>ToolNames</name>
     <message>
+        <source>Answer as data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Command</source>
         <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Connectors</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Edit notebook</source>
         <translation>Notebook bearbeiten</translation>
     </message>
     <message>
+        <source>End</source>
+        <translation type="unfinished">Ende</translation>
+    </message>
+    <message>
         <source>Fetch</source>
         <translation>Abrufen</translation>
+    </message>
+    <message>
+        <source>File for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>MCP resource</source>
@@ -10286,8 +10858,20 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>MCP-Ressourcen</translation>
     </message>
     <message>
+        <source>MCP servers</source>
+        <translation type="unfinished">MCP-Server</translation>
+    </message>
+    <message>
         <source>Message</source>
         <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation type="unfinished">Benachrichtigungen</translation>
+    </message>
+    <message>
+        <source>Onboarding guide</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Plan</source>
@@ -10298,12 +10882,36 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Planmodus</translation>
     </message>
     <message>
+        <source>Plugins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Question</source>
         <translation>Frage</translation>
     </message>
     <message>
         <source>Read notebook</source>
         <translation>Notebook lesen</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation type="unfinished">Skills</translation>
     </message>
     <message>
         <source>Stop task</source>
@@ -10812,6 +11420,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Memory-Dateien</translation>
     </message>
     <message>
+        <source>Recommendations by Claude Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This session</source>
         <translation>Diese Sitzung</translation>
     </message>
@@ -10851,40 +11463,12 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Wird komprimiert</translation>
     </message>
     <message>
-        <source>Custom agents</source>
-        <translation>Eigene Agenten</translation>
-    </message>
-    <message>
         <source>Estimated from Claude&apos;s last reply; this version of Claude Code does not report it.</source>
         <translation>Anhand der letzten Antwort von Claude geschätzt; diese Version von Claude Code meldet den Wert nicht.</translation>
     </message>
     <message>
         <source>Extra usage limit</source>
         <translation>Limit der Zusatznutzung</translation>
-    </message>
-    <message>
-        <source>Kept free for compacting</source>
-        <translation>Zum Komprimieren frei gehalten</translation>
-    </message>
-    <message>
-        <source>MCP server instructions</source>
-        <translation>Anweisungen der MCP-Server</translation>
-    </message>
-    <message>
-        <source>MCP tools</source>
-        <translation>MCP-Tools</translation>
-    </message>
-    <message>
-        <source>MCP tools (loaded when needed)</source>
-        <translation>MCP-Tools (bei Bedarf geladen)</translation>
-    </message>
-    <message>
-        <source>Memory files</source>
-        <translation>Memory-Dateien</translation>
-    </message>
-    <message>
-        <source>Messages</source>
-        <translation>Nachrichten</translation>
     </message>
     <message>
         <source>Nearly full: Claude Code will compact soon.</source>
@@ -10901,26 +11485,6 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Resets {time}</source>
         <translation>Zurücksetzung: {time}</translation>
-    </message>
-    <message>
-        <source>Skills</source>
-        <translation>Skills</translation>
-    </message>
-    <message>
-        <source>Slash commands</source>
-        <translation>Slash-Befehle</translation>
-    </message>
-    <message>
-        <source>System prompt</source>
-        <translation>System-Prompt</translation>
-    </message>
-    <message>
-        <source>System tools</source>
-        <translation>System-Tools</translation>
-    </message>
-    <message>
-        <source>System tools (loaded when needed)</source>
-        <translation>System-Tools (bei Bedarf geladen)</translation>
     </message>
     <message>
         <source>This session has cost {cost}, above your limit of {limit}. Continue?</source>

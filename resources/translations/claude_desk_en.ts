@@ -155,6 +155,23 @@
     </message>
 </context>
 <context>
+    <name>CatalogCard</name>
+    <message numerus="yes">
+        <source>%Ln results</source>
+        <translation>
+            <numerusform>%Ln result</numerusform>
+            <numerusform>%Ln results</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tools</source>
+        <translation>
+            <numerusform>%Ln tool</numerusform>
+            <numerusform>%Ln tools</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChangeWords</name>
     <message numerus="yes">
         <source>%Ln files</source>
@@ -257,6 +274,37 @@
         <translation>
             <numerusform>“{title}” has a background task running.</numerusform>
             <numerusform>“{title}” has %Ln background tasks running.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CloudCard</name>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln file</numerusform>
+            <numerusform>%Ln files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notifications</source>
+        <translation>
+            <numerusform>%Ln notification</numerusform>
+            <numerusform>%Ln notifications</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notifications unread</source>
+        <translation>
+            <numerusform>%Ln notification unread</numerusform>
+            <numerusform>%Ln notifications unread</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages</source>
+        <translation>
+            <numerusform>%Ln page</numerusform>
+            <numerusform>%Ln pages</numerusform>
         </translation>
     </message>
 </context>
@@ -980,6 +1028,23 @@
         <translation>
             <numerusform>{program} with %Ln argument</numerusform>
             <numerusform>{program} with %Ln arguments</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShellCard</name>
+    <message numerus="yes">
+        <source>%Ln files changed</source>
+        <translation>
+            <numerusform>%Ln file changed</numerusform>
+            <numerusform>%Ln files changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more files changed</source>
+        <translation>
+            <numerusform>%Ln more file changed</numerusform>
+            <numerusform>%Ln more files changed</numerusform>
         </translation>
     </message>
 </context>

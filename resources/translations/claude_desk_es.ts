@@ -747,6 +747,63 @@
     </message>
 </context>
 <context>
+    <name>CatalogCard</name>
+    <message numerus="yes">
+        <source>%Ln results</source>
+        <translation type="unfinished">
+            <numerusform>%Ln resultado</numerusform>
+            <numerusform>%Ln resultados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tools</source>
+        <translation type="unfinished">
+            <numerusform>%Ln herramienta</numerusform>
+            <numerusform>%Ln herramientas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation type="unfinished">Conectado</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation type="unfinished">Conectando</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs sign-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not configured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not met yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished">Desactivado</translation>
+    </message>
+    <message>
+        <source>no goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChangeCommentRow</name>
     <message>
         <source>Remove comment</source>
@@ -1593,6 +1650,153 @@
     </message>
 </context>
 <context>
+    <name>CloudCard</name>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation type="unfinished">
+            <numerusform>%Ln archivo</numerusform>
+            <numerusform>%Ln archivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notifications</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notifications unread</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages</source>
+        <translation type="unfinished">
+            <numerusform>%Ln página</numerusform>
+            <numerusform>%Ln páginas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation type="unfinished">Crear</translation>
+    </message>
+    <message>
+        <source>Create webhook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Idea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing feature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation type="unfinished">Fijar</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read a run&apos;s log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished">Buscar</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service refused this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished">Título</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation type="unfinished">Desfijar</translation>
+    </message>
+    <message>
+        <source>Upload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who can see it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation type="unfinished">sin cambios</translation>
+    </message>
+    <message>
+        <source>updated</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CodeRow</name>
     <message>
         <source>Code</source>
@@ -1729,6 +1933,161 @@
     <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
+    </message>
+</context>
+<context>
+    <name>ContextCard</name>
+    <message>
+        <source>5-hour limit</source>
+        <translation type="unfinished">Límite de 5 horas</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation type="unfinished">Agentes</translation>
+    </message>
+    <message>
+        <source>By model</source>
+        <translation type="unfinished">Por modelo</translation>
+    </message>
+    <message>
+        <source>Changed lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation type="unfinished">Contexto</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished">Coste</translation>
+    </message>
+    <message>
+        <source>Custom agents</source>
+        <translation type="unfinished">Agentes personalizados</translation>
+    </message>
+    <message>
+        <source>Extra usage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept free for compacting</source>
+        <translation type="unfinished">Reservado para compactar</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MCP server instructions</source>
+        <translation type="unfinished">Instrucciones de los servidores MCP</translation>
+    </message>
+    <message>
+        <source>MCP tools</source>
+        <translation type="unfinished">Herramientas MCP</translation>
+    </message>
+    <message>
+        <source>MCP tools (loaded when needed)</source>
+        <translation type="unfinished">Herramientas MCP (se cargan cuando hacen falta)</translation>
+    </message>
+    <message>
+        <source>Memory files</source>
+        <translation type="unfinished">Archivos de memoria</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation type="unfinished">Mensajes</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation type="unfinished">Skills</translation>
+    </message>
+    <message>
+        <source>Slash commands</source>
+        <translation type="unfinished">Comandos con barra</translation>
+    </message>
+    <message>
+        <source>System prompt</source>
+        <translation type="unfinished">Prompt del sistema</translation>
+    </message>
+    <message>
+        <source>System tools</source>
+        <translation type="unfinished">Herramientas del sistema</translation>
+    </message>
+    <message>
+        <source>System tools (loaded when needed)</source>
+        <translation type="unfinished">Herramientas del sistema (se cargan cuando hacen falta)</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation type="unfinished">Esta sesión</translation>
+    </message>
+    <message>
+        <source>Time of Claude&apos;s answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation type="unfinished">Uso</translation>
+    </message>
+    <message>
+        <source>Usage limit</source>
+        <translation type="unfinished">Límite de uso</translation>
+    </message>
+    <message>
+        <source>Weekly limit</source>
+        <translation type="unfinished">Límite semanal</translation>
+    </message>
+    <message>
+        <source>What fills the context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {window} tokens</source>
+        <translation type="unfinished">{count} de {window} tokens</translation>
+    </message>
+    <message>
+        <source>{count} tokens over the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} · {share}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dollars}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{limit} ({name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{limit}: nearly reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{limit}: reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sent} in · {received} out</source>
+        <translation type="unfinished">{sent} de entrada · {received} de salida</translation>
+    </message>
+    <message>
+        <source>{share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} used</source>
+        <translation type="unfinished">{share} usado</translation>
+    </message>
+    <message>
+        <source>{share} used, resets {at}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2832,6 +3191,10 @@
     <message>
         <source>Also accept file edits</source>
         <translation>Aceptar también las ediciones de archivos</translation>
+    </message>
+    <message>
+        <source>Also allow access to a folder above the session’s folder</source>
+        <translation>Permitir también el acceso a una carpeta por encima de la carpeta de la sesión</translation>
     </message>
     <message>
         <source>Also allow access to the whole computer</source>
@@ -6227,20 +6590,16 @@
         <translation>Elimina archivos o descarta cambios: {names}</translation>
     </message>
     <message>
-        <source>Deletes the worktree and its branch</source>
-        <translation>Elimina el worktree y su rama</translation>
-    </message>
-    <message>
-        <source>Discards uncommitted changes and commits of that branch</source>
-        <translation>Descarta los cambios sin commit y los commits de esa rama</translation>
-    </message>
-    <message>
         <source>Edit this file?</source>
         <translation>¿Editar este archivo?</translation>
     </message>
     <message>
         <source>Edit this notebook?</source>
         <translation>¿Editar este cuaderno?</translation>
+    </message>
+    <message>
+        <source>End this conversation?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ends or changes running programs: {names}</source>
@@ -6271,6 +6630,10 @@
         <translation>Parte {part} de {count} · {size}</translation>
     </message>
     <message>
+        <source>Publish this plugin?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Question from the MCP server {server}</source>
         <translation>Pregunta del servidor MCP {server}</translation>
     </message>
@@ -6285,6 +6648,14 @@
     <message>
         <source>Read this notebook?</source>
         <translation>¿Leer este cuaderno?</translation>
+    </message>
+    <message>
+        <source>Receive these files?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run this code?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Run this command?</source>
@@ -6311,8 +6682,24 @@
         <translation>¿Buscar en la web?</translation>
     </message>
     <message>
-        <source>The worktree and its branch stay</source>
-        <translation>El worktree y su rama se conservan</translation>
+        <source>Send these files?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send this report?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set this goal?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set this schedule?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share the guide?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This command was not analyzed; read all of it</source>
@@ -6331,12 +6718,28 @@
         <translation>Nombre de herramienta inusual; puede imitar a otra</translation>
     </message>
     <message>
+        <source>Use Claude Design?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use the MCP tool {tool}?</source>
         <translation>¿Usar la herramienta MCP {tool}?</translation>
     </message>
     <message>
+        <source>Use the project on claude.ai?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use this skill?</source>
         <translation>¿Usar esta skill?</translation>
+    </message>
+    <message>
+        <source>Use your pages on claude.ai?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use your routines on claude.ai?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use {tool} from the MCP server {server}?</source>
@@ -7832,6 +8235,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Otro programa cambió esta sesión a «Plan».</translation>
     </message>
     <message>
+        <source>Auto: Claude Code decides what may run and rarely asks you, until you choose another mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bypass permissions starts after this turn; Claude Code restarts for it.</source>
         <translation>La omisión de permisos empieza después de este turno; para ello se reinicia Claude Code.</translation>
     </message>
@@ -8621,9 +9028,27 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
 </context>
 <context>
     <name>ShellCard</name>
+    <message numerus="yes">
+        <source>%Ln files changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more files changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Command</source>
         <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Commands that ran at the same time may have made some of these changes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Continues after the turn</source>
@@ -8676,6 +9101,14 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>timed out after {duration}</source>
         <translation>se agotó el tiempo tras {duration}</translation>
+    </message>
+    <message>
+        <source>{path} (deleted)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} (new)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8953,8 +9386,8 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Modo de permisos siguiente, desde cualquier lugar</translation>
     </message>
     <message>
-        <source>Next permission mode: ask first, accept edits, plan</source>
-        <translation>Modo de permisos siguiente: preguntar antes, aceptar ediciones, plan</translation>
+        <source>Next permission mode: ask first, accept edits, plan, auto (where available)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next session in the list</source>
@@ -10253,6 +10686,125 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
 </context>
 <context>
+    <name>ToolEffect</name>
+    <message>
+        <source>Can read and change the data of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes a routine that works in the cloud without asking you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes the pinned pages of your account; nobody else sees that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude Code may upload the files, so that you can open them elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude continues until this is met; /goal clear ends that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude starts to work at these times without a message from you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creates a routine: Claude will work in the cloud without asking you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creates a web address that can start Claude in the cloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deletes the document from the project on claude.ai</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deletes the file of the page for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deletes the shared guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deletes the worktree and its branch</source>
+        <translation type="unfinished">Elimina el worktree y su rama</translation>
+    </message>
+    <message>
+        <source>Discards the newer version of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discards uncommitted changes and commits of that branch</source>
+        <translation type="unfinished">Descarta los cambios sin commit y los commits de esa rama</translation>
+    </message>
+    <message>
+        <source>Downloads a file to this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends the conversation for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands this report about Claude Code to Anthropic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads and changes designs with your claude.ai account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads from claude.ai with your account; changes nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sends files of this computer to another session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts a routine in the cloud; it works without asking you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code can call other tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The schedule stays when this session ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worktree and its branch stay</source>
+        <translation type="unfinished">El worktree y su rama se conservan</translation>
+    </message>
+    <message>
+        <source>Uploads ONBOARDING.md; everyone who has the link can read it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uploads files of this computer to claude.ai</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uploads the file and publishes it as a page on claude.ai</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uploads the file and replaces the published page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes a document in the project on claude.ai</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ToolHeader</name>
     <message>
         <source>Collapse %1</source>
@@ -10266,16 +10818,36 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
 <context>
     <name>ToolNames</name>
     <message>
+        <source>Answer as data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Command</source>
         <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Connectors</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Edit notebook</source>
         <translation>Editar cuaderno</translation>
     </message>
     <message>
+        <source>End</source>
+        <translation type="unfinished">Fin</translation>
+    </message>
+    <message>
         <source>Fetch</source>
         <translation>Obtener</translation>
+    </message>
+    <message>
+        <source>File for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>MCP resource</source>
@@ -10286,8 +10858,20 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Recursos MCP</translation>
     </message>
     <message>
+        <source>MCP servers</source>
+        <translation type="unfinished">Servidores MCP</translation>
+    </message>
+    <message>
         <source>Message</source>
         <translation>Mensaje</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation type="unfinished">Notificaciones</translation>
+    </message>
+    <message>
+        <source>Onboarding guide</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Plan</source>
@@ -10298,12 +10882,36 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Modo plan</translation>
     </message>
     <message>
+        <source>Plugins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Question</source>
         <translation>Pregunta</translation>
     </message>
     <message>
         <source>Read notebook</source>
         <translation>Leer cuaderno</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation type="unfinished">Skills</translation>
     </message>
     <message>
         <source>Stop task</source>
@@ -10812,6 +11420,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Archivos de memoria</translation>
     </message>
     <message>
+        <source>Recommendations by Claude Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This session</source>
         <translation>Esta sesión</translation>
     </message>
@@ -10851,40 +11463,12 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Compactando</translation>
     </message>
     <message>
-        <source>Custom agents</source>
-        <translation>Agentes personalizados</translation>
-    </message>
-    <message>
         <source>Estimated from Claude&apos;s last reply; this version of Claude Code does not report it.</source>
         <translation>Estimado a partir de la última respuesta de Claude; esta versión de Claude Code no lo indica.</translation>
     </message>
     <message>
         <source>Extra usage limit</source>
         <translation>Límite de uso adicional</translation>
-    </message>
-    <message>
-        <source>Kept free for compacting</source>
-        <translation>Reservado para compactar</translation>
-    </message>
-    <message>
-        <source>MCP server instructions</source>
-        <translation>Instrucciones de los servidores MCP</translation>
-    </message>
-    <message>
-        <source>MCP tools</source>
-        <translation>Herramientas MCP</translation>
-    </message>
-    <message>
-        <source>MCP tools (loaded when needed)</source>
-        <translation>Herramientas MCP (se cargan cuando hacen falta)</translation>
-    </message>
-    <message>
-        <source>Memory files</source>
-        <translation>Archivos de memoria</translation>
-    </message>
-    <message>
-        <source>Messages</source>
-        <translation>Mensajes</translation>
     </message>
     <message>
         <source>Nearly full: Claude Code will compact soon.</source>
@@ -10901,26 +11485,6 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Resets {time}</source>
         <translation>Se restablece: {time}</translation>
-    </message>
-    <message>
-        <source>Skills</source>
-        <translation>Skills</translation>
-    </message>
-    <message>
-        <source>Slash commands</source>
-        <translation>Comandos con barra</translation>
-    </message>
-    <message>
-        <source>System prompt</source>
-        <translation>Prompt del sistema</translation>
-    </message>
-    <message>
-        <source>System tools</source>
-        <translation>Herramientas del sistema</translation>
-    </message>
-    <message>
-        <source>System tools (loaded when needed)</source>
-        <translation>Herramientas del sistema (se cargan cuando hacen falta)</translation>
     </message>
     <message>
         <source>This session has cost {cost}, above your limit of {limit}. Continue?</source>

@@ -747,6 +747,63 @@
     </message>
 </context>
 <context>
+    <name>CatalogCard</name>
+    <message numerus="yes">
+        <source>%Ln results</source>
+        <translation type="unfinished">
+            <numerusform>%Ln résultat</numerusform>
+            <numerusform>%Ln résultats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tools</source>
+        <translation type="unfinished">
+            <numerusform>%Ln outil</numerusform>
+            <numerusform>%Ln outils</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation type="unfinished">Connecté</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation type="unfinished">Connexion en cours</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation type="unfinished">Échec</translation>
+    </message>
+    <message>
+        <source>Needs sign-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not configured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not met yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChangeCommentRow</name>
     <message>
         <source>Remove comment</source>
@@ -1593,6 +1650,153 @@
     </message>
 </context>
 <context>
+    <name>CloudCard</name>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation type="unfinished">
+            <numerusform>%Ln fichier</numerusform>
+            <numerusform>%Ln fichiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notifications</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notifications unread</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages</source>
+        <translation type="unfinished">
+            <numerusform>%Ln page</numerusform>
+            <numerusform>%Ln pages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation type="unfinished">Créer</translation>
+    </message>
+    <message>
+        <source>Create webhook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Idea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing feature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation type="unfinished">Épingler</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read a run&apos;s log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished">Recherche</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service refused this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished">Titre</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation type="unfinished">Désépingler</translation>
+    </message>
+    <message>
+        <source>Upload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who can see it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation type="unfinished">inchangé</translation>
+    </message>
+    <message>
+        <source>updated</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CodeRow</name>
     <message>
         <source>Code</source>
@@ -1729,6 +1933,161 @@
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>ContextCard</name>
+    <message>
+        <source>5-hour limit</source>
+        <translation type="unfinished">Limite de 5&#xa0;h</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation type="unfinished">Agents</translation>
+    </message>
+    <message>
+        <source>By model</source>
+        <translation type="unfinished">Par modèle</translation>
+    </message>
+    <message>
+        <source>Changed lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation type="unfinished">Contexte</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished">Coût</translation>
+    </message>
+    <message>
+        <source>Custom agents</source>
+        <translation type="unfinished">Agents personnalisés</translation>
+    </message>
+    <message>
+        <source>Extra usage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept free for compacting</source>
+        <translation type="unfinished">Réservé au compactage</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MCP server instructions</source>
+        <translation type="unfinished">Instructions des serveurs MCP</translation>
+    </message>
+    <message>
+        <source>MCP tools</source>
+        <translation type="unfinished">Outils MCP</translation>
+    </message>
+    <message>
+        <source>MCP tools (loaded when needed)</source>
+        <translation type="unfinished">Outils MCP (chargés au besoin)</translation>
+    </message>
+    <message>
+        <source>Memory files</source>
+        <translation type="unfinished">Fichiers de mémoire</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation type="unfinished">Messages</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation type="unfinished">Skills</translation>
+    </message>
+    <message>
+        <source>Slash commands</source>
+        <translation type="unfinished">Commandes slash</translation>
+    </message>
+    <message>
+        <source>System prompt</source>
+        <translation type="unfinished">Prompt système</translation>
+    </message>
+    <message>
+        <source>System tools</source>
+        <translation type="unfinished">Outils système</translation>
+    </message>
+    <message>
+        <source>System tools (loaded when needed)</source>
+        <translation type="unfinished">Outils système (chargés au besoin)</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation type="unfinished">Cette session</translation>
+    </message>
+    <message>
+        <source>Time of Claude&apos;s answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation type="unfinished">Utilisation</translation>
+    </message>
+    <message>
+        <source>Usage limit</source>
+        <translation type="unfinished">Limite d’utilisation</translation>
+    </message>
+    <message>
+        <source>Weekly limit</source>
+        <translation type="unfinished">Limite hebdomadaire</translation>
+    </message>
+    <message>
+        <source>What fills the context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {window} tokens</source>
+        <translation type="unfinished">{count} sur {window} tokens</translation>
+    </message>
+    <message>
+        <source>{count} tokens over the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} · {share}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dollars}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{limit} ({name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{limit}: nearly reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{limit}: reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sent} in · {received} out</source>
+        <translation type="unfinished">{sent} en entrée · {received} en sortie</translation>
+    </message>
+    <message>
+        <source>{share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} used</source>
+        <translation type="unfinished">{share} utilisés</translation>
+    </message>
+    <message>
+        <source>{share} used, resets {at}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2832,6 +3191,10 @@
     <message>
         <source>Also accept file edits</source>
         <translation>Accepter aussi les modifications de fichiers</translation>
+    </message>
+    <message>
+        <source>Also allow access to a folder above the session’s folder</source>
+        <translation>Autoriser aussi l’accès à un dossier situé au-dessus du dossier de la session</translation>
     </message>
     <message>
         <source>Also allow access to the whole computer</source>
@@ -6227,20 +6590,16 @@
         <translation>Supprime des fichiers ou abandonne des modifications&#x202f;: {names}</translation>
     </message>
     <message>
-        <source>Deletes the worktree and its branch</source>
-        <translation>Supprime le worktree et sa branche</translation>
-    </message>
-    <message>
-        <source>Discards uncommitted changes and commits of that branch</source>
-        <translation>Abandonne les modifications non validées et les commits de cette branche</translation>
-    </message>
-    <message>
         <source>Edit this file?</source>
         <translation>Modifier ce fichier&#x202f;?</translation>
     </message>
     <message>
         <source>Edit this notebook?</source>
         <translation>Modifier ce notebook&#x202f;?</translation>
+    </message>
+    <message>
+        <source>End this conversation?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ends or changes running programs: {names}</source>
@@ -6271,6 +6630,10 @@
         <translation>Partie {part} sur {count} · {size}</translation>
     </message>
     <message>
+        <source>Publish this plugin?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Question from the MCP server {server}</source>
         <translation>Question du serveur MCP {server}</translation>
     </message>
@@ -6285,6 +6648,14 @@
     <message>
         <source>Read this notebook?</source>
         <translation>Lire ce notebook&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Receive these files?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run this code?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Run this command?</source>
@@ -6311,8 +6682,24 @@
         <translation>Rechercher sur le Web&#x202f;?</translation>
     </message>
     <message>
-        <source>The worktree and its branch stay</source>
-        <translation>Le worktree et sa branche restent</translation>
+        <source>Send these files?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send this report?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set this goal?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set this schedule?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share the guide?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This command was not analyzed; read all of it</source>
@@ -6331,12 +6718,28 @@
         <translation>Nom d’outil inhabituel&#x202f;; il peut en imiter un autre</translation>
     </message>
     <message>
+        <source>Use Claude Design?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use the MCP tool {tool}?</source>
         <translation>Utiliser l’outil MCP {tool}&#x202f;?</translation>
     </message>
     <message>
+        <source>Use the project on claude.ai?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use this skill?</source>
         <translation>Utiliser ce skill&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Use your pages on claude.ai?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use your routines on claude.ai?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use {tool} from the MCP server {server}?</source>
@@ -7832,6 +8235,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Un autre programme a fait passer cette session en mode « Plan ».</translation>
     </message>
     <message>
+        <source>Auto: Claude Code decides what may run and rarely asks you, until you choose another mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bypass permissions starts after this turn; Claude Code restarts for it.</source>
         <translation>Le contournement des permissions commence après ce tour&#x202f;; Claude Code redémarre pour cela.</translation>
     </message>
@@ -8621,9 +9028,27 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
 </context>
 <context>
     <name>ShellCard</name>
+    <message numerus="yes">
+        <source>%Ln files changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more files changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Command</source>
         <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Commands that ran at the same time may have made some of these changes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Continues after the turn</source>
@@ -8676,6 +9101,14 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>timed out after {duration}</source>
         <translation>expirée après {duration}</translation>
+    </message>
+    <message>
+        <source>{path} (deleted)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} (new)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8953,8 +9386,8 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Mode de permission suivant, de n’importe où</translation>
     </message>
     <message>
-        <source>Next permission mode: ask first, accept edits, plan</source>
-        <translation>Mode de permission suivant&#x202f;: demander, édition auto, plan</translation>
+        <source>Next permission mode: ask first, accept edits, plan, auto (where available)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next session in the list</source>
@@ -10253,6 +10686,125 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
 </context>
 <context>
+    <name>ToolEffect</name>
+    <message>
+        <source>Can read and change the data of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes a routine that works in the cloud without asking you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes the pinned pages of your account; nobody else sees that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude Code may upload the files, so that you can open them elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude continues until this is met; /goal clear ends that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude starts to work at these times without a message from you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creates a routine: Claude will work in the cloud without asking you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creates a web address that can start Claude in the cloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deletes the document from the project on claude.ai</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deletes the file of the page for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deletes the shared guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deletes the worktree and its branch</source>
+        <translation type="unfinished">Supprime le worktree et sa branche</translation>
+    </message>
+    <message>
+        <source>Discards the newer version of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discards uncommitted changes and commits of that branch</source>
+        <translation type="unfinished">Abandonne les modifications non validées et les commits de cette branche</translation>
+    </message>
+    <message>
+        <source>Downloads a file to this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends the conversation for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands this report about Claude Code to Anthropic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads and changes designs with your claude.ai account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads from claude.ai with your account; changes nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sends files of this computer to another session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts a routine in the cloud; it works without asking you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code can call other tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The schedule stays when this session ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worktree and its branch stay</source>
+        <translation type="unfinished">Le worktree et sa branche restent</translation>
+    </message>
+    <message>
+        <source>Uploads ONBOARDING.md; everyone who has the link can read it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uploads files of this computer to claude.ai</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uploads the file and publishes it as a page on claude.ai</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uploads the file and replaces the published page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes a document in the project on claude.ai</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ToolHeader</name>
     <message>
         <source>Collapse %1</source>
@@ -10266,16 +10818,36 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
 <context>
     <name>ToolNames</name>
     <message>
+        <source>Answer as data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Command</source>
         <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Connectors</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Edit notebook</source>
         <translation>Modification de notebook</translation>
     </message>
     <message>
+        <source>End</source>
+        <translation type="unfinished">Fin</translation>
+    </message>
+    <message>
         <source>Fetch</source>
         <translation>Récupération Web</translation>
+    </message>
+    <message>
+        <source>File for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>MCP resource</source>
@@ -10286,8 +10858,20 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Ressources MCP</translation>
     </message>
     <message>
+        <source>MCP servers</source>
+        <translation type="unfinished">Serveurs MCP</translation>
+    </message>
+    <message>
         <source>Message</source>
         <translation>Message</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation type="unfinished">Notifications</translation>
+    </message>
+    <message>
+        <source>Onboarding guide</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Plan</source>
@@ -10298,12 +10882,36 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Mode plan</translation>
     </message>
     <message>
+        <source>Plugins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Question</source>
         <translation>Question</translation>
     </message>
     <message>
         <source>Read notebook</source>
         <translation>Lecture de notebook</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation type="unfinished">Skills</translation>
     </message>
     <message>
         <source>Stop task</source>
@@ -10812,6 +11420,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Fichiers de mémoire</translation>
     </message>
     <message>
+        <source>Recommendations by Claude Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This session</source>
         <translation>Cette session</translation>
     </message>
@@ -10851,40 +11463,12 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Compactage</translation>
     </message>
     <message>
-        <source>Custom agents</source>
-        <translation>Agents personnalisés</translation>
-    </message>
-    <message>
         <source>Estimated from Claude&apos;s last reply; this version of Claude Code does not report it.</source>
         <translation>Estimé d’après la dernière réponse de Claude&#x202f;; cette version de Claude Code ne le communique pas.</translation>
     </message>
     <message>
         <source>Extra usage limit</source>
         <translation>Limite d’utilisation supplémentaire</translation>
-    </message>
-    <message>
-        <source>Kept free for compacting</source>
-        <translation>Réservé au compactage</translation>
-    </message>
-    <message>
-        <source>MCP server instructions</source>
-        <translation>Instructions des serveurs MCP</translation>
-    </message>
-    <message>
-        <source>MCP tools</source>
-        <translation>Outils MCP</translation>
-    </message>
-    <message>
-        <source>MCP tools (loaded when needed)</source>
-        <translation>Outils MCP (chargés au besoin)</translation>
-    </message>
-    <message>
-        <source>Memory files</source>
-        <translation>Fichiers de mémoire</translation>
-    </message>
-    <message>
-        <source>Messages</source>
-        <translation>Messages</translation>
     </message>
     <message>
         <source>Nearly full: Claude Code will compact soon.</source>
@@ -10901,26 +11485,6 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Resets {time}</source>
         <translation>Réinitialisation&#x202f;: {time}</translation>
-    </message>
-    <message>
-        <source>Skills</source>
-        <translation>Skills</translation>
-    </message>
-    <message>
-        <source>Slash commands</source>
-        <translation>Commandes slash</translation>
-    </message>
-    <message>
-        <source>System prompt</source>
-        <translation>Prompt système</translation>
-    </message>
-    <message>
-        <source>System tools</source>
-        <translation>Outils système</translation>
-    </message>
-    <message>
-        <source>System tools (loaded when needed)</source>
-        <translation>Outils système (chargés au besoin)</translation>
     </message>
     <message>
         <source>This session has cost {cost}, above your limit of {limit}. Continue?</source>

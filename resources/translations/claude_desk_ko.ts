@@ -729,6 +729,61 @@
     </message>
 </context>
 <context>
+    <name>CatalogCard</name>
+    <message numerus="yes">
+        <source>%Ln results</source>
+        <translation type="unfinished">
+            <numerusform>결과 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tools</source>
+        <translation type="unfinished">
+            <numerusform>도구 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation type="unfinished">연결됨</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation type="unfinished">연결 중</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation type="unfinished">실패</translation>
+    </message>
+    <message>
+        <source>Needs sign-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not configured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not met yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChangeCommentRow</name>
     <message>
         <source>Remove comment</source>
@@ -1562,6 +1617,149 @@
     </message>
 </context>
 <context>
+    <name>CloudCard</name>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation type="unfinished">
+            <numerusform>파일 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notifications</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notifications unread</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages</source>
+        <translation type="unfinished">
+            <numerusform>%Ln페이지</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation type="unfinished">만들기</translation>
+    </message>
+    <message>
+        <source>Create webhook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Idea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing feature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation type="unfinished">고정</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read a run&apos;s log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished">검색</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service refused this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished">제목</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation type="unfinished">고정 해제</translation>
+    </message>
+    <message>
+        <source>Upload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who can see it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation type="unfinished">변경 없음</translation>
+    </message>
+    <message>
+        <source>updated</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CodeRow</name>
     <message>
         <source>Code</source>
@@ -1696,6 +1894,161 @@
     <message>
         <source>Undo</source>
         <translation>실행 취소</translation>
+    </message>
+</context>
+<context>
+    <name>ContextCard</name>
+    <message>
+        <source>5-hour limit</source>
+        <translation type="unfinished">5시간 한도</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation type="unfinished">에이전트</translation>
+    </message>
+    <message>
+        <source>By model</source>
+        <translation type="unfinished">모델별</translation>
+    </message>
+    <message>
+        <source>Changed lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation type="unfinished">컨텍스트</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished">비용</translation>
+    </message>
+    <message>
+        <source>Custom agents</source>
+        <translation type="unfinished">사용자 지정 에이전트</translation>
+    </message>
+    <message>
+        <source>Extra usage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept free for compacting</source>
+        <translation type="unfinished">압축을 위해 비워 둠</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MCP server instructions</source>
+        <translation type="unfinished">MCP 서버 지침</translation>
+    </message>
+    <message>
+        <source>MCP tools</source>
+        <translation type="unfinished">MCP 도구</translation>
+    </message>
+    <message>
+        <source>MCP tools (loaded when needed)</source>
+        <translation type="unfinished">MCP 도구(필요할 때 불러옴)</translation>
+    </message>
+    <message>
+        <source>Memory files</source>
+        <translation type="unfinished">메모리 파일</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation type="unfinished">메시지</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation type="unfinished">스킬</translation>
+    </message>
+    <message>
+        <source>Slash commands</source>
+        <translation type="unfinished">슬래시 명령</translation>
+    </message>
+    <message>
+        <source>System prompt</source>
+        <translation type="unfinished">시스템 프롬프트</translation>
+    </message>
+    <message>
+        <source>System tools</source>
+        <translation type="unfinished">시스템 도구</translation>
+    </message>
+    <message>
+        <source>System tools (loaded when needed)</source>
+        <translation type="unfinished">시스템 도구(필요할 때 불러옴)</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation type="unfinished">이 세션</translation>
+    </message>
+    <message>
+        <source>Time of Claude&apos;s answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation type="unfinished">사용량</translation>
+    </message>
+    <message>
+        <source>Usage limit</source>
+        <translation type="unfinished">사용량 한도</translation>
+    </message>
+    <message>
+        <source>Weekly limit</source>
+        <translation type="unfinished">주간 한도</translation>
+    </message>
+    <message>
+        <source>What fills the context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {window} tokens</source>
+        <translation type="unfinished">토큰 {window}개 중 {count}개</translation>
+    </message>
+    <message>
+        <source>{count} tokens over the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} · {share}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dollars}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{limit} ({name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{limit}: nearly reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{limit}: reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sent} in · {received} out</source>
+        <translation type="unfinished">입력 {sent} · 출력 {received}</translation>
+    </message>
+    <message>
+        <source>{share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} used</source>
+        <translation type="unfinished">{share} 사용</translation>
+    </message>
+    <message>
+        <source>{share} used, resets {at}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2785,6 +3138,10 @@
     <message>
         <source>Also accept file edits</source>
         <translation>파일 편집도 수락</translation>
+    </message>
+    <message>
+        <source>Also allow access to a folder above the session’s folder</source>
+        <translation>세션 폴더보다 위에 있는 폴더에 대한 접근도 허용</translation>
     </message>
     <message>
         <source>Also allow access to the whole computer</source>
@@ -6140,20 +6497,16 @@
         <translation>파일을 삭제하거나 변경 사항을 버림: {names}</translation>
     </message>
     <message>
-        <source>Deletes the worktree and its branch</source>
-        <translation>워크트리와 브랜치를 삭제합니다</translation>
-    </message>
-    <message>
-        <source>Discards uncommitted changes and commits of that branch</source>
-        <translation>커밋되지 않은 변경 사항과 그 브랜치의 커밋을 버립니다</translation>
-    </message>
-    <message>
         <source>Edit this file?</source>
         <translation>이 파일 편집을 허용하시겠습니까?</translation>
     </message>
     <message>
         <source>Edit this notebook?</source>
         <translation>이 노트북 편집을 허용하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>End this conversation?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ends or changes running programs: {names}</source>
@@ -6184,6 +6537,10 @@
         <translation>부분 {part}/{count} · {size}</translation>
     </message>
     <message>
+        <source>Publish this plugin?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Question from the MCP server {server}</source>
         <translation>{server} MCP 서버의 질문</translation>
     </message>
@@ -6198,6 +6555,14 @@
     <message>
         <source>Read this notebook?</source>
         <translation>이 노트북 읽기를 허용하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Receive these files?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run this code?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Run this command?</source>
@@ -6224,8 +6589,24 @@
         <translation>웹 검색을 허용하시겠습니까?</translation>
     </message>
     <message>
-        <source>The worktree and its branch stay</source>
-        <translation>워크트리와 브랜치는 남습니다</translation>
+        <source>Send these files?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send this report?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set this goal?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set this schedule?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share the guide?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This command was not analyzed; read all of it</source>
@@ -6244,12 +6625,28 @@
         <translation>일반적이지 않은 도구 이름. 다른 도구를 흉내 낸 것일 수 있음</translation>
     </message>
     <message>
+        <source>Use Claude Design?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use the MCP tool {tool}?</source>
         <translation>MCP 도구 {tool} 사용을 허용하시겠습니까?</translation>
     </message>
     <message>
+        <source>Use the project on claude.ai?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use this skill?</source>
         <translation>이 스킬 사용을 허용하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Use your pages on claude.ai?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use your routines on claude.ai?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use {tool} from the MCP server {server}?</source>
@@ -7718,6 +8115,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>다른 프로그램이 이 세션을 ‘계획’(으)로 전환했습니다.</translation>
     </message>
     <message>
+        <source>Auto: Claude Code decides what may run and rarely asks you, until you choose another mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bypass permissions starts after this turn; Claude Code restarts for it.</source>
         <translation>권한 우회는 이 턴이 끝난 후 시작되며, 이를 위해 Claude Code가 다시 시작됩니다.</translation>
     </message>
@@ -8502,9 +8903,25 @@ Use “quotes” to match exact phrases.</source>
 </context>
 <context>
     <name>ShellCard</name>
+    <message numerus="yes">
+        <source>%Ln files changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more files changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Command</source>
         <translation>명령</translation>
+    </message>
+    <message>
+        <source>Commands that ran at the same time may have made some of these changes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Continues after the turn</source>
@@ -8557,6 +8974,14 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>timed out after {duration}</source>
         <translation>{duration} 후 시간 초과됨</translation>
+    </message>
+    <message>
+        <source>{path} (deleted)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} (new)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8834,8 +9259,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>어디서나 다음 권한 모드</translation>
     </message>
     <message>
-        <source>Next permission mode: ask first, accept edits, plan</source>
-        <translation>다음 권한 모드: 먼저 묻기, 편집 수락, 계획</translation>
+        <source>Next permission mode: ask first, accept edits, plan, auto (where available)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next session in the list</source>
@@ -10118,6 +10543,125 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>ToolEffect</name>
+    <message>
+        <source>Can read and change the data of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes a routine that works in the cloud without asking you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes the pinned pages of your account; nobody else sees that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude Code may upload the files, so that you can open them elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude continues until this is met; /goal clear ends that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude starts to work at these times without a message from you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creates a routine: Claude will work in the cloud without asking you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creates a web address that can start Claude in the cloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deletes the document from the project on claude.ai</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deletes the file of the page for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deletes the shared guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deletes the worktree and its branch</source>
+        <translation type="unfinished">워크트리와 브랜치를 삭제합니다</translation>
+    </message>
+    <message>
+        <source>Discards the newer version of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discards uncommitted changes and commits of that branch</source>
+        <translation type="unfinished">커밋되지 않은 변경 사항과 그 브랜치의 커밋을 버립니다</translation>
+    </message>
+    <message>
+        <source>Downloads a file to this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends the conversation for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands this report about Claude Code to Anthropic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads and changes designs with your claude.ai account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads from claude.ai with your account; changes nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sends files of this computer to another session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts a routine in the cloud; it works without asking you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code can call other tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The schedule stays when this session ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worktree and its branch stay</source>
+        <translation type="unfinished">워크트리와 브랜치는 남습니다</translation>
+    </message>
+    <message>
+        <source>Uploads ONBOARDING.md; everyone who has the link can read it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uploads files of this computer to claude.ai</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uploads the file and publishes it as a page on claude.ai</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uploads the file and replaces the published page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes a document in the project on claude.ai</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ToolHeader</name>
     <message>
         <source>Collapse %1</source>
@@ -10131,16 +10675,36 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>ToolNames</name>
     <message>
+        <source>Answer as data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Command</source>
         <translation>명령</translation>
+    </message>
+    <message>
+        <source>Connectors</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Edit notebook</source>
         <translation>노트북 편집</translation>
     </message>
     <message>
+        <source>End</source>
+        <translation type="unfinished">End</translation>
+    </message>
+    <message>
         <source>Fetch</source>
         <translation>가져오기</translation>
+    </message>
+    <message>
+        <source>File for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>MCP resource</source>
@@ -10151,8 +10715,20 @@ Use “quotes” to match exact phrases.</source>
         <translation>MCP 리소스</translation>
     </message>
     <message>
+        <source>MCP servers</source>
+        <translation type="unfinished">MCP 서버</translation>
+    </message>
+    <message>
         <source>Message</source>
         <translation>메시지</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation type="unfinished">알림</translation>
+    </message>
+    <message>
+        <source>Onboarding guide</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Plan</source>
@@ -10163,12 +10739,36 @@ Use “quotes” to match exact phrases.</source>
         <translation>계획 모드</translation>
     </message>
     <message>
+        <source>Plugins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Question</source>
         <translation>질문</translation>
     </message>
     <message>
         <source>Read notebook</source>
         <translation>노트북 읽기</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation type="unfinished">스킬</translation>
     </message>
     <message>
         <source>Stop task</source>
@@ -10662,6 +11262,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>메모리 파일</translation>
     </message>
     <message>
+        <source>Recommendations by Claude Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This session</source>
         <translation>이 세션</translation>
     </message>
@@ -10701,40 +11305,12 @@ Use “quotes” to match exact phrases.</source>
         <translation>압축 중</translation>
     </message>
     <message>
-        <source>Custom agents</source>
-        <translation>사용자 지정 에이전트</translation>
-    </message>
-    <message>
         <source>Estimated from Claude&apos;s last reply; this version of Claude Code does not report it.</source>
         <translation>Claude의 마지막 응답으로 추정한 값입니다. 이 버전의 Claude Code는 이 값을 보고하지 않습니다.</translation>
     </message>
     <message>
         <source>Extra usage limit</source>
         <translation>추가 사용량 한도</translation>
-    </message>
-    <message>
-        <source>Kept free for compacting</source>
-        <translation>압축을 위해 비워 둠</translation>
-    </message>
-    <message>
-        <source>MCP server instructions</source>
-        <translation>MCP 서버 지침</translation>
-    </message>
-    <message>
-        <source>MCP tools</source>
-        <translation>MCP 도구</translation>
-    </message>
-    <message>
-        <source>MCP tools (loaded when needed)</source>
-        <translation>MCP 도구(필요할 때 불러옴)</translation>
-    </message>
-    <message>
-        <source>Memory files</source>
-        <translation>메모리 파일</translation>
-    </message>
-    <message>
-        <source>Messages</source>
-        <translation>메시지</translation>
     </message>
     <message>
         <source>Nearly full: Claude Code will compact soon.</source>
@@ -10751,26 +11327,6 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Resets {time}</source>
         <translation>{time}에 초기화</translation>
-    </message>
-    <message>
-        <source>Skills</source>
-        <translation>스킬</translation>
-    </message>
-    <message>
-        <source>Slash commands</source>
-        <translation>슬래시 명령</translation>
-    </message>
-    <message>
-        <source>System prompt</source>
-        <translation>시스템 프롬프트</translation>
-    </message>
-    <message>
-        <source>System tools</source>
-        <translation>시스템 도구</translation>
-    </message>
-    <message>
-        <source>System tools (loaded when needed)</source>
-        <translation>시스템 도구(필요할 때 불러옴)</translation>
     </message>
     <message>
         <source>This session has cost {cost}, above your limit of {limit}. Continue?</source>

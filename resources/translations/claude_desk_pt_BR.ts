@@ -747,6 +747,63 @@
     </message>
 </context>
 <context>
+    <name>CatalogCard</name>
+    <message numerus="yes">
+        <source>%Ln results</source>
+        <translation type="unfinished">
+            <numerusform>%Ln resultado</numerusform>
+            <numerusform>%Ln resultados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tools</source>
+        <translation type="unfinished">
+            <numerusform>%Ln ferramenta</numerusform>
+            <numerusform>%Ln ferramentas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation type="unfinished">Conectado</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation type="unfinished">Conectando</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation type="unfinished">Falhou</translation>
+    </message>
+    <message>
+        <source>Needs sign-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not configured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not met yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished">Desativado</translation>
+    </message>
+    <message>
+        <source>no goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChangeCommentRow</name>
     <message>
         <source>Remove comment</source>
@@ -1593,6 +1650,153 @@
     </message>
 </context>
 <context>
+    <name>CloudCard</name>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation type="unfinished">
+            <numerusform>%Ln arquivo</numerusform>
+            <numerusform>%Ln arquivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notifications</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notifications unread</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages</source>
+        <translation type="unfinished">
+            <numerusform>%Ln página</numerusform>
+            <numerusform>%Ln páginas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation type="unfinished">Criar</translation>
+    </message>
+    <message>
+        <source>Create webhook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Idea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing feature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation type="unfinished">Fixar</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read a run&apos;s log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished">Pesquisar</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service refused this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished">Título</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation type="unfinished">Desafixar</translation>
+    </message>
+    <message>
+        <source>Upload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who can see it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation type="unfinished">inalterado</translation>
+    </message>
+    <message>
+        <source>updated</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CodeRow</name>
     <message>
         <source>Code</source>
@@ -1729,6 +1933,161 @@
     <message>
         <source>Undo</source>
         <translation>Desfazer</translation>
+    </message>
+</context>
+<context>
+    <name>ContextCard</name>
+    <message>
+        <source>5-hour limit</source>
+        <translation type="unfinished">Limite de 5 horas</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation type="unfinished">Agentes</translation>
+    </message>
+    <message>
+        <source>By model</source>
+        <translation type="unfinished">Por modelo</translation>
+    </message>
+    <message>
+        <source>Changed lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation type="unfinished">Contexto</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished">Custo</translation>
+    </message>
+    <message>
+        <source>Custom agents</source>
+        <translation type="unfinished">Agentes personalizados</translation>
+    </message>
+    <message>
+        <source>Extra usage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept free for compacting</source>
+        <translation type="unfinished">Reservado para compactar</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MCP server instructions</source>
+        <translation type="unfinished">Instruções dos servidores MCP</translation>
+    </message>
+    <message>
+        <source>MCP tools</source>
+        <translation type="unfinished">Ferramentas MCP</translation>
+    </message>
+    <message>
+        <source>MCP tools (loaded when needed)</source>
+        <translation type="unfinished">Ferramentas MCP (carregadas quando necessário)</translation>
+    </message>
+    <message>
+        <source>Memory files</source>
+        <translation type="unfinished">Arquivos de memória</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation type="unfinished">Mensagens</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation type="unfinished">Skills</translation>
+    </message>
+    <message>
+        <source>Slash commands</source>
+        <translation type="unfinished">Comandos de barra</translation>
+    </message>
+    <message>
+        <source>System prompt</source>
+        <translation type="unfinished">Prompt do sistema</translation>
+    </message>
+    <message>
+        <source>System tools</source>
+        <translation type="unfinished">Ferramentas do sistema</translation>
+    </message>
+    <message>
+        <source>System tools (loaded when needed)</source>
+        <translation type="unfinished">Ferramentas do sistema (carregadas quando necessário)</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation type="unfinished">Esta sessão</translation>
+    </message>
+    <message>
+        <source>Time of Claude&apos;s answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation type="unfinished">Uso</translation>
+    </message>
+    <message>
+        <source>Usage limit</source>
+        <translation type="unfinished">Limite de uso</translation>
+    </message>
+    <message>
+        <source>Weekly limit</source>
+        <translation type="unfinished">Limite semanal</translation>
+    </message>
+    <message>
+        <source>What fills the context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {window} tokens</source>
+        <translation type="unfinished">{count} de {window} tokens</translation>
+    </message>
+    <message>
+        <source>{count} tokens over the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} · {share}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dollars}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{limit} ({name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{limit}: nearly reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{limit}: reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sent} in · {received} out</source>
+        <translation type="unfinished">{sent} de entrada · {received} de saída</translation>
+    </message>
+    <message>
+        <source>{share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} used</source>
+        <translation type="unfinished">{share} usado</translation>
+    </message>
+    <message>
+        <source>{share} used, resets {at}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2832,6 +3191,10 @@
     <message>
         <source>Also accept file edits</source>
         <translation>Também aceitar edições de arquivos</translation>
+    </message>
+    <message>
+        <source>Also allow access to a folder above the session’s folder</source>
+        <translation>Permitir também o acesso a uma pasta acima da pasta da sessão</translation>
     </message>
     <message>
         <source>Also allow access to the whole computer</source>
@@ -6227,20 +6590,16 @@
         <translation>Exclui arquivos ou descarta alterações: {names}</translation>
     </message>
     <message>
-        <source>Deletes the worktree and its branch</source>
-        <translation>Exclui o worktree e seu branch</translation>
-    </message>
-    <message>
-        <source>Discards uncommitted changes and commits of that branch</source>
-        <translation>Descarta alterações sem commit e commits desse branch</translation>
-    </message>
-    <message>
         <source>Edit this file?</source>
         <translation>Editar este arquivo?</translation>
     </message>
     <message>
         <source>Edit this notebook?</source>
         <translation>Editar este notebook?</translation>
+    </message>
+    <message>
+        <source>End this conversation?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ends or changes running programs: {names}</source>
@@ -6271,6 +6630,10 @@
         <translation>Parte {part} de {count} · {size}</translation>
     </message>
     <message>
+        <source>Publish this plugin?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Question from the MCP server {server}</source>
         <translation>Pergunta do servidor MCP {server}</translation>
     </message>
@@ -6285,6 +6648,14 @@
     <message>
         <source>Read this notebook?</source>
         <translation>Ler este notebook?</translation>
+    </message>
+    <message>
+        <source>Receive these files?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run this code?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Run this command?</source>
@@ -6311,8 +6682,24 @@
         <translation>Pesquisar na web?</translation>
     </message>
     <message>
-        <source>The worktree and its branch stay</source>
-        <translation>O worktree e seu branch permanecem</translation>
+        <source>Send these files?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send this report?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set this goal?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set this schedule?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share the guide?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This command was not analyzed; read all of it</source>
@@ -6331,12 +6718,28 @@
         <translation>Nome de ferramenta incomum; pode imitar outra</translation>
     </message>
     <message>
+        <source>Use Claude Design?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use the MCP tool {tool}?</source>
         <translation>Usar a ferramenta MCP {tool}?</translation>
     </message>
     <message>
+        <source>Use the project on claude.ai?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use this skill?</source>
         <translation>Usar esta skill?</translation>
+    </message>
+    <message>
+        <source>Use your pages on claude.ai?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use your routines on claude.ai?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use {tool} from the MCP server {server}?</source>
@@ -7832,6 +8235,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Outro programa mudou esta sessão para “Planejar”.</translation>
     </message>
     <message>
+        <source>Auto: Claude Code decides what may run and rarely asks you, until you choose another mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bypass permissions starts after this turn; Claude Code restarts for it.</source>
         <translation>“Ignorar permissões” começa após este turno; o Claude Code será reiniciado para isso.</translation>
     </message>
@@ -8621,9 +9028,27 @@ Use “aspas” para encontrar frases exatas.</translation>
 </context>
 <context>
     <name>ShellCard</name>
+    <message numerus="yes">
+        <source>%Ln files changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more files changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Command</source>
         <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Commands that ran at the same time may have made some of these changes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Continues after the turn</source>
@@ -8676,6 +9101,14 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>timed out after {duration}</source>
         <translation>tempo limite excedido após {duration}</translation>
+    </message>
+    <message>
+        <source>{path} (deleted)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} (new)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8953,8 +9386,8 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Próximo modo de permissão, de qualquer lugar</translation>
     </message>
     <message>
-        <source>Next permission mode: ask first, accept edits, plan</source>
-        <translation>Próximo modo de permissão: perguntar antes, aceitar edições, planejar</translation>
+        <source>Next permission mode: ask first, accept edits, plan, auto (where available)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next session in the list</source>
@@ -10253,6 +10686,125 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
 </context>
 <context>
+    <name>ToolEffect</name>
+    <message>
+        <source>Can read and change the data of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes a routine that works in the cloud without asking you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes the pinned pages of your account; nobody else sees that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude Code may upload the files, so that you can open them elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude continues until this is met; /goal clear ends that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude starts to work at these times without a message from you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creates a routine: Claude will work in the cloud without asking you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creates a web address that can start Claude in the cloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deletes the document from the project on claude.ai</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deletes the file of the page for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deletes the shared guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deletes the worktree and its branch</source>
+        <translation type="unfinished">Exclui o worktree e seu branch</translation>
+    </message>
+    <message>
+        <source>Discards the newer version of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discards uncommitted changes and commits of that branch</source>
+        <translation type="unfinished">Descarta alterações sem commit e commits desse branch</translation>
+    </message>
+    <message>
+        <source>Downloads a file to this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends the conversation for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands this report about Claude Code to Anthropic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads and changes designs with your claude.ai account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads from claude.ai with your account; changes nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sends files of this computer to another session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts a routine in the cloud; it works without asking you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code can call other tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The schedule stays when this session ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worktree and its branch stay</source>
+        <translation type="unfinished">O worktree e seu branch permanecem</translation>
+    </message>
+    <message>
+        <source>Uploads ONBOARDING.md; everyone who has the link can read it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uploads files of this computer to claude.ai</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uploads the file and publishes it as a page on claude.ai</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uploads the file and replaces the published page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes a document in the project on claude.ai</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ToolHeader</name>
     <message>
         <source>Collapse %1</source>
@@ -10266,16 +10818,36 @@ Use “aspas” para encontrar frases exatas.</translation>
 <context>
     <name>ToolNames</name>
     <message>
+        <source>Answer as data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Command</source>
         <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Connectors</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Edit notebook</source>
         <translation>Editar notebook</translation>
     </message>
     <message>
+        <source>End</source>
+        <translation type="unfinished">End</translation>
+    </message>
+    <message>
         <source>Fetch</source>
         <translation>Acessar</translation>
+    </message>
+    <message>
+        <source>File for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>MCP resource</source>
@@ -10286,8 +10858,20 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Recursos MCP</translation>
     </message>
     <message>
+        <source>MCP servers</source>
+        <translation type="unfinished">Servidores MCP</translation>
+    </message>
+    <message>
         <source>Message</source>
         <translation>Mensagem</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation type="unfinished">Notificações</translation>
+    </message>
+    <message>
+        <source>Onboarding guide</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Plan</source>
@@ -10298,12 +10882,36 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Modo de planejamento</translation>
     </message>
     <message>
+        <source>Plugins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Question</source>
         <translation>Pergunta</translation>
     </message>
     <message>
         <source>Read notebook</source>
         <translation>Ler notebook</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation type="unfinished">Skills</translation>
     </message>
     <message>
         <source>Stop task</source>
@@ -10812,6 +11420,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Arquivos de memória</translation>
     </message>
     <message>
+        <source>Recommendations by Claude Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This session</source>
         <translation>Esta sessão</translation>
     </message>
@@ -10851,40 +11463,12 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Compactando</translation>
     </message>
     <message>
-        <source>Custom agents</source>
-        <translation>Agentes personalizados</translation>
-    </message>
-    <message>
         <source>Estimated from Claude&apos;s last reply; this version of Claude Code does not report it.</source>
         <translation>Estimado a partir da última resposta do Claude; esta versão do Claude Code não informa isso.</translation>
     </message>
     <message>
         <source>Extra usage limit</source>
         <translation>Limite de uso extra</translation>
-    </message>
-    <message>
-        <source>Kept free for compacting</source>
-        <translation>Reservado para compactar</translation>
-    </message>
-    <message>
-        <source>MCP server instructions</source>
-        <translation>Instruções dos servidores MCP</translation>
-    </message>
-    <message>
-        <source>MCP tools</source>
-        <translation>Ferramentas MCP</translation>
-    </message>
-    <message>
-        <source>MCP tools (loaded when needed)</source>
-        <translation>Ferramentas MCP (carregadas quando necessário)</translation>
-    </message>
-    <message>
-        <source>Memory files</source>
-        <translation>Arquivos de memória</translation>
-    </message>
-    <message>
-        <source>Messages</source>
-        <translation>Mensagens</translation>
     </message>
     <message>
         <source>Nearly full: Claude Code will compact soon.</source>
@@ -10901,26 +11485,6 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Resets {time}</source>
         <translation>Reinício: {time}</translation>
-    </message>
-    <message>
-        <source>Skills</source>
-        <translation>Skills</translation>
-    </message>
-    <message>
-        <source>Slash commands</source>
-        <translation>Comandos de barra</translation>
-    </message>
-    <message>
-        <source>System prompt</source>
-        <translation>Prompt do sistema</translation>
-    </message>
-    <message>
-        <source>System tools</source>
-        <translation>Ferramentas do sistema</translation>
-    </message>
-    <message>
-        <source>System tools (loaded when needed)</source>
-        <translation>Ferramentas do sistema (carregadas quando necessário)</translation>
     </message>
     <message>
         <source>This session has cost {cost}, above your limit of {limit}. Continue?</source>

@@ -213,11 +213,104 @@ def _talk_calls() -> list[Call]:
     ]
 
 
+def _cloud_calls() -> list[Call]:
+    page = {"url": "https://claude.ai/artifact/7f3a", "path": f"{_FOLDER}/report.html", "title": "Uploads"}
+    plugins = [
+        {"id": "p1", "name": "Ship it", "description": "Deploys from this repository to staging"},
+        {"id": "p2", "name": "Release notes", "description": "Writes the notes of a release"},
+    ]
+    notice = {"origin": "github_webhook", "queued_at": "2026-11-30 09:12", "content": "#41 was merged"}
+    return [
+        Call(
+            "Artifact",
+            {"file_path": f"{_FOLDER}/report.html", "description": "The failed uploads of a week"},
+            {**page, "version": "3", "updated": True, "warnings": ["A script of another site was left out"]},
+        ),
+        Call(
+            "SendUserFile",
+            {"files": [f"{_FOLDER}/report.pdf"], "caption": "The report of **this week**"},
+            {"attachments": [{"path": f"{_FOLDER}/report.pdf", "size": 48_000, "isImage": False}]},
+        ),
+        Call(
+            "RemoteTrigger",
+            {"action": "create", "body": {"name": "Nightly tests", "cron": "0 2 * * *"}},
+            {"status": 200, "json": '{"id": "trig_1"}', "summary": "It runs each night at two"},
+        ),
+        Call(
+            "SetGoal",
+            {"condition": "All tests in tests/upload pass", "ask_user": True},
+            {"condition": "All tests in tests/upload pass", "askUser": True},
+        ),
+        Call("ReadNotifications", {}, {"notifications": [notice], "remaining": 2}),
+        Call("SearchPlugins", {"keywords": ["deploy", "release"]}, {"results": plugins}),
+        Call(
+            "WaitForMcpServers",
+            {"servers": ["github", "linear"]},
+            {"ready": False, "connected": ["github"], "needsAuth": ["linear"]},
+        ),
+        Call(
+            "Projects",
+            {"method": "project_write", "path": "claude/uploads.md", "content": "# Uploads\n\nThree fail."},
+            {"method": "project_write", "path": "claude/uploads.md", "replaced": True},
+        ),
+    ]
+
+
+def _report_calls() -> list[Call]:
+    """The answers to `/context` and `/usage`, and a command that changed files."""
+    context = {
+        "model": "claude-opus-5-5",
+        "total_tokens": 84_213,
+        "raw_max_tokens": 200_000,
+        "categories": [
+            {"name": "System prompt", "tokens": 12_730, "kind": "used"},
+            {"name": "Memory files", "tokens": 1_204, "kind": "used"},
+            {"name": "Messages", "tokens": 70_279, "kind": "used"},
+            {"name": "Autocompact buffer", "tokens": 33_000, "kind": "buffer"},
+            {"name": "Free space", "tokens": 82_787, "kind": "free"},
+        ],
+        "memory_files": [{"path": f"{_FOLDER}/CLAUDE.md", "type": "Project", "tokens": 1_204}],
+        "mcp_tools": [{"name": "mcp__weather__pressure", "server_name": "weather", "tokens": 310}],
+        "skills": [{"name": "deploy", "source": "userSettings", "tokens": 60}],
+    }
+    models = {"claude-opus-5-5": {"inputTokens": 12_400, "outputTokens": 31_200, "costUSD": 4.9}}
+    usage = {
+        "session": {
+            "total_cost_usd": 4.9,
+            "total_api_duration_ms": 312_000,
+            "total_lines_added": 120,
+            "total_lines_removed": 31,
+            "model_usage": models,
+        },
+        "rate_limits": {
+            "limits": [
+                {"kind": "session", "percent": 82, "severity": "warning"},
+                {"kind": "weekly_all", "percent": 34, "severity": "normal"},
+            ]
+        },
+    }
+    edits = {
+        "files": [
+            {"filePath": f"{_FOLDER}/upload.py", "hunks": _PATCH},
+            {"filePath": f"{_FOLDER}/old.py", "hunks": [], "deleted": True},
+        ],
+        "moreFiles": 2,
+        "changedFiles": [f"{_FOLDER}/{name}.py" for name in ("upload", "old", "retry", "socket")],
+    }
+    return [
+        Call("/context", {}, context),
+        Call("/usage", {}, usage),
+        Call("Bash", {"command": "make fix"}, {"stdout": "4 files changed", "bashEditDiff": edits}),
+    ]
+
+
 # The calls by the family of their tools.
 CALLS = {
     "shell": _shell_calls(),
     "files": _file_calls(),
     "search": _search_calls(),
     "talk": _talk_calls(),
+    "cloud": _cloud_calls(),
+    "reports": _report_calls(),
     "unknown": [Call("SomethingNew", {"depth": 3, "deep": {"a": [1, 2], "b": None}}, None, "done")],
 }

@@ -53,6 +53,16 @@ SERVERS = {
         {"name": "a-server-with-a-name-that-is-much-too-long-for-one-line", "status": "pending"},
     ]
 }
+LIMITS = {"seven_day": {"utilization": 34, "resets_at": None}}
+ADVICE = [
+    {"key": "long_context", "pct": 31, "title": "Clear the context between tasks", "detail": "/clear"},
+    {
+        "key": "subagent_heavy",
+        "pct": 12,
+        "title": "Give agents smaller tasks, so that they read fewer files before they answer",
+        "detail": "40 runs read more than 100k tokens each",
+    },
+]
 STDERR = "Error: Cannot find module '@example/db-server'\n    at Module._resolveFilename (node:internal:1140)"
 
 STATES = (
@@ -92,7 +102,11 @@ def complete(state: str, session: LiveSession) -> None:
     if state == "ceiling":
         session.cost_limit.set(5)
         session.cost_limit.holds(1)
-    session.usage.ask()
+    session.cli.answers["get_usage"] = {
+        "rate_limits": LIMITS,
+        "behaviors": {"week": {"recommendations": ADVICE}},
+    }
+    session.usage.ask_all()
     session.hear()
 
 

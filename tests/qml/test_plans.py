@@ -1,5 +1,8 @@
 """A plan as a document: its parts, comments on them, and how much of it is built."""
 
+from typing import Any
+
+import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
@@ -7,6 +10,7 @@ from PySide6.QtTest import QTest
 from claude_desk.session.core.session_state import SettingSubject
 from claude_desk.session.permissions.decisions import ApprovePlan, KeepPlanning
 from tests.gallery.permission_requests import bash_request, long_plan_request, plan_request
+from tests.gallery.session_choices import MODELS
 from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_decisions import ask, keys_count, settled, tab_to
@@ -253,6 +257,21 @@ def test_the_mode_before_the_plan_is_what_approving_goes_back_to(
     assert window.find(BUTTON, "Approve, ask first")
     window.click(BUTTON, "Approve")
     assert session.decisions == [("rp", ApprovePlan("acceptEdits"))]
+
+
+@pytest.mark.parametrize(
+    ("models", "first"),
+    [(MODELS, "Approve, then Auto; key 1"), ([], "Approve, ask first; key 1")],
+)
+def test_auto_follows_a_plan_only_where_the_model_has_it(
+    open_window: OpenWindow, session: LiveSession, models: list[Any], first: str
+) -> None:
+    session.info.models, session.info.model = models, "opus"
+    session.info.mode, session.info.before_plan = "plan", "auto"
+    window = open_window(session)
+    ask(window, session, plan_request())
+    settled(window)
+    assert window.wait_for(BUTTON, "Approve").description == first
 
 
 def test_a_mode_that_is_chosen_while_the_plan_waits_is_what_approving_keeps(

@@ -54,6 +54,40 @@ def test_shift_tab_goes_round_the_modes(open_window: OpenWindow, session: LiveSe
     assert window.wait_for(Kind.ComboBox, "Permission mode").description == "Accept edits"
 
 
+def test_auto_is_in_the_round_where_the_model_has_it_and_says_what_it_means(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    session.info.models, session.info.model = MODELS, "opus"
+    window = open_window(session)
+    means = "Auto: Claude Code decides what may run and rarely asks you, until you choose another mode"
+    seen = []
+    for _ in range(5):
+        window.key(Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+        session.hear()
+        seen.append(session.info.mode)
+        assert bool(window.all(Kind.StaticText, means)) is (session.info.mode == "auto")
+    assert seen == ["acceptEdits", "plan", "auto", "default", "acceptEdits"]
+    session.info.refused_modes = {"auto"}
+    for _ in range(2):
+        window.key(Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+        session.hear()
+    assert session.info.mode == "default"
+
+
+def test_the_note_about_auto_goes_with_the_mode(open_window: OpenWindow, session: LiveSession) -> None:
+    session.info.models, session.info.model = MODELS, "opus"
+    window = open_window(session)
+    session.info.mode = "plan"
+    session.info_changed.emit()
+    window.key(Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    session.hear()
+    words = "Auto: Claude Code decides what may run and rarely asks you, until you choose another mode"
+    window.wait_for(Kind.StaticText, words)
+    choose(window, "Permission mode", "Plan")
+    session.hear()
+    window.wait_gone(Kind.StaticText, words)
+
+
 @pytest.mark.parametrize("mode", ["dontAsk", "auto", BYPASS])
 def test_from_a_mode_outside_of_the_round_it_goes_to_the_first(
     open_window: OpenWindow, session: LiveSession, mode: str

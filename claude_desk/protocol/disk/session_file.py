@@ -215,11 +215,13 @@ def _system(line: FileLine) -> dict[str, Any]:
         value["compact_metadata"] = {_COMPACT.get(name, name): each for name, each in metadata.items()}
     if line.subtype == "local_command":
         value["subtype"] = "local_command_output"
+        value |= {_REPORTS[name]: each for name, each in fields.items() if name in _REPORTS}
     if line.subtype.startswith("model_"):
         value |= {_HUMP.sub(r"_\g<0>", name).lower(): each for name, each in value.items()}
     return value
 
 
+_REPORTS = {"contextUsage": "context_usage", "usageReport": "usage_report"}  # names in the file, on the wire
 _LINKS = frozenset({"parentUuid", "logicalParentUuid", "isSidechain", "cwd", "version", "gitBranch"})
 
 

@@ -4,19 +4,12 @@ import contextlib
 from collections.abc import Iterable
 from typing import Any, Literal
 
-from pydantic import ConfigDict, Field, ValidationError
+from pydantic import Field, ValidationError
 
 from claude_desk.protocol.wire.base import LenientModel, WireModel
 
 
-class _Granted(WireModel):
-    """A part of an update, without unknown members: the user does not see them, so they must not be
-    granted."""
-
-    model_config = ConfigDict(extra="ignore")
-
-
-class PermissionRule(_Granted):
+class PermissionRule(WireModel):
     tool_name: str = Field(default="", alias="toolName")
     rule_content: str | None = Field(default=None, alias="ruleContent")
 
@@ -25,7 +18,7 @@ class PermissionRule(_Granted):
         return f"{self.tool_name}({self.rule_content})" if self.rule_content is not None else self.tool_name
 
 
-class PermissionUpdate(_Granted):
+class PermissionUpdate(WireModel):
     """A change of rules, mode or directories that the user may allow together with a tool.
 
     `type`: addRules, replaceRules, removeRules, setMode, addDirectories or removeDirectories. `destination`:

@@ -22,7 +22,11 @@ class GetContextUsage(HostRequest):
 
 
 class GetUsage(HostRequest):
-    """Ask for the limits of the account. 2.1.37 never answers."""
+    """Ask for the limits of the account. 2.1.37 never answers.
+
+    `skip_behaviors`: leave out the recommendations. For these, the CLI reads all session files of the last
+    seven days. Only an account of claude.ai gets them.
+    """
 
     subtype: Literal["get_usage"] = "get_usage"
     skip_behaviors: bool = True
@@ -126,6 +130,26 @@ def limits_of(answer: dict[str, Any]) -> list[AccountLimit]:
             if limit.percent is not None:
                 found.append(limit)
     return found
+
+
+class Recommendation(LenientModel):
+    """What the user could change to use less. `title` says what to do, in the CLI's words. `percent`: the
+    share of the usage that this would touch, from 0 to 100."""
+
+    title: str = ""
+    detail: str = ""
+    percent: float = Field(default=0, alias="pct")
+
+
+def recommendations_of(answer: dict[str, Any]) -> list[Recommendation]:
+    """Return the recommendations for the last seven days in an answer to `get_usage`, in the CLI's order.
+    Entries without a title are skipped."""
+    behaviors = answer.get("behaviors")
+    week = behaviors.get("week") if isinstance(behaviors, dict) else None
+    listed = week.get("recommendations") if isinstance(week, dict) else None
+    entries = listed if isinstance(listed, list) else []
+    found = [Recommendation.model_validate(each) for each in entries if isinstance(each, dict)]
+    return [each for each in found if each.title.strip()]
 
 
 def usage_by_model(usage: dict[str, Any] | None) -> dict[str, ModelUsage]:

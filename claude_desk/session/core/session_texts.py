@@ -250,6 +250,8 @@ def so_far(entries: Iterable[Entry], limit: int = _ALONG_CHARACTERS) -> str:
 
 
 def _as_recap(entry: Entry) -> str:
+    from claude_desk.transcript.reducer.command_reports import is_report  # not before the first frame
+
     match entry.kind:
         case EntryKind.USER:
             return f"Me: {entry.text}"
@@ -259,6 +261,8 @@ def _as_recap(entry: Entry) -> str:
             return f"```{entry.language}\n{entry.text}\n```"
         case EntryKind.TOOL if entry.tool is not None:
             tool = entry.tool
+            if is_report(tool):  # it is for the user
+                return ""
             return f"(You used {tool.name}: {tool.title})" if tool.title else f"(You used {tool.name})"
         case _:
             return ""

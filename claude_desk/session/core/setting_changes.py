@@ -32,6 +32,7 @@ ANSWER_SECONDS = 10.0
 SETTINGS_SECONDS = 5.0
 """A CLI that has not answered in this time does not know the request (`get_settings`, `stop_task`)."""
 
+EDIT_DIFFS = "bashEditDiffEnabled"  # a setting of 2.1.330 (protocol/README.md 12.2)
 _OFFERED_AGAIN = "bypass_not_launched"  # a refusal, but a child with the flag would accept bypass
 
 
@@ -214,9 +215,21 @@ class SettingChanges(QObject):
             answer = await self._child.ask(GetSettings(), SETTINGS_SECONDS)
             self._info.effort = _applied(answer, "effort")
             self._info.answers_with(_applied(answer, "model"))
+            await self._report_edits(answer)
         except (RequestFailed, RequestTimeout, AgentGone):
             self._info.effort = ""
         self.changed.emit()
+
+    async def _report_edits(self, answer: Mapping[str, Any]) -> None:
+        """Ask the CLI to report in a command's result which files the command has changed. `answer`: of
+        `get_settings`.
+
+        Do nothing if the user's settings decide this. Do nothing either in a folder that is not trusted: the
+        CLI compares the files with git, and the folder's own git configuration can name programs.
+        """
+        effective = answer.get("effective")
+        if self._child.trusted and isinstance(effective, dict) and EDIT_DIFFS not in effective:
+            await self._child.ask(ApplyFlagSettings(settings={EDIT_DIFFS: True}), SETTINGS_SECONDS)
 
 
 def _not_changed(what: SettingSubject, reason: Text) -> Phrase:

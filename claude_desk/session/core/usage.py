@@ -16,7 +16,9 @@ from claude_desk.protocol.requests.usage import (
     GetContextUsage,
     GetUsage,
     MemoryFile,
+    Recommendation,
     limits_of,
+    recommendations_of,
     usage_by_model,
     windows_of,
 )
@@ -130,6 +132,7 @@ class ContextEstimate:
 
 
 _SECONDS = 10.0
+_READING_SECONDS = 60.0  # in which the CLI reads the session files of a week
 _LONGEST_TIMER = 24 * 3600.0
 
 
@@ -152,6 +155,7 @@ class SessionUsage(QObject):
         self._estimate = ContextEstimate()
         self._reported: ContextUsageState | None = None
         self._limits: dict[str, AccountLimit] = {}
+        self.recommendations: list[Recommendation] = []  # empty until `ask_all` has an answer
         self._dumb: set[str] = set()  # the kinds of requests that this child does not answer
         self._asking: set[str] = set()
         self._again = False
@@ -198,7 +202,7 @@ class SessionUsage(QObject):
             self._tasks.start(self._ask_context())
 
     def ask_all(self) -> None:
-        """Ask how full the context is, and for the limits."""
+        """Ask how full the context is, for the limits, and for recommendations."""
         self.ask()
         if self._may_ask("limits"):
             self._tasks.start(self._ask_limits())
@@ -241,11 +245,22 @@ class SessionUsage(QObject):
         answer = await self._answer("limits", GetUsage())
         self._keep_shares(limits_of(answer or {}))
         self.changed.emit()
+        # A CLI that knows no limits, or has none for this account, has no recommendations either.
+        if answer and answer.get("rate_limits") and self._may_ask("recommendations"):
+            await self._ask_recommendations()
 
-    async def _answer(self, what: str, request: HostRequest) -> dict[str, Any] | None:
+    async def _ask_recommendations(self) -> None:
+        request = GetUsage(skip_behaviors=False)
+        answer = await self._answer("recommendations", request, _READING_SECONDS)
+        self.recommendations = recommendations_of(answer or {})
+        self.changed.emit()
+
+    async def _answer(
+        self, what: str, request: HostRequest, seconds: float = _SECONDS
+    ) -> dict[str, Any] | None:
         self._asking.add(what)
         try:
-            return await self._child.ask(request, _SECONDS)
+            return await self._child.ask(request, seconds)
         except (RequestFailed, RequestTimeout):
             self._dumb.add(what)
         except AgentGone:

@@ -73,6 +73,7 @@ from claude_desk.transcript.reducer.attachment_parsing import carried_by
 from claude_desk.transcript.reducer.background_tasks import TaskMemory, TaskTracker
 from claude_desk.transcript.reducer.block_streams import BlockStream
 from claude_desk.transcript.reducer.checklist import Checklist
+from claude_desk.transcript.reducer.command_reports import is_report, report_in
 from claude_desk.transcript.reducer.live_blocks import keep_own_references
 from claude_desk.transcript.reducer.notices import other_news, request_error, system_news, turn_began
 from claude_desk.transcript.reducer.paging import PageStore
@@ -443,6 +444,9 @@ class Reducer:
         if message.uuid and message.uuid in self._printed:
             return
         source = (message.model_extra or {}).get("local_command_source")
+        if self._reported(message):
+            self._printed.add(message.uuid or "")
+            return
         if isinstance(source, str) and self.printed(source):
             self._printed.add(message.uuid or "")
             return
@@ -564,6 +568,18 @@ class Reducer:
             self.notice(output)
         return bool(output)
 
+    def _reported(self, message: m.AssistantMessage | s.LocalCommandOutput) -> bool:
+        """Show the report of a command as a card. Return False if the message has no report."""
+        report = report_in(message)
+        if report is None:
+            return False
+        turn = self.place_of(None)
+        entry = self.rows.new(turn, EntryKind.TOOL)
+        entry.tool = report
+        entry.final, entry.ended = True, entry.began
+        self.rows.append(turn, entry)
+        return True
+
     def _answers_command(self) -> bool:
         """Return whether the last prompt is a command that is not built in and has no answer yet.
 
@@ -655,7 +671,7 @@ class Reducer:
                 self.begin_by_itself(self._wakeup)
             case s.ModelRefusal():
                 self._retract(message.retracted_message_uuids or [])
-            case s.LocalCommandOutput() if self.printed(message.content):
+            case s.LocalCommandOutput() if self._reported(message) or self.printed(message.content):
                 return True
             case s.PermissionDenied() if self.calls.deny(message.tool_use_id, message.message):
                 return True
@@ -1105,8 +1121,10 @@ class Reducer:
 
 
 def _noticed(turn: Turn, words: str) -> bool:
-    """Return whether a notice already shows these words. The CLI repeats a command's output as the turn's
-    result."""
+    """Return whether a notice or a report already shows these words. The CLI repeats a command's output as
+    the turn's result."""
+    if any(e.tool is not None and is_report(e.tool) and e.tool.result == words.strip() for e in turn.entries):
+        return True
     notice = hook_sentence(words) or words
     return any(e.kind is EntryKind.NOTICE and (_says(e, words) or _says(e, notice)) for e in turn.entries)
 

@@ -1,6 +1,6 @@
 """Cards of tools that need little code: skills, schedules, worktrees, resources of servers, and more."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.transcript.text.text_sanitizer import one_line, visible
@@ -17,7 +17,7 @@ from claude_desk.transcript.tools.part_builder import (
     shorten,
     value_of,
 )
-from claude_desk.transcript.tools.tool_spec import PresentedCall, ToolSpec, ToolUse
+from claude_desk.transcript.tools.tool_spec import Effect, PresentedCall, ToolSpec, ToolUse
 from claude_desk.transcript.tools.tool_text import words_of
 
 
@@ -79,6 +79,12 @@ def show_cron(use: ToolUse) -> PresentedCall:
     return PresentedCall(parts, one_line(result.text("humanSchedule"), 80))
 
 
+def cron_effects(given: WireFields) -> Iterator[Effect]:
+    yield Phrase("tool_effect.schedule_starts"), "warn"
+    if given.flag("durable"):
+        yield Phrase("tool_effect.schedule_stays"), "warn"
+
+
 def show_cron_end(use: ToolUse) -> PresentedCall:
     return PresentedCall(lines(use.reply) if not use.structured else [])
 
@@ -134,6 +140,15 @@ def show_worktree(use: ToolUse) -> PresentedCall:
         ]
     )
     return PresentedCall(parts + note(result.text("message") or ("" if result else use.reply), brief=False))
+
+
+def worktree_effects(given: WireFields) -> Iterator[Effect]:
+    if given.text("action") == "keep":
+        yield Phrase("tool_effect.worktree_kept"), ""
+    elif given.text("action") == "remove":
+        yield Phrase("tool_effect.worktree_deleted"), "warn"
+        if given.members.get("discard_changes") is True:
+            yield Phrase("tool_effect.changes_discarded"), "bad"
 
 
 # --- resources of MCP servers -----------------------------------------------------------------------
@@ -198,12 +213,18 @@ def show_findings(use: ToolUse) -> PresentedCall:
 
 TOOLS = (
     ToolSpec("Skill", skill_title, show_skill, aliases=("SlashCommand",), heading="use-skill"),
-    ToolSpec("CronCreate", cron_title, show_cron),
+    ToolSpec("CronCreate", cron_title, show_cron, heading="set-schedule", effects=cron_effects),
     ToolSpec("CronDelete", titled("id"), show_cron_end),
     ToolSpec("CronList", none_title, show_crons),
     ToolSpec("ScheduleWakeup", wakeup_title, show_wakeup),
     ToolSpec("EnterWorktree", worktree_title, show_worktree, heading="enter-worktree"),
-    ToolSpec("ExitWorktree", worktree_end_title, show_worktree, heading="leave-worktree"),
+    ToolSpec(
+        "ExitWorktree",
+        worktree_end_title,
+        show_worktree,
+        heading="leave-worktree",
+        effects=worktree_effects,
+    ),
     ToolSpec(
         "ListMcpResourcesTool",
         titled("server"),
@@ -219,12 +240,14 @@ TOOLS = (
         aliases=("ReadMcpResource",),
     ),
     ToolSpec(
-        "ReadMcpResourceDirTool", resource_title, show_resources, name=Phrase("other_card.mcp_resources")
+        "ReadMcpResourceDirTool",
+        resource_title,
+        show_resources,
+        name=Phrase("other_card.mcp_resources"),
+        aliases=("ReadMcpResourceDir",),
     ),
     ToolSpec("ReportFindings", findings_title, show_findings),
     saying("SendUserMessage", "message", aliases=("Brief",)),
     saying("SubagentHandback", "message", "summary"),
-    saying("SetGoal", "goal"),
     saying("PushNotification", "message", "title"),
-    saying("SendFeedback", "feedback", "title"),
 )

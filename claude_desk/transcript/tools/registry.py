@@ -7,11 +7,14 @@ from claude_desk.protocol.wire.tool_names import server_and_tool
 from claude_desk.transcript.entries import ToolCall, ToolState
 from claude_desk.transcript.text.text_sanitizer import one_line
 from claude_desk.transcript.tools import (
+    catalog_cards,
     checklist_cards,
+    cloud_cards,
     edit_cards,
     file_cards,
     other_cards,
     question_cards,
+    report_cards,
     search_cards,
     shell_cards,
     subagent_cards,
@@ -35,6 +38,9 @@ _MODULES = (
     subagent_cards,
     question_cards,
     other_cards,
+    cloud_cards,
+    catalog_cards,
+    report_cards,
 )
 # The tools of all versions of the CLI (protocol/README.md 8.1), by their names on the wire.
 TOOLS: dict[str, ToolSpec] = {spec.wire: spec for module in _MODULES for spec in module.TOOLS}

@@ -4,8 +4,9 @@ import re
 
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.transcript.entries import ToolState
+from claude_desk.transcript.text.diff import diff_of_patch
 from claude_desk.transcript.text.text_sanitizer import one_line, visible
-from claude_desk.transcript.tools.card import Part, PicturesPart
+from claude_desk.transcript.tools.card import DiffPart, Part, PicturesPart
 from claude_desk.transcript.tools.fields import WireFields
 from claude_desk.transcript.tools.part_builder import (
     byte_size,
@@ -14,8 +15,10 @@ from claude_desk.transcript.tools.part_builder import (
     duration,
     error,
     facts,
+    lines,
     note,
     output,
+    shorten,
     value_of,
 )
 from claude_desk.transcript.tools.tool_spec import PresentedCall, ToolSpec, ToolUse
@@ -116,9 +119,44 @@ def _streams(use: ToolUse, shown: PresentedCall) -> None:
     elif empty and use.done:
         shown.summary = Phrase("shell_card.no_output")
     shown.parts += note(result.text("returnCodeInterpretation"))
+    _changed_files(use, shown)
     git = result.inner("gitOperation").members
     shown.parts += facts(((str(key), value_of(value)) for key, value in git.items()), label="Git")
     shown.parts += _kept(result.text("persistedOutputPath"), byte_size(result.number("persistedOutputSize")))
+
+
+def _changed_files(use: ToolUse, shown: PresentedCall) -> None:
+    """Show the files that the command has changed (protocol/README.md 12.2)."""
+    edits = use.structured.inner("bashEditDiff")
+    added = removed = 0
+    diffs: list[Part] = []
+    for file in edits.rows("files"):
+        path = file.text("filePath")
+        diff = diff_of_patch(file.items("hunks"), path)
+        name = visible(shorten(path, use.folder))
+        label: Text = name
+        if file.flag("created"):
+            label = Phrase("shell_card.created", path=name)
+        elif file.flag("deleted"):
+            label = Phrase("shell_card.deleted", path=name)
+        added, removed = added + diff.added, removed + diff.removed
+        # an empty file that was created or deleted has no lines
+        diffs += [DiffPart(diff, label=label, brief=True)] if diff.lines else note(label)
+    more = edits.number("moreFiles")
+    if not (diffs or more):
+        return
+    shown.parts += diffs
+    if more:
+        shown.parts += note(
+            Phrase("shell_card.more_files" if diffs else "shell_card.files_changed", count=more)
+        )
+        known = {file.text("filePath") for file in edits.rows("files")}
+        names = [shorten(path, use.folder) for path in edits.texts("changedFiles") if path not in known]
+        shown.parts += lines("\n".join(names))
+    if edits.flag("shared"):
+        shown.parts += note(Phrase("shell_card.shared_changes"), "warn")
+    if not shown.summary or shown.summary == Phrase("shell_card.no_output"):
+        shown.summary = f"+{added} −{removed}" if diffs else ""
 
 
 def _kept(path: str, length: Text) -> list[Part]:

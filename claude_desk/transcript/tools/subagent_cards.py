@@ -177,6 +177,6 @@ TOOLS = (
     ToolSpec("SendMessage", message_title, show_message, family="agent"),
     ToolSpec("TeamCreate", team_title, show_team, family="agent"),
     ToolSpec("TeamDelete", none_title, show_team_end, family="agent"),
-    ToolSpec("ListAgents", none_title, show_agents, family="agent"),
+    ToolSpec("ListAgents", none_title, show_agents, aliases=("ListPeers",), family="agent"),
     ToolSpec("Workflow", workflow_title, show_workflow, family="agent"),
 )

@@ -1,6 +1,6 @@
 """The description of a tool: how to show its calls and the permission requests for these calls."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -57,6 +57,14 @@ class PresentedCall:
     explains_end: bool = False  # whether the parts show why the call failed, was denied or was stopped
 
 
+# An effect of a call in words, and the tone of the words (card.NotePart).
+Effect = tuple[Text, str]
+
+
+def no_effects(given: WireFields) -> Iterable[Effect]:
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class ToolSpec:
     """Everything specific to one tool. The registry collects the specs from the card modules."""
@@ -75,6 +83,8 @@ class ToolSpec:
     heading: str = ""
     """The id of the words above a permission request; "" for the usual words
     (`ui/permissions/request_text.py`)."""
+    effects: Callable[[WireFields], Iterable[Effect]] = no_effects
+    """Says what the user allows with a permission request, beyond what its heading and its input say."""
     path: str | None = None
     """The member of the input that names a file or a folder; None if there is no such member. (It is not "",
     because a member may have the name "".)"""
@@ -95,6 +105,9 @@ class ToolSpec:
         """Return the member `edited` of the input; None if the member is not a text."""
         text = value.get(self.edited) if self.edited is not None else None
         return text if isinstance(text, str) else None
+
+    def effects_in(self, value: Mapping[str, Any]) -> Iterable[Effect]:
+        return self.effects(WireFields(dict(value)))
 
     @property
     def runs_commands(self) -> bool:

@@ -58,6 +58,11 @@ class ComposerNote(QObject):
         self._lines, self._undo, self._warns = [text], undo, False
         self.changed.emit()
 
+    def take_back(self, text: Text) -> None:
+        """Close the note if it shows only this text."""
+        if self._lines == [text]:
+            self.close()
+
     def refuse(self, text: Text) -> None:
         """Add a line about a refusal below earlier refusals, in place of any other note."""
         self._lines = [*self._lines, text] if self._warns else [text]

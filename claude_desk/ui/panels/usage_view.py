@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLocale, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui import locale_format, safe_names
+from claude_desk.ui import locale_format, safe_names, safe_text
+from claude_desk.ui.phrases.context_card import category
 from claude_desk.ui.qt_types import Property, constant
 from claude_desk.ui.record_list import ListRecord, RecordListModel
 from claude_desk.ui.signal_connections import SignalConnections
 from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
-    from claude_desk.protocol.requests.usage import AccountLimit
+    from claude_desk.protocol.requests.usage import AccountLimit, Recommendation
     from claude_desk.session.core.session import Session
     from claude_desk.session.core.usage import ContextUsageState, SessionUsage
     from claude_desk.transcript.reducer.turn_result import ModelUse
@@ -84,36 +85,6 @@ def note(context: "ContextUsageState | None", compacting: bool) -> str:
     return locale_format.sentences(said)
 
 
-def category_words(name: str) -> str:
-    """Return the translation of a name from Claude Code (2.1.37 to 2.1.330), or an unknown name unchanged."""
-    match name:
-        case "System prompt":
-            return translate("UsageView", "System prompt")
-        case "System tools":
-            return translate("UsageView", "System tools")
-        case "System tools (deferred)":
-            return translate("UsageView", "System tools (loaded when needed)")
-        case "MCP tools":
-            return translate("UsageView", "MCP tools")
-        case "MCP tools (deferred)":
-            return translate("UsageView", "MCP tools (loaded when needed)")
-        case "MCP server instructions":
-            return translate("UsageView", "MCP server instructions")
-        case "Custom agents":
-            return translate("UsageView", "Custom agents")
-        case "Memory files":
-            return translate("UsageView", "Memory files")
-        case "Skills":
-            return translate("UsageView", "Skills")
-        case "Slash commands":
-            return translate("UsageView", "Slash commands")
-        case "Messages":
-            return translate("UsageView", "Messages")
-        case "Autocompact buffer" | "Compact buffer" | "Reserved":
-            return translate("UsageView", "Kept free for compacting")
-    return name
-
-
 def categories(context: "ContextUsageState | None") -> list[ListRecord]:
     """Return the used parts of the context, the largest first, then the part kept free for compacting."""
     if context is None:
@@ -124,7 +95,7 @@ def categories(context: "ContextUsageState | None") -> list[ListRecord]:
     found.sort(key=lambda c: (c.kind != "used", -c.tokens))
     return [
         ListRecord(
-            category_words(c.name),
+            category(c.name),
             locale_format.short_count(int(c.tokens)),
             share=c.tokens / most,
             tone=kinds[c.kind],
@@ -188,6 +159,17 @@ def limits(found: "list[AccountLimit]") -> list[ListRecord]:
             share=min(1.0, (limit.percent or 0.0) / 100),
         )
         for limit in found
+    ]
+
+
+def recommendations(found: "list[Recommendation]") -> list[ListRecord]:
+    return [
+        ListRecord(
+            safe_text.readable(each.title),
+            percent(each.percent / 100) if each.percent > 0 else "",
+            detail=safe_text.readable(each.detail),
+        )
+        for each in found
     ]
 
 
@@ -281,6 +263,7 @@ class UsageView(QObject):
         self._tools = RecordListModel(self)
         self._models = RecordListModel(self)
         self._limits = RecordListModel(self)
+        self._recommendations = RecordListModel(self)
 
     # --- what Python calls ---------------------------------------------------------------------
 
@@ -436,6 +419,7 @@ class UsageView(QObject):
     tools = constant(RecordListModel, "_tools")
     models = constant(RecordListModel, "_models")
     limits = constant(RecordListModel, "_limits")
+    recommendations = constant(RecordListModel, "_recommendations")
 
     # --- helpers -------------------------------------------------------------------------------
 
@@ -453,4 +437,5 @@ class UsageView(QObject):
         self._tools.show(context_tools(context))
         self._models.show(models(usage))
         self._limits.show(limits(usage.limits if usage is not None else []))
+        self._recommendations.show(recommendations(usage.recommendations if usage is not None else []))
         self.changed.emit()

@@ -93,9 +93,10 @@ def _mode_words(mode: str) -> str:
 
 
 def _folder_words(folders: list[str]) -> str:
-    """Say what access the folders give: to the whole computer, the whole home folder, or these folders.
+    """Say what access the folders give: to the whole computer, the whole home folder, a folder above the
+    session's folder, or these folders.
 
-    The paths may be written in any way. The disk is not read.
+    `~`, `.` and `..` are resolved. Links are not, because the disk is not read.
     """
     home = os.path.normpath(os.path.expanduser("~"))  # noqa: PTH111
     plain = {os.path.normpath(os.path.expanduser(folder)) for folder in folders}  # noqa: PTH111
@@ -103,6 +104,8 @@ def _folder_words(folders: list[str]) -> str:
         return translate("GrantView", "Also allow access to the whole computer")
     if any(home == folder or home.startswith(f"{folder}/") for folder in plain):
         return translate("GrantView", "Also allow access to your whole home folder")
+    if any(folder == ".." or folder.startswith("../") for folder in plain):
+        return translate("GrantView", "Also allow access to a folder above the session’s folder")
     return translate(
         "GrantView",
         "Also allow access to these %Ln folders",

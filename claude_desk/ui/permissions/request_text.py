@@ -192,6 +192,32 @@ def _known_heading(heading: str) -> str:
             return translate("RequestText", "Enter a worktree?")
         case "leave-worktree":
             return translate("RequestText", "Leave the worktree?")
+        case "use-pages":
+            return translate("RequestText", "Use your pages on claude.ai?")
+        case "use-routines":
+            return translate("RequestText", "Use your routines on claude.ai?")
+        case "use-project":
+            return translate("RequestText", "Use the project on claude.ai?")
+        case "use-design":
+            return translate("RequestText", "Use Claude Design?")
+        case "receive-files":
+            return translate("RequestText", "Receive these files?")
+        case "send-files":
+            return translate("RequestText", "Send these files?")
+        case "send-feedback":
+            return translate("RequestText", "Send this report?")
+        case "share-guide":
+            return translate("RequestText", "Share the guide?")
+        case "publish-plugin":
+            return translate("RequestText", "Publish this plugin?")
+        case "set-goal":
+            return translate("RequestText", "Set this goal?")
+        case "set-schedule":
+            return translate("RequestText", "Set this schedule?")
+        case "run-code":
+            return translate("RequestText", "Run this code?")
+        case "end-conversation":
+            return translate("RequestText", "End this conversation?")
     return ""
 
 
@@ -257,20 +283,10 @@ def _notes(request: "CanUseTool", text: str, change: bool) -> Iterator[tuple[str
     runs_command = _spec_of(request.tool_name).runs_commands
     if runs_command and text != _shown_text(str(request.input.get("command"))):
         yield translate("RequestText", "This command was not analyzed; read all of it"), "warn"
-    if _spec_of(request.tool_name).heading == "leave-worktree":
-        yield from _worktree_notes(request.input)
+    for effect, tone in _spec_of(request.tool_name).effects_in(request.input):
+        yield words(effect), tone
     if request.input.get("run_in_background") is True:
         yield translate("RequestText", "Continues in the background"), ""
-
-
-def _worktree_notes(given: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-    """Say what happens to a worktree that Claude leaves."""
-    if given.get("action") == "keep":
-        yield translate("RequestText", "The worktree and its branch stay"), ""
-    elif given.get("action") == "remove":
-        yield translate("RequestText", "Deletes the worktree and its branch"), "warn"
-        if given.get("discard_changes") is True:
-            yield translate("RequestText", "Discards uncommitted changes and commits of that branch"), "bad"
 
 
 def _split(request: "CanUseTool", change: bool) -> tuple[str, str, str, bool]:

@@ -312,8 +312,14 @@ class RequestView(QObject):
         if self._session is None or self.kind != "plan":
             return
         from claude_desk.session.permissions.decisions import modes_after_plan
+        from claude_desk.ui.session.choices import is_offered
 
-        self._plan.offer(modes_after_plan(self._session.settings.wanted_mode, self._session.info.before_plan))
+        session = self._session
+        wanted, before = (
+            mode if is_offered(session, mode) else "default"
+            for mode in (session.settings.wanted_mode, session.info.before_plan)
+        )
+        self._plan.offer(modes_after_plan(wanted, before))
 
     def _still_waits(self, request: "PendingRequest") -> bool:
         """Return False if another request has this request's id now.

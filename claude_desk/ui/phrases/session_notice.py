@@ -173,6 +173,9 @@ WORDS: Table = {
         "Another program switched this session to Accept edits. Here, Claude still asks first."
     ),
     "no_program": Wording("No such program: {name}"),
+    "auto_mode": Wording(
+        "Auto: Claude Code decides what may run and rarely asks you, until you choose another mode"
+    ),
     "mode_not_changed": Wording("The permission mode could not be changed: {reason}"),
     "model_not_changed": Wording("The model could not be changed: {reason}"),
     "effort_not_changed": Wording("The effort could not be changed: {reason}"),

@@ -17,6 +17,11 @@ WORDS: Table = {
     "interrupted": Wording("interrupted"),
     "timed_out": Wording("timed out after {duration}", duration=Field("seconds", by=locale_format.duration)),
     "no_output": Wording("no output"),
+    "created": Wording("{path} (new)"),
+    "deleted": Wording("{path} (deleted)"),
+    "files_changed": Wording("%Ln files changed", n="count", one="%Ln file changed"),
+    "more_files": Wording("%Ln more files changed", n="count", one="%Ln more file changed"),
+    "shared_changes": Wording("Commands that ran at the same time may have made some of these changes"),
     "full_output": Wording("Full output: {path}"),
     "full_output_of": Wording("Full output ({length}): {path}"),
 }

@@ -32,7 +32,8 @@ MODE_KINDS = {
     "dontAsk": "refuse",
     BYPASS: "bypass",
 }
-# The modes that the keyboard shortcut cycles through, as in the CLI.
+AUTO = "auto"
+# The modes that the keyboard shortcut cycles through, as in the CLI. `AUTO` follows where it is offered.
 ROUND = ("default", "acceptEdits", "plan")
 
 
@@ -60,7 +61,7 @@ def modes() -> tuple[Choice, ...]:
             translate("Choices", "Denies everything not already allowed, without asking"),
         ),
         Choice(
-            "auto",
+            AUTO,
             translate("Choices", "Auto"),
             translate("Choices", "Claude Code decides what may run and rarely asks"),
         ),
@@ -113,14 +114,15 @@ def modes_of(session: "Session") -> list[Choice]:
     while it runs, but exits if it is started with an unknown mode.
     """
     current = session.info.mode
-    found = [mode for mode in modes() if mode.value == current or _offered(session, mode.value)]
+    found = [mode for mode in modes() if mode.value == current or is_offered(session, mode.value)]
     if all(mode.value != current for mode in found):
         found.append(Choice(current, current))
     return found
 
 
-def _offered(session: "Session", mode: str) -> bool:
-    if mode == "auto" and not (_current(session) or {}).get("supportsAutoMode"):
+def is_offered(session: "Session", mode: str) -> bool:
+    """Return whether the session's CLI and its model have the mode, as far as is known."""
+    if mode == AUTO and not (_current(session) or {}).get("supportsAutoMode"):
         return False
     return mode not in session.info.refused_modes
 
@@ -129,9 +131,10 @@ def mode_words(mode: str) -> str:
     return next((known.words for known in modes() if known.value == mode), mode)
 
 
-def next_mode(mode: str) -> str:
+def next_mode(mode: str, session: "Session") -> str:
     """Return the mode that follows this mode when the user presses the shortcut."""
-    return ROUND[(ROUND.index(mode) + 1) % len(ROUND)] if mode in ROUND else ROUND[0]
+    modes = (*ROUND, AUTO) if is_offered(session, AUTO) else ROUND
+    return modes[(modes.index(mode) + 1) % len(modes)] if mode in modes else modes[0]
 
 
 # `claude-opus-4-6`, `claude-3-5-haiku-20241022`, `us.anthropic.claude-sonnet-4-5-20250929-v1:0`, `opus[1m]`.
@@ -321,6 +324,10 @@ class ChoiceListModel(QAbstractListModel):
         self._value = value
         self._words = words or (choices[self._row].words if self._row >= 0 else "")
         self.changed.emit()
+
+    @Property(str, notify=changed)  # what the current choice means, in one line
+    def detail(self) -> str:
+        return self._choices[self._row].detail if self._row >= 0 else ""
 
     @property
     def said(self) -> str:

@@ -25,6 +25,8 @@ class ChoicesView(QObject):
 
     changed = Signal()
     askingChanged = Signal()
+    # Whether auto mode begins by the shortcut, which does not say what a mode means. False: it is over.
+    autoEntered = Signal(bool)
     tasksChanged = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -32,6 +34,7 @@ class ChoicesView(QObject):
         self._connections = SignalConnections()
         self._session: Session | None = None
         self._asking = False
+        self._auto_entered = False
         self._mode = ChoiceListModel(self)
         self._mode.chosen.connect(self._on_mode_chosen)
         self._model = ChoiceListModel(self)
@@ -74,7 +77,9 @@ class ChoicesView(QObject):
         """Switch to the next mode in `choices.ROUND`. The user chooses other modes in the menu."""
         if self._session is not None:
             self._ask(False)
-            self._set(SettingSubject.MODE, choices.next_mode(self._session.settings.wanted_mode))
+            mode = choices.next_mode(self._session.settings.wanted_mode, self._session)
+            self._set(SettingSubject.MODE, mode)
+            self._enter_auto(mode == choices.AUTO)
 
     @Slot()
     def useBypass(self) -> None:
@@ -106,9 +111,16 @@ class ChoicesView(QObject):
             self._asking = asking
             self.askingChanged.emit()
 
+    def _enter_auto(self, entered: bool) -> None:
+        if entered != self._auto_entered:
+            self._auto_entered = entered
+            self.autoEntered.emit(entered)
+
     @Slot()
     def _on_info_changed(self) -> None:
         session = self._session
+        if session is None or session.settings.wanted_mode != choices.AUTO:
+            self._enter_auto(False)
         if session is None:
             first = choices.modes()[:1]
             self._mode.show(first, first[0].value)

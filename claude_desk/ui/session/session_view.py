@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk import paths
+from claude_desk.protocol.phrase import Phrase
 from claude_desk.session.core.session_state import ProblemKind, SessionPhase, SessionState
 from claude_desk.ui import locale_format, safe_names
 from claude_desk.ui.composer.composer_view import ComposerView
@@ -324,6 +325,16 @@ class SessionView(QObject):
         `create_late_views` makes them too, but may be called later.
         """
         self._composer.create_late_views()
+        self._choices.autoEntered.connect(self._note_auto)
+
+    @Slot(bool)
+    def _note_auto(self, entered: bool) -> None:
+        """Say what auto mode means while it is the mode."""
+        lines = self._composer.carrying_view.lines
+        if entered:
+            lines.show_text(Phrase("session_notice.auto_mode"))
+        else:
+            lines.take_back(Phrase("session_notice.auto_mode"))
 
     def create_late_views(self) -> None:
         """Make the views that the first frame of the window does not need. Do nothing if they exist."""

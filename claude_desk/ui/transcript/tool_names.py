@@ -41,4 +41,36 @@ def tool_words(name: Text) -> Text:
             return translate("ToolNames", "MCP resources")
         case "ReadMcpResourceTool" | "ReadMcpResource":
             return translate("ToolNames", "MCP resource")
+        case "RemoteTrigger":
+            return translate("ToolNames", "Routine")
+        case "SendUserFile":
+            return translate("ToolNames", "File for you")
+        case "SendFile":
+            return translate("ToolNames", "Send file")
+        case "ReadNotifications":
+            return translate("ToolNames", "Notifications")
+        case "SendFeedback":
+            return translate("ToolNames", "Report")
+        case "SetGoal" | "ProposeGoal" | "GetGoal" | "PauseGoal":
+            return translate("ToolNames", "Goal")
+        case "ListPlugins" | "SearchPlugins" | "SuggestPluginInstall":
+            return translate("ToolNames", "Plugins")
+        case "ListSkills" | "SearchSkills" | "SuggestSkills" | "propose_skills":
+            return translate("ToolNames", "Skills")
+        case "ListConnectors" | "SearchMcpRegistry" | "SuggestConnectors":
+            return translate("ToolNames", "Connectors")
+        case "WaitForMcpServers" | "RefreshMcpTools":
+            return translate("ToolNames", "MCP servers")
+        case "ClaudeDesign" | "DesignSync":
+            return "Claude Design"  # the name of the product
+        case "Projects":
+            return translate("ToolNames", "Project")
+        case "EndConversation":
+            return translate("ToolNames", "End")
+        case "StructuredOutput":
+            return translate("ToolNames", "Answer as data")
+        case "ShareOnboardingGuide":
+            return translate("ToolNames", "Onboarding guide")
+        case "ReadMcpResourceDirTool" | "ReadMcpResourceDir":
+            return translate("ToolNames", "MCP resources")
     return name

@@ -69,7 +69,9 @@ def shortcut_table() -> list[ShortcutEntry]:
         ShortcutEntry(
             message,
             key_names("Shift+Tab"),
-            translate("Shortcuts", "Next permission mode: ask first, accept edits, plan"),
+            translate(
+                "Shortcuts", "Next permission mode: ask first, accept edits, plan, auto (where available)"
+            ),
         ),
         ShortcutEntry(
             message,

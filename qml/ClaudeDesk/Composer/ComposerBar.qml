@@ -34,6 +34,7 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         name: qsTr("Permission mode")
         choice: root.control.mode
+        meaning: root.control.mode.detail
         most: Math.max(0, Math.min(Theme.px(root.wide ? 180 : 140), root.most))
         glyph: Icons.mode(root.control.modeKind)
         ink: Theme.mode(root.control.modeKind)

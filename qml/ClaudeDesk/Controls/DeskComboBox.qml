@@ -19,6 +19,8 @@ T.ComboBox {
     property color ink: Theme.soft
     /** The SVG path of an icon before the text, or "" without an icon. */
     property string glyph
+    /** What the current value means, for the tooltip, or "". */
+    property string meaning
     readonly property real _windowWidth: Window.width
     readonly property real _windowHeight: Window.height
     /**
@@ -102,7 +104,7 @@ T.ComboBox {
     }
 
     Loader {
-        active: root.hovered && !root.open && label.truncated
+        active: root.hovered && !root.open && (label.truncated || root.meaning !== "")
 
         sourceComponent: DeskToolTip {
             parent: root
@@ -111,7 +113,7 @@ T.ComboBox {
             // any room.
             x: Direction.mirrored ? -width - 4 : root.width + 4
             y: (root.height - height) / 2
-            text: root.displayText
+            text: [label.truncated ? root.displayText : "", root.meaning].filter(part => part !== "").join("\n")
         }
     }
 

@@ -14,6 +14,7 @@ Column {
     required property RecordListModel records
     property bool place: false
     property bool barred: false
+    property bool wraps: false
     /** Whether the list can be folded. A folded list shows only its title and the number of items. */
     property bool folds: false
     property bool folded: folds
@@ -60,6 +61,7 @@ Column {
             visible: !root.folded
             place: root.place
             barred: root.barred
+            wraps: root.wraps
         }
     }
 }

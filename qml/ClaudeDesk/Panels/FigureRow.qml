@@ -16,6 +16,8 @@ Item {
     /** Whether the name is a path. A long path is cut at its beginning, because its end says more. */
     property bool place: false
     property bool barred: false
+    /** Whether a long name is wrapped instead of cut. */
+    property bool wraps: false
 
     width: parent ? parent.width : 0
     height: column.height + Theme.px(8)
@@ -41,7 +43,8 @@ Item {
                 text: root.name
                 // A name in Latin letters begins where the row begins, even in a mirrored window.
                 horizontalAlignment: Text.AlignLeft
-                elide: root.place ? Text.ElideLeft : Text.ElideRight
+                elide: root.wraps ? Text.ElideNone : root.place ? Text.ElideLeft : Text.ElideRight
+                wrapMode: root.wraps ? Text.Wrap : Text.NoWrap
                 color: root.tone === "buffer" ? Theme.faint : Theme.ink
                 font.pixelSize: Theme.control
                 Accessible.ignored: true

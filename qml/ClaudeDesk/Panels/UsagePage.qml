@@ -166,4 +166,10 @@ Column {
         records: root.usage.limits
         barred: true
     }
+
+    FigureList {
+        title: qsTr("Recommendations by Claude Code")
+        records: root.usage.recommendations
+        wraps: true
+    }
 }

@@ -156,15 +156,13 @@ def test_what_the_cli_fills_in_is_no_other_input(
 
 
 async def test_always_allow_sends_the_one_rule_as_it_was_suggested(make_session: MakeSession) -> None:
-    """Without members that the user does not see."""
-    seen = RULE | {"rules": [{"toolName": "Bash", "ruleContent": None}]}
-    odd = seen | {"rules": [{"toolName": "Bash", "ruleContent": None, "new": 1}], "note": None}
+    odd = RULE | {"rules": [{"toolName": "Bash", "ruleContent": None, "new": 1}], "note": None}
     held = make_session(script(permission_suggestions=[MODE, FOLDERS, odd, RULE]))
     answer = await decided(held, AlwaysAllow())
     assert answer == {
         "behavior": "allow",
         "updatedInput": MKDIR,
-        "updatedPermissions": [seen],
+        "updatedPermissions": [odd],
         "toolUseID": "toolu_1",
     }
     assert '"directories"' not in json.dumps(answer)

@@ -185,6 +185,7 @@ async def test_what_was_chosen_for_a_session_holds_when_it_is_opened_again(
         ("", "plan", "plan", "session_notice.others_plan"),
         ("", "bypassPermissions", "default", ""),
         ("", "auto", "default", ""),
+        ("auto", "auto", "default", ""),  # the user has to choose this mode again
         ("acceptEdits", "acceptEdits", "acceptEdits", ""),
         ("acceptEdits", "plan", "plan", "session_notice.others_plan"),
         ("plan", "plan", "plan", ""),
@@ -254,6 +255,33 @@ async def test_an_effort_that_the_cli_does_not_take_up(make_session: MakeSession
     held.session.settings.set(SettingSubject.EFFORT, "low")
     await held.says("The effort could not be changed")
     assert held.session.info.effort == "high"
+
+
+@pytest.mark.parametrize(
+    ("trusted", "effective", "asks"),
+    [
+        (True, {}, True),
+        (True, {"bashEditDiffEnabled": False}, False),
+        (False, {}, False),
+        (True, None, False),
+    ],
+)
+async def test_the_cli_reports_the_files_that_a_command_changes(
+    make_session: MakeSession, trusted: bool, effective: dict[str, Any] | None, asks: bool
+) -> None:
+    """Unless the user's settings decide that, or the folder's git configuration may run programs."""
+    answers: dict[str, dict[str, Any] | None] = {
+        "apply_flag_settings": None,
+        "get_settings": {"applied": {"effort": "low"}, "effective": effective},
+    }
+    script = Script(reply("Hi."), initialize=EFFORTS, answers=answers)
+    held = make_session(script, trusted=trusted)
+    await held.ready()
+    await held.until(lambda: held.session.info.effort == "low")
+    await held.turn("go")
+    await held.session.close()
+    asked = [each["settings"] for each in held.asked() if each["subtype"] == "apply_flag_settings"]
+    assert asked == [{"bashEditDiffEnabled": True}] * asks
 
 
 async def test_a_refused_mode_is_offered_no_more(make_session: MakeSession) -> None:

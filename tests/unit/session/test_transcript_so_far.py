@@ -11,3 +11,8 @@ def test_tools_are_named_with_what_they_were_about() -> None:
     set_input(plan, {})
     rows = [Entry(tool.id, EntryKind.TOOL, 1, tool=tool) for tool in (read, plan)]
     assert so_far(rows).endswith("\n\n(You used Read: /p/a.py)\n\n(You used EnterPlanMode)")
+
+
+def test_the_report_of_a_command_is_not_a_tool_of_claudes() -> None:
+    report = ToolCall("1", "/context", structured={"model": "x"}, result="## Context Usage")
+    assert so_far([Entry("1", EntryKind.TOOL, 1, tool=report)]) == so_far([])

@@ -144,6 +144,41 @@ async def test_the_other_limits_that_an_event_tells_of(make_session: MakeSession
     ]
 
 
+@pytest.mark.parametrize(
+    ("rate_limits", "asked"),
+    [({"five_hour": {"utilization": 12.0, "resets_at": "2099-01-01T10:00:00+00:00"}}, 2), (None, 1)],
+)
+async def test_recommendations_are_asked_for_where_the_account_has_limits(
+    make_session: MakeSession, rate_limits: Any, asked: int
+) -> None:
+    week = {
+        "recommendations": [
+            {"key": "cache_miss", "pct": 31, "title": "Keep one session open", "detail": "12 new sessions"},
+            {"key": "agent", "pct": 4},
+            "malformed",
+        ]
+    }
+    answer = {"rate_limits": rate_limits, "behaviors": {"day": {}, "week": week}}
+    answers = {"get_usage": answer, "set_model": {}}
+    held = make_session(Script(Steps().await_user(), answers=answers))
+    await held.ready()
+    usage = held.session.usage
+    usage.ask_all()
+    if asked == 2:
+        await told(held, lambda: bool(usage.recommendations))
+        said = [(each.title, each.detail, each.percent) for each in usage.recommendations]
+        assert said == [("Keep one session open", "12 new sessions", 31)]
+    else:
+        held.session.set_model("claude-y")  # a second `get_usage` would be sent before this request
+        await held.until(lambda: held.session.info.chosen_model == "claude-y")
+        assert usage.recommendations == []
+    await held.session.close()
+    assert [each["skip_behaviors"] for each in held.asked() if each["subtype"] == "get_usage"] == [
+        True,
+        False,
+    ][:asked]
+
+
 async def test_limits_that_are_asked_for(make_session: MakeSession) -> None:
     limits = {"five_hour": {"utilization": 12.0, "resets_at": "2099-01-01T10:00:00+00:00"}, "seven_day": None}
     held = make_session(Script(Steps().await_user(), answers={"get_usage": {"rate_limits": limits}}))

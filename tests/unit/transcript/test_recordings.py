@@ -21,6 +21,7 @@ from claude_desk.transcript.events import (
     Verdict,
     Withdrawn,
 )
+from claude_desk.transcript.reducer.command_reports import is_report
 from tests.entry_words import said
 from tests.unit.transcript.reducer_harness import FINAL_STATES, ReducerHarness
 
@@ -128,7 +129,9 @@ def test_a_recording_becomes_the_rows_that_were_looked_at(name: str) -> None:
 def test_no_word_of_claude_is_lost(name: str) -> None:
     lines = read(name)
     entries = Replayed(lines).book.entries
-    shown = "\n\n".join([said(e) for e in entries] + [e.tool.id for e in entries if e.tool is not None])
+    tools = [e.tool for e in entries if e.tool is not None]
+    reports = [tool.result for tool in tools if is_report(tool)]
+    shown = "\n\n".join([*(said(e) for e in entries), *(tool.id for tool in tools), *reports])
     for words in said_in(lines):
         for line in error_text(words).split("\n"):
             assert line.rstrip() in shown

@@ -95,6 +95,8 @@ def test_a_whole_tool_is_narrow_where_it_runs_no_commands() -> None:
         ("{home}/src", "this folder"),
         ("/srv", "this folder"),
         ("src/..", "this folder"),
+        ("..", "a folder above the session’s folder"),
+        ("src/../../..", "a folder above the session’s folder"),
     ],
 )
 def test_a_folder_that_is_more_than_it_seems_is_named(

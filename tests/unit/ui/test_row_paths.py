@@ -69,3 +69,10 @@ def test_a_long_row_is_looked_through_to_a_bound(folder: Path) -> None:
 def test_where_an_address_leads(folder: Path, address: str, place: tuple[str, int, int] | None) -> None:
     wanted = FilePlace(str(folder / place[0]), *place[1:]) if place is not None else None
     assert place_of(address, str(folder)) == wanted
+
+
+def test_the_memory_files_in_the_report_of_the_context(folder: Path) -> None:
+    report = ToolCall("1", "/context", state=ToolState.DONE)
+    report.result = f"| Type | Path | Tokens |\n|--|--|--|\n| Project | {folder}/b.txt | 100 |"
+    entry = Entry(id="1", kind=EntryKind.TOOL, turn=1, tool=report)
+    assert paths_of(entry, str(folder), 9) == [f"{folder}/b.txt"]

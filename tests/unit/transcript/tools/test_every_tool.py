@@ -56,7 +56,11 @@ MEMBERS = [
     "newTodos", "task", "tasks", "id", "blockedBy", "statusChange", "from", "totalTokens",
     "totalToolUseCount", "totalDurationMs", "output", "exitCode", "jobs", "contents", "text",
     "worktreePath", "old_source", "original_file", "language", "error", "success", "operation", "name",
-    "delaySeconds", "timeout", "dimensions",
+    "delaySeconds", "timeout", "dimensions", "action", "files", "file_paths", "warnings", "read", "artifacts",
+    "asset_list", "assets", "asset_upload", "asset_uploads", "asset_read", "size_bytes", "body", "json",
+    "method", "docs", "hits", "attachments", "notifications", "remaining", "queued_at", "keywords", "plugins",
+    "skills", "connectors", "proposals", "skillMd", "proposalCount", "condition", "reason", "lastReason",
+    "paused", "servers", "connected", "failed", "needsAuth", "added", "removed", "toolCount", "share_url",
 ]  # fmt: skip
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from claude_desk.transcript.entries import ToolState
 from claude_desk.transcript.tools.card import FactsPart, ListingPart, PicturesPart
-from tests.unit.transcript.tools.tool_calls import card, outline, parts
+from tests.unit.transcript.tools.tool_calls import FOLDER, card, outline, parts
 
 OK = {"stdout": "", "stderr": "", "interrupted": False, "isImage": False}
 
@@ -149,3 +149,61 @@ def test_a_monitor() -> None:
     )
     assert shown.title == "the build"
     assert parts(shown, FactsPart)[0].rows == (("Timeout", "1 min"), ("Task", "m1"))
+
+
+CHANGED = {
+    "filePath": f"{FOLDER}/a.py",
+    "hunks": [{"oldStart": 4, "newStart": 4, "lines": [" x", "-a", "+b"]}],
+}
+NEW = {
+    "filePath": "/tmp/b",
+    "hunks": [{"oldStart": 0, "newStart": 1, "lines": ["+1", "+2"]}],
+    "created": True,
+}
+GONE = {"filePath": f"{FOLDER}/empty", "hunks": [], "deleted": True}
+
+
+@pytest.mark.parametrize(
+    ("edits", "summary", "lines"),
+    [
+        (
+            {"files": [CHANGED, NEW, GONE], "moreFiles": 0, "changedFiles": []},
+            "+3 −1",
+            ["[a.py]  x -a +b *", "[/tmp/b (new)] +1 +2 *", "note: empty (deleted) *"],
+        ),
+        (
+            {
+                "files": [CHANGED],
+                "moreFiles": 2,
+                "changedFiles": [f"{FOLDER}/a.py", f"{FOLDER}/c", "/tmp/d"],
+                "shared": True,
+            },
+            "+1 −1",
+            [
+                "[a.py]  x -a +b *",
+                "note: 2 more files changed *",
+                "'c\\n/tmp/d'",
+                "warn: Commands that ran at the same time may have made some of these changes *",
+            ],
+        ),
+        # too much to compare: the CLI only names the files
+        (
+            {"files": [], "moreFiles": 1, "changedFiles": ["/tmp/d"], "unavailable": True},
+            "",
+            ["note: 1 file changed *", "'/tmp/d'"],
+        ),
+        ({"files": [], "moreFiles": 0, "skipped": True}, "no output", []),
+        ({"files": [], "moreFiles": 0, "shared": True}, "no output", []),
+        ("malformed", "no output", []),
+    ],
+)
+def test_the_files_that_a_command_changed_are_shown(edits: Any, summary: str, lines: list[str]) -> None:
+    shown = card("Bash", {"command": "make"}, {**OK, "bashEditDiff": edits})
+    assert (shown.summary, outline(shown)) == (summary, lines)
+
+
+def test_the_summary_of_a_command_that_was_interrupted_stays() -> None:
+    shown = card(
+        "Bash", {"command": "make"}, {**OK, "interrupted": True, "bashEditDiff": {"files": [CHANGED]}}
+    )
+    assert (shown.summary, outline(shown)) == ("interrupted", ["[a.py]  x -a +b *"])
