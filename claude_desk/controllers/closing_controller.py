@@ -52,7 +52,7 @@ def work_in(controller: SessionController) -> str:
     agents = session.workers.agents_at_work
     tasks = len(session.workers.in_background) - agents
     if session.state.phase is SessionPhase.WAITING:
-        said = translate("ClosingController", "“{title}” is waiting for you.", title=title)
+        said = translate("ClosingController", "“{title}” needs you.", title=title)
     elif controller.view.busy:
         said = translate("ClosingController", "“{title}” is working.", title=title)
     elif session.state.phase is SessionPhase.STARTING and queued:

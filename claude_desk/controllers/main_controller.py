@@ -18,6 +18,7 @@ from claude_desk.controllers.closing_controller import ClosingController
 from claude_desk.controllers.formula_controller import FormulaController
 from claude_desk.controllers.new_session_controller import NewSessionController
 from claude_desk.controllers.notification_controller import NotificationController
+from claude_desk.controllers.overview_controller import OverviewController
 from claude_desk.controllers.profile_controller import ProfileController
 from claude_desk.controllers.profile_settings_controller import ProfileSettingsController
 from claude_desk.controllers.search_controller import SearchController
@@ -300,6 +301,7 @@ class MainController(QObject):
         self.search_controller = SearchController(
             self._app, self.session_manager, self.catalog, self.library, self.launcher.open_session, self
         )
+        self._overview = OverviewController(self._app.overview_view, paths.state / "locks", self)
         self._profile_controller = ProfileController(
             self._app, self.session_manager, self.profiles, self.launcher, self.catalog, self
         )

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from claude_desk.session.permissions.decisions import RequestKind
 from claude_desk.ui import locale_format, safe_names
 from claude_desk.ui.safe_text import flat, visible
+from claude_desk.ui.session.state_text import WorkState, need_words, state_word
 from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
@@ -30,26 +30,22 @@ class NotificationText:
 
 
 def request_text(session: str, folder: str, request: "PendingRequest") -> NotificationText:
-    return _of(session, folder, _asked(request))
+    said = f"{state_word(WorkState.NEEDS_YOU)} · {need_words([request])}"
+    return _of(session, folder, said)
 
 
 def done_text(session: str, folder: str, seconds: float, commands: int) -> NotificationText:
     """`commands` is the number of commands and monitors that still run in the background."""
-    time = locale_format.duration(seconds)
-    done = translate("NotificationText", "Claude is done after {time}.", time=time)
+    said = [f"{state_word(WorkState.DONE)} · {locale_format.duration(seconds)}"]
     if commands:
-        done = translate(
-            "NotificationText",
-            "Claude is done after {time}. %Ln commands still run.",
-            n=commands,
-            one="Claude is done after {time}. %Ln command still runs.",
-            time=time,
+        said.append(
+            translate("NotificationText", "%Ln commands still run", n=commands, one="%Ln command still runs")
         )
-    return _of(session, folder, done)
+    return _of(session, folder, " · ".join(said))
 
 
 def failed_text(session: str, folder: str) -> NotificationText:
-    return _of(session, folder, translate("NotificationText", "The turn ended with an error."))
+    return _of(session, folder, state_word(WorkState.FAILED))
 
 
 def limit_text(session: str, folder: str, limit: "AccountLimit") -> NotificationText:
@@ -71,7 +67,7 @@ def hidden_text(kind: NotificationKind) -> NotificationText:
         case NotificationKind.DONE:
             said = translate("NotificationText", "A session is done.")
         case NotificationKind.FAILED:
-            said = translate("NotificationText", "A session ended with an error.")
+            said = translate("NotificationText", "A session has failed.")
         case NotificationKind.LIMIT:
             said = translate("NotificationText", "A usage limit was reached.")
     return NotificationText("Claude Desk", said)
@@ -93,20 +89,6 @@ def deny_label() -> str:
 
 def reply_label() -> str:
     return translate("NotificationText", "Reply")
-
-
-def _asked(request: "PendingRequest") -> str:
-    from claude_desk.ui.permissions.request_text import heading  # cards load after the first frame
-
-    match request.kind:
-        case RequestKind.QUESTION:
-            return translate("NotificationText", "Claude has a question.")
-        case RequestKind.PLAN:
-            return translate("NotificationText", "Claude has a plan for you to review.")
-        case RequestKind.SERVER:
-            server = safe_names.named(request.request.tool_name, _LONGEST)
-            return translate("NotificationText", "The MCP server {server} has a question.", server=server)
-    return heading(request.request.tool_name, request.request.server_name)
 
 
 def _of(session: str, folder: str, said: str) -> NotificationText:

@@ -45,6 +45,15 @@ def is_held(folder: Path, session_id: str) -> bool:
     return not free
 
 
+def held_ids(folder: Path) -> list[str]:
+    """Return the ids of the sessions that have a child in this or another window. `folder` contains the
+    locks."""
+    with contextlib.suppress(OSError):
+        names = sorted(path.stem for path in folder.glob("*.lock"))
+        return [name for name in names if is_held(folder, name)]
+    return []
+
+
 class SessionLock(QObject):
     """The lock of one session at a time: `ID.lock` in `folder` is held while the session has a child here.
 

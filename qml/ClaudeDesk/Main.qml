@@ -357,6 +357,7 @@ Window {
                 d.toMessage();
             }
             onMessageWanted: d.toMessage()
+            onOverviewWanted: root.run("overview")
             onSettingsWanted: (pages.item as WindowPages)?.showSettings()
         }
     }

@@ -179,22 +179,6 @@
         <translation>Claude Code {version} meldet nicht, was Agenten im Hintergrund tun und wann sie enden. Ihr Zustand wird aus ihren Dateien gelesen.</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>Fehlgeschlagen</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Verloren</translation>
-    </message>
-    <message>
-        <source>Needs you</source>
-        <translation>Braucht Sie</translation>
-    </message>
-    <message>
         <source>No agent is in this state.</source>
         <translation>Kein Agent ist in diesem Zustand.</translation>
     </message>
@@ -207,24 +191,12 @@
         <translation>Von „{agent}“ ist nichts in dieser Konversation.</translation>
     </message>
     <message>
-        <source>Stopped</source>
-        <translation>Gestoppt</translation>
-    </message>
-    <message>
         <source>Stopped by Claude</source>
         <translation>Von Claude gestoppt</translation>
     </message>
     <message>
         <source>Stopped by you</source>
         <translation>Von Ihnen gestoppt</translation>
-    </message>
-    <message>
-        <source>Waiting</source>
-        <translation>Wartet</translation>
-    </message>
-    <message>
-        <source>Working</source>
-        <translation>Arbeitet</translation>
     </message>
     <message>
         <source>run {number}</source>
@@ -744,63 +716,6 @@
     <message>
         <source>{size} more</source>
         <translation>weitere {size}</translation>
-    </message>
-</context>
-<context>
-    <name>CatalogCard</name>
-    <message numerus="yes">
-        <source>%Ln results</source>
-        <translation type="unfinished">
-            <numerusform>%Ln Ergebnis</numerusform>
-            <numerusform>%Ln Ergebnisse</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln tools</source>
-        <translation type="unfinished">
-            <numerusform>%Ln Tool</numerusform>
-            <numerusform>%Ln Tools</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Connected</source>
-        <translation type="unfinished">Verbunden</translation>
-    </message>
-    <message>
-        <source>Connecting</source>
-        <translation type="unfinished">Wird verbunden</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation type="unfinished">Fehlgeschlagen</translation>
-    </message>
-    <message>
-        <source>Needs sign-in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not configured</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not met yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation type="unfinished">Aus</translation>
-    </message>
-    <message>
-        <source>no goal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no results</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1641,159 +1556,12 @@
         <translation>„{title}“ startet.</translation>
     </message>
     <message>
-        <source>“{title}” is waiting for you.</source>
-        <translation>„{title}“ wartet auf Sie.</translation>
-    </message>
-    <message>
         <source>“{title}” is working.</source>
         <translation>„{title}“ arbeitet.</translation>
     </message>
-</context>
-<context>
-    <name>CloudCard</name>
-    <message numerus="yes">
-        <source>%Ln files</source>
-        <translation type="unfinished">
-            <numerusform>%Ln Datei</numerusform>
-            <numerusform>%Ln Dateien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln notifications</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln notifications unread</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pages</source>
-        <translation type="unfinished">
-            <numerusform>%Ln Seite</numerusform>
-            <numerusform>%Ln Seiten</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Change</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Content</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Create</source>
-        <translation type="unfinished">Erstellen</translation>
-    </message>
-    <message>
-        <source>Create webhook</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Download</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fault</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Idea</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>List runs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Missing feature</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation type="unfinished">Anheften</translation>
-    </message>
-    <message>
-        <source>Publish</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read a run&apos;s log</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read memory</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation type="unfinished">Suche</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop watching</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service refused this</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation type="unfinished">Titel</translation>
-    </message>
-    <message>
-        <source>Unpin</source>
-        <translation type="unfinished">Lösen</translation>
-    </message>
-    <message>
-        <source>Upload</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who can see it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>published</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation type="unfinished">unverändert</translation>
-    </message>
-    <message>
-        <source>updated</source>
-        <translation type="unfinished"></translation>
+        <source>“{title}” needs you.</source>
+        <translation>„{title}“ braucht Sie.</translation>
     </message>
 </context>
 <context>
@@ -1933,161 +1701,6 @@
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
-    </message>
-</context>
-<context>
-    <name>ContextCard</name>
-    <message>
-        <source>5-hour limit</source>
-        <translation type="unfinished">5-Stunden-Limit</translation>
-    </message>
-    <message>
-        <source>Agents</source>
-        <translation type="unfinished">Agenten</translation>
-    </message>
-    <message>
-        <source>By model</source>
-        <translation type="unfinished">Nach Modell</translation>
-    </message>
-    <message>
-        <source>Changed lines</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Context</source>
-        <translation type="unfinished">Kontext</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation type="unfinished">Kosten</translation>
-    </message>
-    <message>
-        <source>Custom agents</source>
-        <translation type="unfinished">Eigene Agenten</translation>
-    </message>
-    <message>
-        <source>Extra usage</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Free</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kept free for compacting</source>
-        <translation type="unfinished">Zum Komprimieren frei gehalten</translation>
-    </message>
-    <message>
-        <source>Limits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>MCP server instructions</source>
-        <translation type="unfinished">Anweisungen der MCP-Server</translation>
-    </message>
-    <message>
-        <source>MCP tools</source>
-        <translation type="unfinished">MCP-Tools</translation>
-    </message>
-    <message>
-        <source>MCP tools (loaded when needed)</source>
-        <translation type="unfinished">MCP-Tools (bei Bedarf geladen)</translation>
-    </message>
-    <message>
-        <source>Memory files</source>
-        <translation type="unfinished">Memory-Dateien</translation>
-    </message>
-    <message>
-        <source>Messages</source>
-        <translation type="unfinished">Nachrichten</translation>
-    </message>
-    <message>
-        <source>Skills</source>
-        <translation type="unfinished">Skills</translation>
-    </message>
-    <message>
-        <source>Slash commands</source>
-        <translation type="unfinished">Slash-Befehle</translation>
-    </message>
-    <message>
-        <source>System prompt</source>
-        <translation type="unfinished">System-Prompt</translation>
-    </message>
-    <message>
-        <source>System tools</source>
-        <translation type="unfinished">System-Tools</translation>
-    </message>
-    <message>
-        <source>System tools (loaded when needed)</source>
-        <translation type="unfinished">System-Tools (bei Bedarf geladen)</translation>
-    </message>
-    <message>
-        <source>This session</source>
-        <translation type="unfinished">Diese Sitzung</translation>
-    </message>
-    <message>
-        <source>Time of Claude&apos;s answers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Usage</source>
-        <translation type="unfinished">Nutzung</translation>
-    </message>
-    <message>
-        <source>Usage limit</source>
-        <translation type="unfinished">Nutzungslimit</translation>
-    </message>
-    <message>
-        <source>Weekly limit</source>
-        <translation type="unfinished">Wochenlimit</translation>
-    </message>
-    <message>
-        <source>What fills the context</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} of {window} tokens</source>
-        <translation type="unfinished">{count} von {window} Tokens</translation>
-    </message>
-    <message>
-        <source>{count} tokens over the limit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} · {share}%</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{dollars}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{limit} ({name})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{limit}: nearly reached</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{limit}: reached</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{sent} in · {received} out</source>
-        <translation type="unfinished">{sent} Eingabe · {received} Ausgabe</translation>
-    </message>
-    <message>
-        <source>{share}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{share} used</source>
-        <translation type="unfinished">{share} verbraucht</translation>
-    </message>
-    <message>
-        <source>{share} used, resets {at}</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4498,9 +4111,16 @@
 </context>
 <context>
     <name>NotificationText</name>
+    <message numerus="yes">
+        <source>%Ln commands still run</source>
+        <translation>
+            <numerusform>%Ln Befehl läuft noch</numerusform>
+            <numerusform>%Ln Befehle laufen noch</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>A session ended with an error.</source>
-        <translation>Eine Sitzung endete mit einem Fehler.</translation>
+        <source>A session has failed.</source>
+        <translation>Eine Sitzung ist fehlgeschlagen.</translation>
     </message>
     <message>
         <source>A session is done.</source>
@@ -4513,25 +4133,6 @@
     <message>
         <source>A usage limit was reached.</source>
         <translation>Ein Nutzungslimit wurde erreicht.</translation>
-    </message>
-    <message>
-        <source>Claude has a plan for you to review.</source>
-        <translation>Claude hat einen Plan, den Sie prüfen können.</translation>
-    </message>
-    <message>
-        <source>Claude has a question.</source>
-        <translation>Claude hat eine Frage.</translation>
-    </message>
-    <message>
-        <source>Claude is done after {time}.</source>
-        <translation>Claude ist nach {time} fertig.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Claude is done after {time}. %Ln commands still run.</source>
-        <translation>
-            <numerusform>Claude ist nach {time} fertig. %Ln Befehl läuft noch.</numerusform>
-            <numerusform>Claude ist nach {time} fertig. %Ln Befehle laufen noch.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Deny</source>
@@ -4552,14 +4153,6 @@
     <message>
         <source>Show</source>
         <translation>Anzeigen</translation>
-    </message>
-    <message>
-        <source>The MCP server {server} has a question.</source>
-        <translation>Der MCP-Server {server} hat eine Frage.</translation>
-    </message>
-    <message>
-        <source>The turn ended with an error.</source>
-        <translation>Der Durchgang endete mit einem Fehler.</translation>
     </message>
 </context>
 <context>
@@ -4771,6 +4364,13 @@
 <context>
     <name>OtherCard</name>
     <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln Datei</numerusform>
+            <numerusform>%Ln Dateien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln findings</source>
         <translation>
             <numerusform>%Ln Befund</numerusform>
@@ -4785,11 +4385,54 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln notifications</source>
+        <translation>
+            <numerusform>%Ln Benachrichtigung</numerusform>
+            <numerusform>%Ln Benachrichtigungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notifications unread</source>
+        <translation>
+            <numerusform>%Ln Benachrichtigung ungelesen</numerusform>
+            <numerusform>%Ln Benachrichtigungen ungelesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages</source>
+        <translation>
+            <numerusform>%Ln Seite</numerusform>
+            <numerusform>%Ln Seiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln resources</source>
         <translation>
             <numerusform>%Ln Ressource</numerusform>
             <numerusform>%Ln Ressourcen</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results</source>
+        <translation>
+            <numerusform>%Ln Ergebnis</numerusform>
+            <numerusform>%Ln Ergebnisse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tools</source>
+        <translation>
+            <numerusform>%Ln Tool</numerusform>
+            <numerusform>%Ln Tools</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>5-hour limit</source>
+        <translation>5-Stunden-Limit</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agenten</translation>
     </message>
     <message>
         <source>At</source>
@@ -4800,12 +4443,100 @@
         <translation>Branch</translation>
     </message>
     <message>
+        <source>By model</source>
+        <translation>Nach Modell</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Changed lines</source>
+        <translation>Geänderte Zeilen</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Verbunden</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>Wird verbunden</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Kontext</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Erstellen</translation>
+    </message>
+    <message>
+        <source>Create webhook</source>
+        <translation>Webhook erstellen</translation>
+    </message>
+    <message>
+        <source>Custom agents</source>
+        <translation>Eigene Agenten</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>Herunterladen</translation>
+    </message>
+    <message>
+        <source>Extra usage</source>
+        <translation>Zusatznutzung</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Frei</translation>
+    </message>
+    <message>
         <source>ID</source>
         <translation>ID</translation>
     </message>
     <message>
+        <source>Idea</source>
+        <translation>Idee</translation>
+    </message>
+    <message>
         <source>Keep the worktree</source>
         <translation>Worktree behalten</translation>
+    </message>
+    <message>
+        <source>Kept free for compacting</source>
+        <translation>Zum Komprimieren frei gehalten</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limits</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Auflisten</translation>
+    </message>
+    <message>
+        <source>List runs</source>
+        <translation>Läufe auflisten</translation>
     </message>
     <message>
         <source>MCP resource</source>
@@ -4816,6 +4547,34 @@
         <translation>MCP-Ressourcen</translation>
     </message>
     <message>
+        <source>MCP server instructions</source>
+        <translation>Anweisungen der MCP-Server</translation>
+    </message>
+    <message>
+        <source>MCP tools</source>
+        <translation>MCP-Tools</translation>
+    </message>
+    <message>
+        <source>MCP tools (loaded when needed)</source>
+        <translation>MCP-Tools (bei Bedarf geladen)</translation>
+    </message>
+    <message>
+        <source>Memory files</source>
+        <translation>Memory-Dateien</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Nachrichten</translation>
+    </message>
+    <message>
+        <source>Missing feature</source>
+        <translation>Fehlende Funktion</translation>
+    </message>
+    <message>
+        <source>Needs sign-in</source>
+        <translation>Anmeldung nötig</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Nächster Lauf</translation>
     </message>
@@ -4824,8 +4583,40 @@
         <translation>Keine Befunde</translation>
     </message>
     <message>
+        <source>Not configured</source>
+        <translation>Nicht eingerichtet</translation>
+    </message>
+    <message>
+        <source>Not met yet</source>
+        <translation>Noch nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
         <source>Persistent</source>
         <translation>Dauerhaft</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Anheften</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Veröffentlichen</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>Read a run&apos;s log</source>
+        <translation>Protokoll eines Laufs lesen</translation>
+    </message>
+    <message>
+        <source>Read memory</source>
+        <translation>Memory lesen</translation>
     </message>
     <message>
         <source>Recurring</source>
@@ -4844,16 +4635,100 @@
         <translation>Zeitplan</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Skills</translation>
+    </message>
+    <message>
+        <source>Slash commands</source>
+        <translation>Slash-Befehle</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Nicht mehr beobachten</translation>
+    </message>
+    <message>
+        <source>System prompt</source>
+        <translation>System-Prompt</translation>
+    </message>
+    <message>
+        <source>System tools</source>
+        <translation>System-Tools</translation>
+    </message>
+    <message>
+        <source>System tools (loaded when needed)</source>
+        <translation>System-Tools (bei Bedarf geladen)</translation>
+    </message>
+    <message>
         <source>The delay was changed to {duration}</source>
         <translation>Die Verzögerung wurde auf {duration} geändert</translation>
+    </message>
+    <message>
+        <source>The service refused this</source>
+        <translation>Der Dienst hat das abgelehnt</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation>Diese Sitzung</translation>
+    </message>
+    <message>
+        <source>Time of Claude&apos;s answers</source>
+        <translation>Dauer von Claudes Antworten</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>Uncommitted changes</source>
         <translation>Nicht committete Änderungen</translation>
     </message>
     <message>
+        <source>Unpin</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Upload</source>
+        <translation>Hochladen</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Nutzung</translation>
+    </message>
+    <message>
+        <source>Usage limit</source>
+        <translation>Nutzungslimit</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
         <source>Wake-up cancelled</source>
         <translation>Weckruf abgebrochen</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Beobachten</translation>
+    </message>
+    <message>
+        <source>Weekly limit</source>
+        <translation>Wochenlimit</translation>
+    </message>
+    <message>
+        <source>What fills the context</source>
+        <translation>Was den Kontext füllt</translation>
+    </message>
+    <message>
+        <source>Who can see it</source>
+        <translation>Wer es sehen kann</translation>
     </message>
     <message>
         <source>Worktree</source>
@@ -4868,8 +4743,123 @@
         <translation>in {duration}</translation>
     </message>
     <message>
+        <source>no goal</source>
+        <translation>kein Ziel</translation>
+    </message>
+    <message>
         <source>no jobs</source>
         <translation>keine Jobs</translation>
+    </message>
+    <message>
+        <source>no results</source>
+        <translation>keine Ergebnisse</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>pausiert</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>veröffentlicht</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>unverändert</translation>
+    </message>
+    <message>
+        <source>updated</source>
+        <translation>aktualisiert</translation>
+    </message>
+    <message>
+        <source>{count} of {window} tokens</source>
+        <translation>{count} von {window} Tokens</translation>
+    </message>
+    <message>
+        <source>{count} tokens over the limit</source>
+        <translation>{count} Tokens über dem Limit</translation>
+    </message>
+    <message>
+        <source>{count} · {share}%</source>
+        <translation>{count} · {share} %</translation>
+    </message>
+    <message>
+        <source>{limit} ({name})</source>
+        <translation>{limit} ({name})</translation>
+    </message>
+    <message>
+        <source>{limit}: nearly reached</source>
+        <translation>{limit}: fast erreicht</translation>
+    </message>
+    <message>
+        <source>{limit}: reached</source>
+        <translation>{limit}: erreicht</translation>
+    </message>
+    <message>
+        <source>{sent} in · {received} out</source>
+        <translation>{sent} Eingabe · {received} Ausgabe</translation>
+    </message>
+    <message>
+        <source>{share} used</source>
+        <translation>{share} verbraucht</translation>
+    </message>
+    <message>
+        <source>{share} used, resets {at}</source>
+        <translation>{share} verbraucht, Neubeginn {at}</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewPage</name>
+    <message>
+        <source>All sessions</source>
+        <translation>Alle Sitzungen</translation>
+    </message>
+    <message>
+        <source>Close the page</source>
+        <translation>Seite schließen</translation>
+    </message>
+    <message>
+        <source>Sessions in this state</source>
+        <translation>Sitzungen in diesem Zustand</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewRow</name>
+    <message>
+        <source>New reply</source>
+        <translation>Neue Antwort</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewRows</name>
+    <message numerus="yes">
+        <source>%Ln agents</source>
+        <translation>
+            <numerusform>%Ln Agent</numerusform>
+            <numerusform>%Ln Agenten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open in another window</source>
+        <translation>In einem anderen Fenster offen</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewView</name>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>No session is in this state.</source>
+        <translation>Keine Sitzung ist in diesem Zustand.</translation>
+    </message>
+    <message>
+        <source>No session is open.</source>
+        <translation>Keine Sitzung ist geöffnet.</translation>
     </message>
 </context>
 <context>
@@ -6599,7 +6589,7 @@
     </message>
     <message>
         <source>End this conversation?</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Unterhaltung beenden?</translation>
     </message>
     <message>
         <source>Ends or changes running programs: {names}</source>
@@ -6631,7 +6621,7 @@
     </message>
     <message>
         <source>Publish this plugin?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Plugin veröffentlichen?</translation>
     </message>
     <message>
         <source>Question from the MCP server {server}</source>
@@ -6651,11 +6641,11 @@
     </message>
     <message>
         <source>Receive these files?</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Dateien erhalten?</translation>
     </message>
     <message>
         <source>Run this code?</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Code ausführen?</translation>
     </message>
     <message>
         <source>Run this command?</source>
@@ -6683,23 +6673,23 @@
     </message>
     <message>
         <source>Send these files?</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Dateien senden?</translation>
     </message>
     <message>
         <source>Send this report?</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Bericht senden?</translation>
     </message>
     <message>
         <source>Set this goal?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Ziel setzen?</translation>
     </message>
     <message>
         <source>Set this schedule?</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Zeitplan einrichten?</translation>
     </message>
     <message>
         <source>Share the guide?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anleitung teilen?</translation>
     </message>
     <message>
         <source>This command was not analyzed; read all of it</source>
@@ -6719,7 +6709,7 @@
     </message>
     <message>
         <source>Use Claude Design?</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Design verwenden?</translation>
     </message>
     <message>
         <source>Use the MCP tool {tool}?</source>
@@ -6727,7 +6717,7 @@
     </message>
     <message>
         <source>Use the project on claude.ai?</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Projekt auf claude.ai verwenden?</translation>
     </message>
     <message>
         <source>Use this skill?</source>
@@ -6735,11 +6725,11 @@
     </message>
     <message>
         <source>Use your pages on claude.ai?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Seiten auf claude.ai verwenden?</translation>
     </message>
     <message>
         <source>Use your routines on claude.ai?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Routinen auf claude.ai verwenden?</translation>
     </message>
     <message>
         <source>Use {tool} from the MCP server {server}?</source>
@@ -8236,7 +8226,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Auto: Claude Code decides what may run and rarely asks you, until you choose another mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto: Claude Code entscheidet, was ausgeführt werden darf, und fragt selten, bis Sie einen anderen Modus wählen</translation>
     </message>
     <message>
         <source>Bypass permissions starts after this turn; Claude Code restarts for it.</source>
@@ -8625,10 +8615,6 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Früher</translation>
     </message>
     <message>
-        <source>Needs you</source>
-        <translation>Wartet auf Sie</translation>
-    </message>
-    <message>
         <source>Pinned</source>
         <translation>Angeheftet</translation>
     </message>
@@ -8643,10 +8629,6 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Unknown folder</source>
         <translation>Unbekannter Ordner</translation>
-    </message>
-    <message>
-        <source>Working</source>
-        <translation>In Arbeit</translation>
     </message>
     <message>
         <source>Yesterday</source>
@@ -9030,16 +9012,16 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <name>ShellCard</name>
     <message numerus="yes">
         <source>%Ln files changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Datei geändert</numerusform>
+            <numerusform>%Ln Dateien geändert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more files changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln weitere Datei geändert</numerusform>
+            <numerusform>%Ln weitere Dateien geändert</numerusform>
         </translation>
     </message>
     <message>
@@ -9048,7 +9030,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Commands that ran at the same time may have made some of these changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle, die gleichzeitig liefen, können einige dieser Änderungen gemacht haben</translation>
     </message>
     <message>
         <source>Continues after the turn</source>
@@ -9104,11 +9086,11 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>{path} (deleted)</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} (gelöscht)</translation>
     </message>
     <message>
         <source>{path} (new)</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} (neu)</translation>
     </message>
 </context>
 <context>
@@ -9116,6 +9098,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Agents</source>
         <translation>Agenten</translation>
+    </message>
+    <message>
+        <source>All sessions: what works, and what needs you</source>
+        <translation>Alle Sitzungen: was arbeitet, und was Sie braucht</translation>
     </message>
     <message>
         <source>Allow once if turned on in Settings; otherwise go to the request</source>
@@ -9258,6 +9244,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Pos1</translation>
     </message>
     <message>
+        <source>In all sessions: go to the request, or open the session</source>
+        <translation>In „Alle Sitzungen“: zur Anfrage gehen, oder die Sitzung öffnen</translation>
+    </message>
+    <message>
         <source>In an empty message box: previous messages</source>
         <translation>Im leeren Nachrichtenfeld: frühere Nachrichten</translation>
     </message>
@@ -9386,8 +9376,8 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Nächster Berechtigungsmodus, von überall</translation>
     </message>
     <message>
-        <source>Next permission mode: ask first, accept edits, plan, auto (where available)</source>
-        <translation type="unfinished"></translation>
+        <source>Next permission mode: ask first, accept edits, plan, auto</source>
+        <translation>Nächster Berechtigungsmodus: zuerst fragen, Änderungen annehmen, Plan, Auto</translation>
     </message>
     <message>
         <source>Next session in the list</source>
@@ -9538,6 +9528,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Kleinerer Text</translation>
     </message>
     <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
         <source>Stage or unstage the change, the chosen lines, the file or the folder</source>
         <translation>Änderung, gewählte Zeilen, Datei oder Ordner vormerken oder nicht mehr</translation>
     </message>
@@ -9614,6 +9608,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
 </context>
 <context>
     <name>SidebarBody</name>
+    <message>
+        <source>All sessions</source>
+        <translation>Alle Sitzungen</translation>
+    </message>
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
@@ -10078,6 +10076,22 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Claude Code ist angehalten. Setzen Sie es fort mit: kill -CONT {process}; „Stoppen“ beendet es.</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Needs you</source>
+        <translation>Braucht Sie</translation>
+    </message>
+    <message>
         <source>Not running</source>
         <translation>Läuft nicht</translation>
     </message>
@@ -10109,6 +10123,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <source>Suspended</source>
         <translation>Angehalten</translation>
     </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartet</translation>
+    </message>
     <message numerus="yes">
         <source>Waiting for %Ln agents</source>
         <translation>
@@ -10117,55 +10135,35 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         </translation>
     </message>
     <message>
-        <source>Waiting for you</source>
-        <translation>Wartet auf Sie</translation>
-    </message>
-    <message>
         <source>Working</source>
         <translation>Arbeitet</translation>
     </message>
     <message>
-        <source>not running</source>
-        <translation>läuft nicht</translation>
+        <source>a plan</source>
+        <translation>ein Plan</translation>
     </message>
     <message>
-        <source>not signed in</source>
-        <translation>nicht angemeldet</translation>
+        <source>a question</source>
+        <translation>eine Frage</translation>
     </message>
     <message>
-        <source>ready</source>
-        <translation>bereit</translation>
+        <source>a question from {server}</source>
+        <translation>eine Frage von {server}</translation>
     </message>
     <message>
-        <source>retrying</source>
-        <translation>neuer Versuch</translation>
+        <source>permission for {tool}</source>
+        <translation>Erlaubnis für {tool}</translation>
     </message>
     <message>
-        <source>starting</source>
-        <translation>startet</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>gestoppt</translation>
-    </message>
-    <message>
-        <source>stopping</source>
-        <translation>wird gestoppt</translation>
+        <source>trust in the folder</source>
+        <translation>Vertrauen in den Ordner</translation>
     </message>
     <message numerus="yes">
-        <source>waiting for %Ln agents</source>
+        <source>{need}, %Ln more</source>
         <translation>
-            <numerusform>wartet auf %Ln Agenten</numerusform>
-            <numerusform>wartet auf %Ln Agenten</numerusform>
+            <numerusform>{need}, %Ln weitere</numerusform>
+            <numerusform>{need}, %Ln weitere</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>waiting for you</source>
-        <translation>wartet auf Sie</translation>
-    </message>
-    <message>
-        <source>working</source>
-        <translation>arbeitet</translation>
     </message>
     <message>
         <source>{state} in {time}</source>
@@ -10621,6 +10619,74 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>(leer)</translation>
     </message>
     <message>
+        <source>Can read and change the data of the page</source>
+        <translation>Kann die Daten der Seite lesen und ändern</translation>
+    </message>
+    <message>
+        <source>Changes a routine that works in the cloud without asking you</source>
+        <translation>Ändert eine Routine, die in der Cloud arbeitet, ohne Sie zu fragen</translation>
+    </message>
+    <message>
+        <source>Changes the pinned pages of your account; nobody else sees that</source>
+        <translation>Ändert die angehefteten Seiten Ihres Kontos; sonst sieht das niemand</translation>
+    </message>
+    <message>
+        <source>Claude Code may upload the files, so that you can open them elsewhere</source>
+        <translation>Claude Code lädt die Dateien möglicherweise hoch, damit Sie sie anderswo öffnen können</translation>
+    </message>
+    <message>
+        <source>Claude continues until this is met; /goal clear ends that</source>
+        <translation>Claude arbeitet weiter, bis das erfüllt ist; /goal clear beendet das</translation>
+    </message>
+    <message>
+        <source>Claude starts to work at these times without a message from you</source>
+        <translation>Claude beginnt zu diesen Zeiten zu arbeiten, ohne Nachricht von Ihnen</translation>
+    </message>
+    <message>
+        <source>Creates a routine: Claude will work in the cloud without asking you</source>
+        <translation>Erstellt eine Routine: Claude wird in der Cloud arbeiten, ohne Sie zu fragen</translation>
+    </message>
+    <message>
+        <source>Creates a web address that can start Claude in the cloud</source>
+        <translation>Erstellt eine Webadresse, die Claude in der Cloud starten kann</translation>
+    </message>
+    <message>
+        <source>Deletes the document from the project on claude.ai</source>
+        <translation>Löscht das Dokument aus dem Projekt auf claude.ai</translation>
+    </message>
+    <message>
+        <source>Deletes the file of the page for good</source>
+        <translation>Löscht die Datei der Seite endgültig</translation>
+    </message>
+    <message>
+        <source>Deletes the shared guide</source>
+        <translation>Löscht die geteilte Anleitung</translation>
+    </message>
+    <message>
+        <source>Deletes the worktree and its branch</source>
+        <translation>Löscht den Worktree und seinen Branch</translation>
+    </message>
+    <message>
+        <source>Discards the newer version of the page</source>
+        <translation>Verwirft die neuere Version der Seite</translation>
+    </message>
+    <message>
+        <source>Discards uncommitted changes and commits of that branch</source>
+        <translation>Verwirft Änderungen ohne Commit und Commits dieses Branches</translation>
+    </message>
+    <message>
+        <source>Downloads a file to this computer</source>
+        <translation>Lädt eine Datei auf diesen Computer herunter</translation>
+    </message>
+    <message>
+        <source>Ends the conversation for good</source>
+        <translation>Beendet die Unterhaltung endgültig</translation>
+    </message>
+    <message>
+        <source>Hands this report about Claude Code to Anthropic</source>
+        <translation>Gibt diesen Bericht über Claude Code an Anthropic</translation>
+    </message>
+    <message>
         <source>Instructions</source>
         <translation>Anweisungen</translation>
     </message>
@@ -10637,6 +10703,14 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Prompt</translation>
     </message>
     <message>
+        <source>Reads and changes designs with your claude.ai account</source>
+        <translation>Liest und ändert Designs mit Ihrem Konto bei claude.ai</translation>
+    </message>
+    <message>
+        <source>Reads from claude.ai with your account; changes nothing</source>
+        <translation>Liest von claude.ai mit Ihrem Konto; ändert nichts</translation>
+    </message>
+    <message>
         <source>Response</source>
         <translation>Antwort</translation>
     </message>
@@ -10645,8 +10719,28 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Gespeichert in</translation>
     </message>
     <message>
+        <source>Sends files of this computer to another session</source>
+        <translation>Sendet Dateien dieses Computers an eine andere Sitzung</translation>
+    </message>
+    <message>
+        <source>Starts a routine in the cloud; it works without asking you</source>
+        <translation>Startet eine Routine in der Cloud; sie arbeitet, ohne Sie zu fragen</translation>
+    </message>
+    <message>
+        <source>The code can call other tools</source>
+        <translation>Der Code kann andere Tools aufrufen</translation>
+    </message>
+    <message>
         <source>The input was changed before you were asked, for instance by a hook</source>
         <translation>Die Eingabe wurde geändert, bevor Sie gefragt wurden, zum Beispiel von einem Hook</translation>
+    </message>
+    <message>
+        <source>The schedule stays when this session ends</source>
+        <translation>Der Zeitplan bleibt, wenn diese Sitzung endet</translation>
+    </message>
+    <message>
+        <source>The worktree and its branch stay</source>
+        <translation>Der Worktree und sein Branch bleiben</translation>
     </message>
     <message>
         <source>Type</source>
@@ -10655,6 +10749,26 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>URL</source>
         <translation>URL</translation>
+    </message>
+    <message>
+        <source>Uploads ONBOARDING.md; everyone who has the link can read it</source>
+        <translation>Lädt ONBOARDING.md hoch; alle mit dem Link können die Datei lesen</translation>
+    </message>
+    <message>
+        <source>Uploads files of this computer to claude.ai</source>
+        <translation>Lädt Dateien dieses Computers auf claude.ai hoch</translation>
+    </message>
+    <message>
+        <source>Uploads the file and publishes it as a page on claude.ai</source>
+        <translation>Lädt die Datei hoch und veröffentlicht sie als Seite auf claude.ai</translation>
+    </message>
+    <message>
+        <source>Uploads the file and replaces the published page</source>
+        <translation>Lädt die Datei hoch und ersetzt die veröffentlichte Seite</translation>
+    </message>
+    <message>
+        <source>Writes a document in the project on claude.ai</source>
+        <translation>Schreibt ein Dokument in das Projekt auf claude.ai</translation>
     </message>
     <message>
         <source>You edited the input before it ran</source>
@@ -10686,125 +10800,6 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
 </context>
 <context>
-    <name>ToolEffect</name>
-    <message>
-        <source>Can read and change the data of the page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changes a routine that works in the cloud without asking you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changes the pinned pages of your account; nobody else sees that</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Claude Code may upload the files, so that you can open them elsewhere</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Claude continues until this is met; /goal clear ends that</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Claude starts to work at these times without a message from you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Creates a routine: Claude will work in the cloud without asking you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Creates a web address that can start Claude in the cloud</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deletes the document from the project on claude.ai</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deletes the file of the page for good</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deletes the shared guide</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deletes the worktree and its branch</source>
-        <translation type="unfinished">Löscht den Worktree und seinen Branch</translation>
-    </message>
-    <message>
-        <source>Discards the newer version of the page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discards uncommitted changes and commits of that branch</source>
-        <translation type="unfinished">Verwirft Änderungen ohne Commit und Commits dieses Branches</translation>
-    </message>
-    <message>
-        <source>Downloads a file to this computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ends the conversation for good</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hands this report about Claude Code to Anthropic</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reads and changes designs with your claude.ai account</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reads from claude.ai with your account; changes nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sends files of this computer to another session</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Starts a routine in the cloud; it works without asking you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The code can call other tools</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The schedule stays when this session ends</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The worktree and its branch stay</source>
-        <translation type="unfinished">Der Worktree und sein Branch bleiben</translation>
-    </message>
-    <message>
-        <source>Uploads ONBOARDING.md; everyone who has the link can read it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Uploads files of this computer to claude.ai</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Uploads the file and publishes it as a page on claude.ai</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Uploads the file and replaces the published page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Writes a document in the project on claude.ai</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>ToolHeader</name>
     <message>
         <source>Collapse %1</source>
@@ -10819,7 +10814,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <name>ToolNames</name>
     <message>
         <source>Answer as data</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort als Daten</translation>
     </message>
     <message>
         <source>Command</source>
@@ -10827,7 +10822,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Connectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Konnektoren</translation>
     </message>
     <message>
         <source>Edit notebook</source>
@@ -10835,7 +10830,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished">Ende</translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>Fetch</source>
@@ -10843,11 +10838,11 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>File for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei für Sie</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>MCP resource</source>
@@ -10859,7 +10854,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>MCP servers</source>
-        <translation type="unfinished">MCP-Server</translation>
+        <translation>MCP-Server</translation>
     </message>
     <message>
         <source>Message</source>
@@ -10867,11 +10862,11 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Notifications</source>
-        <translation type="unfinished">Benachrichtigungen</translation>
+        <translation>Benachrichtigungen</translation>
     </message>
     <message>
         <source>Onboarding guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstiegsanleitung</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -10883,11 +10878,11 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Plugins</source>
-        <translation type="unfinished"></translation>
+        <translation>Plugins</translation>
     </message>
     <message>
         <source>Project</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt</translation>
     </message>
     <message>
         <source>Question</source>
@@ -10899,19 +10894,19 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht</translation>
     </message>
     <message>
         <source>Routine</source>
-        <translation type="unfinished"></translation>
+        <translation>Routine</translation>
     </message>
     <message>
         <source>Send file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei senden</translation>
     </message>
     <message>
         <source>Skills</source>
-        <translation type="unfinished">Skills</translation>
+        <translation>Skills</translation>
     </message>
     <message>
         <source>Stop task</source>
@@ -10972,6 +10967,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>fehlgeschlagen</translation>
     </message>
     <message>
+        <source>needs you</source>
+        <translation>braucht Sie</translation>
+    </message>
+    <message>
         <source>running</source>
         <translation>läuft</translation>
     </message>
@@ -10982,10 +10981,6 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>waiting</source>
         <translation>wartet</translation>
-    </message>
-    <message>
-        <source>waiting for you</source>
-        <translation>wartet auf Sie</translation>
     </message>
 </context>
 <context>
@@ -11421,7 +11416,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Recommendations by Claude Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfehlungen von Claude Code</translation>
     </message>
     <message>
         <source>This session</source>
@@ -11664,8 +11659,8 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
 <context>
     <name>WindowPages</name>
     <message>
-        <source>Claude is waiting for you</source>
-        <translation>Claude wartet auf Sie</translation>
+        <source>Claude needs you</source>
+        <translation>Claude braucht Sie</translation>
     </message>
     <message>
         <source>Show sessions</source>

@@ -155,23 +155,6 @@
     </message>
 </context>
 <context>
-    <name>CatalogCard</name>
-    <message numerus="yes">
-        <source>%Ln results</source>
-        <translation>
-            <numerusform>%Ln result</numerusform>
-            <numerusform>%Ln results</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln tools</source>
-        <translation>
-            <numerusform>%Ln tool</numerusform>
-            <numerusform>%Ln tools</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ChangeWords</name>
     <message numerus="yes">
         <source>%Ln files</source>
@@ -274,37 +257,6 @@
         <translation>
             <numerusform>“{title}” has a background task running.</numerusform>
             <numerusform>“{title}” has %Ln background tasks running.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CloudCard</name>
-    <message numerus="yes">
-        <source>%Ln files</source>
-        <translation>
-            <numerusform>%Ln file</numerusform>
-            <numerusform>%Ln files</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln notifications</source>
-        <translation>
-            <numerusform>%Ln notification</numerusform>
-            <numerusform>%Ln notifications</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln notifications unread</source>
-        <translation>
-            <numerusform>%Ln notification unread</numerusform>
-            <numerusform>%Ln notifications unread</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pages</source>
-        <translation>
-            <numerusform>%Ln page</numerusform>
-            <numerusform>%Ln pages</numerusform>
         </translation>
     </message>
 </context>
@@ -594,10 +546,10 @@
 <context>
     <name>NotificationText</name>
     <message numerus="yes">
-        <source>Claude is done after {time}. %Ln commands still run.</source>
+        <source>%Ln commands still run</source>
         <translation>
-            <numerusform>Claude is done after {time}. %Ln command still runs.</numerusform>
-            <numerusform>Claude is done after {time}. %Ln commands still run.</numerusform>
+            <numerusform>%Ln command still runs</numerusform>
+            <numerusform>%Ln commands still run</numerusform>
         </translation>
     </message>
 </context>
@@ -614,6 +566,13 @@
 <context>
     <name>OtherCard</name>
     <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln file</numerusform>
+            <numerusform>%Ln files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln findings</source>
         <translation>
             <numerusform>%Ln finding</numerusform>
@@ -628,10 +587,55 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln notifications</source>
+        <translation>
+            <numerusform>%Ln notification</numerusform>
+            <numerusform>%Ln notifications</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notifications unread</source>
+        <translation>
+            <numerusform>%Ln notification unread</numerusform>
+            <numerusform>%Ln notifications unread</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages</source>
+        <translation>
+            <numerusform>%Ln page</numerusform>
+            <numerusform>%Ln pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln resources</source>
         <translation>
             <numerusform>%Ln resource</numerusform>
             <numerusform>%Ln resources</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results</source>
+        <translation>
+            <numerusform>%Ln result</numerusform>
+            <numerusform>%Ln results</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tools</source>
+        <translation>
+            <numerusform>%Ln tool</numerusform>
+            <numerusform>%Ln tools</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OverviewRows</name>
+    <message numerus="yes">
+        <source>%Ln agents</source>
+        <translation>
+            <numerusform>%Ln agent</numerusform>
+            <numerusform>%Ln agents</numerusform>
         </translation>
     </message>
 </context>
@@ -1119,10 +1123,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>waiting for %Ln agents</source>
+        <source>{need}, %Ln more</source>
         <translation>
-            <numerusform>waiting for %Ln agent</numerusform>
-            <numerusform>waiting for %Ln agents</numerusform>
+            <numerusform>{need}, %Ln more</numerusform>
+            <numerusform>{need}, %Ln more</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -179,22 +179,6 @@
         <translation>Claude Code {version} no informa de lo que hacen los agentes en segundo plano ni de cuándo terminan. Su estado se lee de sus archivos.</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Terminado</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>Error</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Perdido</translation>
-    </message>
-    <message>
-        <source>Needs you</source>
-        <translation>Le necesita</translation>
-    </message>
-    <message>
         <source>No agent is in this state.</source>
         <translation>Ningún agente está en este estado.</translation>
     </message>
@@ -207,24 +191,12 @@
         <translation>En esta conversación no hay nada de «{agent}».</translation>
     </message>
     <message>
-        <source>Stopped</source>
-        <translation>Detenido</translation>
-    </message>
-    <message>
         <source>Stopped by Claude</source>
         <translation>Detenido por Claude</translation>
     </message>
     <message>
         <source>Stopped by you</source>
         <translation>Detenido por usted</translation>
-    </message>
-    <message>
-        <source>Waiting</source>
-        <translation>En espera</translation>
-    </message>
-    <message>
-        <source>Working</source>
-        <translation>Trabajando</translation>
     </message>
     <message>
         <source>run {number}</source>
@@ -744,63 +716,6 @@
     <message>
         <source>{size} more</source>
         <translation>{size} más</translation>
-    </message>
-</context>
-<context>
-    <name>CatalogCard</name>
-    <message numerus="yes">
-        <source>%Ln results</source>
-        <translation type="unfinished">
-            <numerusform>%Ln resultado</numerusform>
-            <numerusform>%Ln resultados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln tools</source>
-        <translation type="unfinished">
-            <numerusform>%Ln herramienta</numerusform>
-            <numerusform>%Ln herramientas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Connected</source>
-        <translation type="unfinished">Conectado</translation>
-    </message>
-    <message>
-        <source>Connecting</source>
-        <translation type="unfinished">Conectando</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Needs sign-in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not configured</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not met yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation type="unfinished">Desactivado</translation>
-    </message>
-    <message>
-        <source>no goal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no results</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1641,159 +1556,12 @@
         <translation>«{title}» se está iniciando.</translation>
     </message>
     <message>
-        <source>“{title}” is waiting for you.</source>
-        <translation>«{title}» espera su respuesta.</translation>
-    </message>
-    <message>
         <source>“{title}” is working.</source>
         <translation>«{title}» está trabajando.</translation>
     </message>
-</context>
-<context>
-    <name>CloudCard</name>
-    <message numerus="yes">
-        <source>%Ln files</source>
-        <translation type="unfinished">
-            <numerusform>%Ln archivo</numerusform>
-            <numerusform>%Ln archivos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln notifications</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln notifications unread</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pages</source>
-        <translation type="unfinished">
-            <numerusform>%Ln página</numerusform>
-            <numerusform>%Ln páginas</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Change</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Content</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Create</source>
-        <translation type="unfinished">Crear</translation>
-    </message>
-    <message>
-        <source>Create webhook</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Download</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fault</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Idea</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>List runs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Missing feature</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation type="unfinished">Fijar</translation>
-    </message>
-    <message>
-        <source>Publish</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read a run&apos;s log</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read memory</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation type="unfinished">Buscar</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop watching</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service refused this</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation type="unfinished">Título</translation>
-    </message>
-    <message>
-        <source>Unpin</source>
-        <translation type="unfinished">Desfijar</translation>
-    </message>
-    <message>
-        <source>Upload</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who can see it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>published</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation type="unfinished">sin cambios</translation>
-    </message>
-    <message>
-        <source>updated</source>
-        <translation type="unfinished"></translation>
+        <source>“{title}” needs you.</source>
+        <translation>«{title}» le necesita.</translation>
     </message>
 </context>
 <context>
@@ -1933,161 +1701,6 @@
     <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
-    </message>
-</context>
-<context>
-    <name>ContextCard</name>
-    <message>
-        <source>5-hour limit</source>
-        <translation type="unfinished">Límite de 5 horas</translation>
-    </message>
-    <message>
-        <source>Agents</source>
-        <translation type="unfinished">Agentes</translation>
-    </message>
-    <message>
-        <source>By model</source>
-        <translation type="unfinished">Por modelo</translation>
-    </message>
-    <message>
-        <source>Changed lines</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Context</source>
-        <translation type="unfinished">Contexto</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation type="unfinished">Coste</translation>
-    </message>
-    <message>
-        <source>Custom agents</source>
-        <translation type="unfinished">Agentes personalizados</translation>
-    </message>
-    <message>
-        <source>Extra usage</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Free</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kept free for compacting</source>
-        <translation type="unfinished">Reservado para compactar</translation>
-    </message>
-    <message>
-        <source>Limits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>MCP server instructions</source>
-        <translation type="unfinished">Instrucciones de los servidores MCP</translation>
-    </message>
-    <message>
-        <source>MCP tools</source>
-        <translation type="unfinished">Herramientas MCP</translation>
-    </message>
-    <message>
-        <source>MCP tools (loaded when needed)</source>
-        <translation type="unfinished">Herramientas MCP (se cargan cuando hacen falta)</translation>
-    </message>
-    <message>
-        <source>Memory files</source>
-        <translation type="unfinished">Archivos de memoria</translation>
-    </message>
-    <message>
-        <source>Messages</source>
-        <translation type="unfinished">Mensajes</translation>
-    </message>
-    <message>
-        <source>Skills</source>
-        <translation type="unfinished">Skills</translation>
-    </message>
-    <message>
-        <source>Slash commands</source>
-        <translation type="unfinished">Comandos con barra</translation>
-    </message>
-    <message>
-        <source>System prompt</source>
-        <translation type="unfinished">Prompt del sistema</translation>
-    </message>
-    <message>
-        <source>System tools</source>
-        <translation type="unfinished">Herramientas del sistema</translation>
-    </message>
-    <message>
-        <source>System tools (loaded when needed)</source>
-        <translation type="unfinished">Herramientas del sistema (se cargan cuando hacen falta)</translation>
-    </message>
-    <message>
-        <source>This session</source>
-        <translation type="unfinished">Esta sesión</translation>
-    </message>
-    <message>
-        <source>Time of Claude&apos;s answers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Usage</source>
-        <translation type="unfinished">Uso</translation>
-    </message>
-    <message>
-        <source>Usage limit</source>
-        <translation type="unfinished">Límite de uso</translation>
-    </message>
-    <message>
-        <source>Weekly limit</source>
-        <translation type="unfinished">Límite semanal</translation>
-    </message>
-    <message>
-        <source>What fills the context</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} of {window} tokens</source>
-        <translation type="unfinished">{count} de {window} tokens</translation>
-    </message>
-    <message>
-        <source>{count} tokens over the limit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} · {share}%</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{dollars}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{limit} ({name})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{limit}: nearly reached</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{limit}: reached</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{sent} in · {received} out</source>
-        <translation type="unfinished">{sent} de entrada · {received} de salida</translation>
-    </message>
-    <message>
-        <source>{share}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{share} used</source>
-        <translation type="unfinished">{share} usado</translation>
-    </message>
-    <message>
-        <source>{share} used, resets {at}</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4498,9 +4111,16 @@
 </context>
 <context>
     <name>NotificationText</name>
+    <message numerus="yes">
+        <source>%Ln commands still run</source>
+        <translation>
+            <numerusform>%Ln comando sigue en ejecución</numerusform>
+            <numerusform>%Ln comandos siguen en ejecución</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>A session ended with an error.</source>
-        <translation>Una sesión terminó con un error.</translation>
+        <source>A session has failed.</source>
+        <translation>Una sesión ha fallado.</translation>
     </message>
     <message>
         <source>A session is done.</source>
@@ -4513,25 +4133,6 @@
     <message>
         <source>A usage limit was reached.</source>
         <translation>Se alcanzó un límite de uso.</translation>
-    </message>
-    <message>
-        <source>Claude has a plan for you to review.</source>
-        <translation>Claude tiene un plan para que lo revise.</translation>
-    </message>
-    <message>
-        <source>Claude has a question.</source>
-        <translation>Claude tiene una pregunta.</translation>
-    </message>
-    <message>
-        <source>Claude is done after {time}.</source>
-        <translation>Claude ha terminado después de {time}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Claude is done after {time}. %Ln commands still run.</source>
-        <translation>
-            <numerusform>Claude ha terminado después de {time}. %Ln comando sigue en ejecución.</numerusform>
-            <numerusform>Claude ha terminado después de {time}. %Ln comandos siguen en ejecución.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Deny</source>
@@ -4552,14 +4153,6 @@
     <message>
         <source>Show</source>
         <translation>Mostrar</translation>
-    </message>
-    <message>
-        <source>The MCP server {server} has a question.</source>
-        <translation>El servidor MCP {server} tiene una pregunta.</translation>
-    </message>
-    <message>
-        <source>The turn ended with an error.</source>
-        <translation>El turno terminó con un error.</translation>
     </message>
 </context>
 <context>
@@ -4771,6 +4364,13 @@
 <context>
     <name>OtherCard</name>
     <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln archivo</numerusform>
+            <numerusform>%Ln archivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln findings</source>
         <translation>
             <numerusform>%Ln hallazgo</numerusform>
@@ -4785,11 +4385,54 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln notifications</source>
+        <translation>
+            <numerusform>%Ln notificación</numerusform>
+            <numerusform>%Ln notificaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notifications unread</source>
+        <translation>
+            <numerusform>%Ln notificación sin leer</numerusform>
+            <numerusform>%Ln notificaciones sin leer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages</source>
+        <translation>
+            <numerusform>%Ln página</numerusform>
+            <numerusform>%Ln páginas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln resources</source>
         <translation>
             <numerusform>%Ln recurso</numerusform>
             <numerusform>%Ln recursos</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results</source>
+        <translation>
+            <numerusform>%Ln resultado</numerusform>
+            <numerusform>%Ln resultados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tools</source>
+        <translation>
+            <numerusform>%Ln herramienta</numerusform>
+            <numerusform>%Ln herramientas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>5-hour limit</source>
+        <translation>Límite de 5 horas</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agentes</translation>
     </message>
     <message>
         <source>At</source>
@@ -4800,12 +4443,100 @@
         <translation>Rama</translation>
     </message>
     <message>
+        <source>By model</source>
+        <translation>Por modelo</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Changed lines</source>
+        <translation>Líneas cambiadas</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Conectado</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>Conectando</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Contexto</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Costo</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Crear</translation>
+    </message>
+    <message>
+        <source>Create webhook</source>
+        <translation>Crear webhook</translation>
+    </message>
+    <message>
+        <source>Custom agents</source>
+        <translation>Agentes propios</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>Descargar</translation>
+    </message>
+    <message>
+        <source>Extra usage</source>
+        <translation>Uso adicional</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Falló</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libre</translation>
+    </message>
+    <message>
         <source>ID</source>
         <translation>ID</translation>
     </message>
     <message>
+        <source>Idea</source>
+        <translation>Idea</translation>
+    </message>
+    <message>
         <source>Keep the worktree</source>
         <translation>Conservar el worktree</translation>
+    </message>
+    <message>
+        <source>Kept free for compacting</source>
+        <translation>Reservado para compactar</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Límites</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Listar</translation>
+    </message>
+    <message>
+        <source>List runs</source>
+        <translation>Listar ejecuciones</translation>
     </message>
     <message>
         <source>MCP resource</source>
@@ -4816,6 +4547,34 @@
         <translation>Recursos MCP</translation>
     </message>
     <message>
+        <source>MCP server instructions</source>
+        <translation>Instrucciones de los servidores MCP</translation>
+    </message>
+    <message>
+        <source>MCP tools</source>
+        <translation>Herramientas MCP</translation>
+    </message>
+    <message>
+        <source>MCP tools (loaded when needed)</source>
+        <translation>Herramientas MCP (se cargan cuando hacen falta)</translation>
+    </message>
+    <message>
+        <source>Memory files</source>
+        <translation>Archivos de memoria</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Mensajes</translation>
+    </message>
+    <message>
+        <source>Missing feature</source>
+        <translation>Función que falta</translation>
+    </message>
+    <message>
+        <source>Needs sign-in</source>
+        <translation>Requiere iniciar sesión</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Próxima vez</translation>
     </message>
@@ -4824,8 +4583,40 @@
         <translation>Sin hallazgos</translation>
     </message>
     <message>
+        <source>Not configured</source>
+        <translation>Sin configurar</translation>
+    </message>
+    <message>
+        <source>Not met yet</source>
+        <translation>Aún no cumplido</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desactivado</translation>
+    </message>
+    <message>
         <source>Persistent</source>
         <translation>Persistente</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Fijar</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Publicar</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Leer</translation>
+    </message>
+    <message>
+        <source>Read a run&apos;s log</source>
+        <translation>Leer el registro de una ejecución</translation>
+    </message>
+    <message>
+        <source>Read memory</source>
+        <translation>Leer la memoria</translation>
     </message>
     <message>
         <source>Recurring</source>
@@ -4844,16 +4635,100 @@
         <translation>Programación</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Skills</translation>
+    </message>
+    <message>
+        <source>Slash commands</source>
+        <translation>Comandos con barra</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Iniciar</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Dejar de observar</translation>
+    </message>
+    <message>
+        <source>System prompt</source>
+        <translation>Prompt del sistema</translation>
+    </message>
+    <message>
+        <source>System tools</source>
+        <translation>Herramientas del sistema</translation>
+    </message>
+    <message>
+        <source>System tools (loaded when needed)</source>
+        <translation>Herramientas del sistema (se cargan cuando hacen falta)</translation>
+    </message>
+    <message>
         <source>The delay was changed to {duration}</source>
         <translation>La espera se cambió a {duration}</translation>
+    </message>
+    <message>
+        <source>The service refused this</source>
+        <translation>El servicio lo rechazó</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation>Esta sesión</translation>
+    </message>
+    <message>
+        <source>Time of Claude&apos;s answers</source>
+        <translation>Tiempo de las respuestas de Claude</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
     </message>
     <message>
         <source>Uncommitted changes</source>
         <translation>Cambios sin confirmar</translation>
     </message>
     <message>
+        <source>Unpin</source>
+        <translation>Dejar de fijar</translation>
+    </message>
+    <message>
+        <source>Upload</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Uso</translation>
+    </message>
+    <message>
+        <source>Usage limit</source>
+        <translation>Límite de uso</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versión</translation>
+    </message>
+    <message>
         <source>Wake-up cancelled</source>
         <translation>Reactivación cancelada</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Observar</translation>
+    </message>
+    <message>
+        <source>Weekly limit</source>
+        <translation>Límite semanal</translation>
+    </message>
+    <message>
+        <source>What fills the context</source>
+        <translation>Qué llena el contexto</translation>
+    </message>
+    <message>
+        <source>Who can see it</source>
+        <translation>Quién puede verlo</translation>
     </message>
     <message>
         <source>Worktree</source>
@@ -4868,8 +4743,123 @@
         <translation>en {duration}</translation>
     </message>
     <message>
+        <source>no goal</source>
+        <translation>sin objetivo</translation>
+    </message>
+    <message>
         <source>no jobs</source>
         <translation>sin tareas programadas</translation>
+    </message>
+    <message>
+        <source>no results</source>
+        <translation>sin resultados</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>publicado</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>sin cambios</translation>
+    </message>
+    <message>
+        <source>updated</source>
+        <translation>actualizado</translation>
+    </message>
+    <message>
+        <source>{count} of {window} tokens</source>
+        <translation>{count} de {window} tokens</translation>
+    </message>
+    <message>
+        <source>{count} tokens over the limit</source>
+        <translation>{count} tokens por encima del límite</translation>
+    </message>
+    <message>
+        <source>{count} · {share}%</source>
+        <translation>{count} · {share} %</translation>
+    </message>
+    <message>
+        <source>{limit} ({name})</source>
+        <translation>{limit} ({name})</translation>
+    </message>
+    <message>
+        <source>{limit}: nearly reached</source>
+        <translation>{limit}: casi alcanzado</translation>
+    </message>
+    <message>
+        <source>{limit}: reached</source>
+        <translation>{limit}: alcanzado</translation>
+    </message>
+    <message>
+        <source>{sent} in · {received} out</source>
+        <translation>{sent} de entrada · {received} de salida</translation>
+    </message>
+    <message>
+        <source>{share} used</source>
+        <translation>{share} usado</translation>
+    </message>
+    <message>
+        <source>{share} used, resets {at}</source>
+        <translation>{share} usado; se restablece {at}</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewPage</name>
+    <message>
+        <source>All sessions</source>
+        <translation>Todas las sesiones</translation>
+    </message>
+    <message>
+        <source>Close the page</source>
+        <translation>Cerrar la página</translation>
+    </message>
+    <message>
+        <source>Sessions in this state</source>
+        <translation>Sesiones en este estado</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewRow</name>
+    <message>
+        <source>New reply</source>
+        <translation>Respuesta nueva</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewRows</name>
+    <message numerus="yes">
+        <source>%Ln agents</source>
+        <translation>
+            <numerusform>%Ln agente</numerusform>
+            <numerusform>%Ln agentes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open in another window</source>
+        <translation>Abierta en otra ventana</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewView</name>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Terminadas</translation>
+    </message>
+    <message>
+        <source>No session is in this state.</source>
+        <translation>Ninguna sesión está en este estado.</translation>
+    </message>
+    <message>
+        <source>No session is open.</source>
+        <translation>No hay ninguna sesión abierta.</translation>
     </message>
 </context>
 <context>
@@ -6599,7 +6589,7 @@
     </message>
     <message>
         <source>End this conversation?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Terminar esta conversación?</translation>
     </message>
     <message>
         <source>Ends or changes running programs: {names}</source>
@@ -6631,7 +6621,7 @@
     </message>
     <message>
         <source>Publish this plugin?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Publicar este plugin?</translation>
     </message>
     <message>
         <source>Question from the MCP server {server}</source>
@@ -6651,11 +6641,11 @@
     </message>
     <message>
         <source>Receive these files?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Recibir estos archivos?</translation>
     </message>
     <message>
         <source>Run this code?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Ejecutar este código?</translation>
     </message>
     <message>
         <source>Run this command?</source>
@@ -6683,23 +6673,23 @@
     </message>
     <message>
         <source>Send these files?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Enviar estos archivos?</translation>
     </message>
     <message>
         <source>Send this report?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Enviar este informe?</translation>
     </message>
     <message>
         <source>Set this goal?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Fijar este objetivo?</translation>
     </message>
     <message>
         <source>Set this schedule?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Fijar este horario?</translation>
     </message>
     <message>
         <source>Share the guide?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Compartir la guía?</translation>
     </message>
     <message>
         <source>This command was not analyzed; read all of it</source>
@@ -6719,7 +6709,7 @@
     </message>
     <message>
         <source>Use Claude Design?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Usar Claude Design?</translation>
     </message>
     <message>
         <source>Use the MCP tool {tool}?</source>
@@ -6727,7 +6717,7 @@
     </message>
     <message>
         <source>Use the project on claude.ai?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Usar el proyecto en claude.ai?</translation>
     </message>
     <message>
         <source>Use this skill?</source>
@@ -6735,11 +6725,11 @@
     </message>
     <message>
         <source>Use your pages on claude.ai?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Usar tus páginas en claude.ai?</translation>
     </message>
     <message>
         <source>Use your routines on claude.ai?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Usar tus rutinas en claude.ai?</translation>
     </message>
     <message>
         <source>Use {tool} from the MCP server {server}?</source>
@@ -8236,7 +8226,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Auto: Claude Code decides what may run and rarely asks you, until you choose another mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto: Claude Code decide qué se puede ejecutar y rara vez te pregunta, hasta que elijas otro modo</translation>
     </message>
     <message>
         <source>Bypass permissions starts after this turn; Claude Code restarts for it.</source>
@@ -8625,10 +8615,6 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Anteriores</translation>
     </message>
     <message>
-        <source>Needs you</source>
-        <translation>Requieren su atención</translation>
-    </message>
-    <message>
         <source>Pinned</source>
         <translation>Fijadas</translation>
     </message>
@@ -8643,10 +8629,6 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Unknown folder</source>
         <translation>Carpeta desconocida</translation>
-    </message>
-    <message>
-        <source>Working</source>
-        <translation>Trabajando</translation>
     </message>
     <message>
         <source>Yesterday</source>
@@ -9030,16 +9012,16 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <name>ShellCard</name>
     <message numerus="yes">
         <source>%Ln files changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln archivo cambiado</numerusform>
+            <numerusform>%Ln archivos cambiados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more files changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln archivo más cambiado</numerusform>
+            <numerusform>%Ln archivos más cambiados</numerusform>
         </translation>
     </message>
     <message>
@@ -9048,7 +9030,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Commands that ran at the same time may have made some of these changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Los comandos que se ejecutaban al mismo tiempo pueden haber hecho algunos de estos cambios</translation>
     </message>
     <message>
         <source>Continues after the turn</source>
@@ -9104,11 +9086,11 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>{path} (deleted)</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} (eliminado)</translation>
     </message>
     <message>
         <source>{path} (new)</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} (nuevo)</translation>
     </message>
 </context>
 <context>
@@ -9116,6 +9098,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Agents</source>
         <translation>Agentes</translation>
+    </message>
+    <message>
+        <source>All sessions: what works, and what needs you</source>
+        <translation>Todas las sesiones: cuáles trabajan y cuáles le necesitan</translation>
     </message>
     <message>
         <source>Allow once if turned on in Settings; otherwise go to the request</source>
@@ -9258,6 +9244,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Inicio</translation>
     </message>
     <message>
+        <source>In all sessions: go to the request, or open the session</source>
+        <translation>En «Todas las sesiones»: ir a la solicitud o abrir la sesión</translation>
+    </message>
+    <message>
         <source>In an empty message box: previous messages</source>
         <translation>Con el cuadro de mensaje vacío: mensajes anteriores</translation>
     </message>
@@ -9386,8 +9376,8 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Modo de permisos siguiente, desde cualquier lugar</translation>
     </message>
     <message>
-        <source>Next permission mode: ask first, accept edits, plan, auto (where available)</source>
-        <translation type="unfinished"></translation>
+        <source>Next permission mode: ask first, accept edits, plan, auto</source>
+        <translation>Siguiente modo de permisos: preguntar primero, aceptar ediciones, plan, auto</translation>
     </message>
     <message>
         <source>Next session in the list</source>
@@ -9538,6 +9528,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Texto más pequeño</translation>
     </message>
     <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
         <source>Stage or unstage the change, the chosen lines, the file or the folder</source>
         <translation>Preparar o quitar el cambio, las líneas elegidas, el archivo o la carpeta</translation>
     </message>
@@ -9614,6 +9608,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
 </context>
 <context>
     <name>SidebarBody</name>
+    <message>
+        <source>All sessions</source>
+        <translation>Todas las sesiones</translation>
+    </message>
     <message>
         <source>Settings</source>
         <translation>Configuración</translation>
@@ -10078,6 +10076,22 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Claude Code está suspendido. Reanúdelo con: kill -CONT {process}; «Detener» lo termina.</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Terminado</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdido</translation>
+    </message>
+    <message>
+        <source>Needs you</source>
+        <translation>Le necesita</translation>
+    </message>
+    <message>
         <source>Not running</source>
         <translation>Inactiva</translation>
     </message>
@@ -10109,6 +10123,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <source>Suspended</source>
         <translation>Suspendida</translation>
     </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En espera</translation>
+    </message>
     <message numerus="yes">
         <source>Waiting for %Ln agents</source>
         <translation>
@@ -10117,55 +10135,35 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         </translation>
     </message>
     <message>
-        <source>Waiting for you</source>
-        <translation>Espera su respuesta</translation>
-    </message>
-    <message>
         <source>Working</source>
         <translation>Trabajando</translation>
     </message>
     <message>
-        <source>not running</source>
-        <translation>inactiva</translation>
+        <source>a plan</source>
+        <translation>un plan</translation>
     </message>
     <message>
-        <source>not signed in</source>
-        <translation>sin iniciar sesión</translation>
+        <source>a question</source>
+        <translation>una pregunta</translation>
     </message>
     <message>
-        <source>ready</source>
-        <translation>preparada</translation>
+        <source>a question from {server}</source>
+        <translation>una pregunta de {server}</translation>
     </message>
     <message>
-        <source>retrying</source>
-        <translation>reintentando</translation>
+        <source>permission for {tool}</source>
+        <translation>permiso para {tool}</translation>
     </message>
     <message>
-        <source>starting</source>
-        <translation>iniciando</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>detenida</translation>
-    </message>
-    <message>
-        <source>stopping</source>
-        <translation>deteniendo</translation>
+        <source>trust in the folder</source>
+        <translation>confianza en la carpeta</translation>
     </message>
     <message numerus="yes">
-        <source>waiting for %Ln agents</source>
+        <source>{need}, %Ln more</source>
         <translation>
-            <numerusform>espera a %Ln agente</numerusform>
-            <numerusform>espera a %Ln agentes</numerusform>
+            <numerusform>{need}, %Ln más</numerusform>
+            <numerusform>{need}, %Ln más</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>waiting for you</source>
-        <translation>espera su respuesta</translation>
-    </message>
-    <message>
-        <source>working</source>
-        <translation>trabajando</translation>
     </message>
     <message>
         <source>{state} in {time}</source>
@@ -10621,6 +10619,74 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>(vacío)</translation>
     </message>
     <message>
+        <source>Can read and change the data of the page</source>
+        <translation>Puede leer y cambiar los datos de la página</translation>
+    </message>
+    <message>
+        <source>Changes a routine that works in the cloud without asking you</source>
+        <translation>Cambia una rutina que trabaja en la nube sin preguntarte</translation>
+    </message>
+    <message>
+        <source>Changes the pinned pages of your account; nobody else sees that</source>
+        <translation>Cambia las páginas fijadas de tu cuenta; nadie más lo ve</translation>
+    </message>
+    <message>
+        <source>Claude Code may upload the files, so that you can open them elsewhere</source>
+        <translation>Claude Code puede subir los archivos para que los abras en otro lugar</translation>
+    </message>
+    <message>
+        <source>Claude continues until this is met; /goal clear ends that</source>
+        <translation>Claude continúa hasta que se cumpla; /goal clear lo termina</translation>
+    </message>
+    <message>
+        <source>Claude starts to work at these times without a message from you</source>
+        <translation>Claude empieza a trabajar a estas horas sin un mensaje tuyo</translation>
+    </message>
+    <message>
+        <source>Creates a routine: Claude will work in the cloud without asking you</source>
+        <translation>Crea una rutina: Claude trabajará en la nube sin preguntarte</translation>
+    </message>
+    <message>
+        <source>Creates a web address that can start Claude in the cloud</source>
+        <translation>Crea una dirección web que puede iniciar Claude en la nube</translation>
+    </message>
+    <message>
+        <source>Deletes the document from the project on claude.ai</source>
+        <translation>Elimina el documento del proyecto en claude.ai</translation>
+    </message>
+    <message>
+        <source>Deletes the file of the page for good</source>
+        <translation>Elimina definitivamente el archivo de la página</translation>
+    </message>
+    <message>
+        <source>Deletes the shared guide</source>
+        <translation>Elimina la guía compartida</translation>
+    </message>
+    <message>
+        <source>Deletes the worktree and its branch</source>
+        <translation>Elimina el worktree y su rama</translation>
+    </message>
+    <message>
+        <source>Discards the newer version of the page</source>
+        <translation>Descarta la versión más nueva de la página</translation>
+    </message>
+    <message>
+        <source>Discards uncommitted changes and commits of that branch</source>
+        <translation>Descarta los cambios sin commit y los commits de esa rama</translation>
+    </message>
+    <message>
+        <source>Downloads a file to this computer</source>
+        <translation>Descarga un archivo a este equipo</translation>
+    </message>
+    <message>
+        <source>Ends the conversation for good</source>
+        <translation>Termina la conversación definitivamente</translation>
+    </message>
+    <message>
+        <source>Hands this report about Claude Code to Anthropic</source>
+        <translation>Entrega este informe sobre Claude Code a Anthropic</translation>
+    </message>
+    <message>
         <source>Instructions</source>
         <translation>Instrucciones</translation>
     </message>
@@ -10637,6 +10703,14 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Prompt</translation>
     </message>
     <message>
+        <source>Reads and changes designs with your claude.ai account</source>
+        <translation>Lee y cambia diseños con tu cuenta de claude.ai</translation>
+    </message>
+    <message>
+        <source>Reads from claude.ai with your account; changes nothing</source>
+        <translation>Lee de claude.ai con tu cuenta; no cambia nada</translation>
+    </message>
+    <message>
         <source>Response</source>
         <translation>Respuesta</translation>
     </message>
@@ -10645,8 +10719,28 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Guardado en</translation>
     </message>
     <message>
+        <source>Sends files of this computer to another session</source>
+        <translation>Envía archivos de este equipo a otra sesión</translation>
+    </message>
+    <message>
+        <source>Starts a routine in the cloud; it works without asking you</source>
+        <translation>Inicia una rutina en la nube; trabaja sin preguntarte</translation>
+    </message>
+    <message>
+        <source>The code can call other tools</source>
+        <translation>El código puede llamar a otras herramientas</translation>
+    </message>
+    <message>
         <source>The input was changed before you were asked, for instance by a hook</source>
         <translation>La entrada se modificó antes de preguntarle, por ejemplo por un hook</translation>
+    </message>
+    <message>
+        <source>The schedule stays when this session ends</source>
+        <translation>El horario se conserva cuando termina esta sesión</translation>
+    </message>
+    <message>
+        <source>The worktree and its branch stay</source>
+        <translation>El worktree y su rama se conservan</translation>
     </message>
     <message>
         <source>Type</source>
@@ -10655,6 +10749,26 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>URL</source>
         <translation>URL</translation>
+    </message>
+    <message>
+        <source>Uploads ONBOARDING.md; everyone who has the link can read it</source>
+        <translation>Sube ONBOARDING.md; cualquiera con el enlace puede leerlo</translation>
+    </message>
+    <message>
+        <source>Uploads files of this computer to claude.ai</source>
+        <translation>Sube archivos de este equipo a claude.ai</translation>
+    </message>
+    <message>
+        <source>Uploads the file and publishes it as a page on claude.ai</source>
+        <translation>Sube el archivo y lo publica como página en claude.ai</translation>
+    </message>
+    <message>
+        <source>Uploads the file and replaces the published page</source>
+        <translation>Sube el archivo y reemplaza la página publicada</translation>
+    </message>
+    <message>
+        <source>Writes a document in the project on claude.ai</source>
+        <translation>Escribe un documento en el proyecto en claude.ai</translation>
     </message>
     <message>
         <source>You edited the input before it ran</source>
@@ -10686,125 +10800,6 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
 </context>
 <context>
-    <name>ToolEffect</name>
-    <message>
-        <source>Can read and change the data of the page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changes a routine that works in the cloud without asking you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changes the pinned pages of your account; nobody else sees that</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Claude Code may upload the files, so that you can open them elsewhere</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Claude continues until this is met; /goal clear ends that</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Claude starts to work at these times without a message from you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Creates a routine: Claude will work in the cloud without asking you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Creates a web address that can start Claude in the cloud</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deletes the document from the project on claude.ai</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deletes the file of the page for good</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deletes the shared guide</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deletes the worktree and its branch</source>
-        <translation type="unfinished">Elimina el worktree y su rama</translation>
-    </message>
-    <message>
-        <source>Discards the newer version of the page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discards uncommitted changes and commits of that branch</source>
-        <translation type="unfinished">Descarta los cambios sin commit y los commits de esa rama</translation>
-    </message>
-    <message>
-        <source>Downloads a file to this computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ends the conversation for good</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hands this report about Claude Code to Anthropic</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reads and changes designs with your claude.ai account</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reads from claude.ai with your account; changes nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sends files of this computer to another session</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Starts a routine in the cloud; it works without asking you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The code can call other tools</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The schedule stays when this session ends</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The worktree and its branch stay</source>
-        <translation type="unfinished">El worktree y su rama se conservan</translation>
-    </message>
-    <message>
-        <source>Uploads ONBOARDING.md; everyone who has the link can read it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Uploads files of this computer to claude.ai</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Uploads the file and publishes it as a page on claude.ai</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Uploads the file and replaces the published page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Writes a document in the project on claude.ai</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>ToolHeader</name>
     <message>
         <source>Collapse %1</source>
@@ -10819,7 +10814,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <name>ToolNames</name>
     <message>
         <source>Answer as data</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta como datos</translation>
     </message>
     <message>
         <source>Command</source>
@@ -10827,7 +10822,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Connectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Conectores</translation>
     </message>
     <message>
         <source>Edit notebook</source>
@@ -10835,7 +10830,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished">Fin</translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Fetch</source>
@@ -10843,11 +10838,11 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>File for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo para ti</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Objetivo</translation>
     </message>
     <message>
         <source>MCP resource</source>
@@ -10859,7 +10854,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>MCP servers</source>
-        <translation type="unfinished">Servidores MCP</translation>
+        <translation>Servidores MCP</translation>
     </message>
     <message>
         <source>Message</source>
@@ -10867,11 +10862,11 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Notifications</source>
-        <translation type="unfinished">Notificaciones</translation>
+        <translation>Notificaciones</translation>
     </message>
     <message>
         <source>Onboarding guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Guía de incorporación</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -10883,11 +10878,11 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Plugins</source>
-        <translation type="unfinished"></translation>
+        <translation>Plugins</translation>
     </message>
     <message>
         <source>Project</source>
-        <translation type="unfinished"></translation>
+        <translation>Proyecto</translation>
     </message>
     <message>
         <source>Question</source>
@@ -10899,19 +10894,19 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe</translation>
     </message>
     <message>
         <source>Routine</source>
-        <translation type="unfinished"></translation>
+        <translation>Rutina</translation>
     </message>
     <message>
         <source>Send file</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar archivo</translation>
     </message>
     <message>
         <source>Skills</source>
-        <translation type="unfinished">Skills</translation>
+        <translation>Skills</translation>
     </message>
     <message>
         <source>Stop task</source>
@@ -10972,6 +10967,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>error</translation>
     </message>
     <message>
+        <source>needs you</source>
+        <translation>le necesita</translation>
+    </message>
+    <message>
         <source>running</source>
         <translation>en ejecución</translation>
     </message>
@@ -10982,10 +10981,6 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>waiting</source>
         <translation>en espera</translation>
-    </message>
-    <message>
-        <source>waiting for you</source>
-        <translation>espera su respuesta</translation>
     </message>
 </context>
 <context>
@@ -11421,7 +11416,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Recommendations by Claude Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Recomendaciones de Claude Code</translation>
     </message>
     <message>
         <source>This session</source>
@@ -11664,8 +11659,8 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
 <context>
     <name>WindowPages</name>
     <message>
-        <source>Claude is waiting for you</source>
-        <translation>Claude espera su respuesta</translation>
+        <source>Claude needs you</source>
+        <translation>Claude le necesita</translation>
     </message>
     <message>
         <source>Show sessions</source>

@@ -179,22 +179,6 @@
         <translation>Claude Code {version} n’indique pas ce que font les agents en arrière-plan, ni quand ils se terminent. Leur état est lu dans leurs fichiers.</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>Échec</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Perdu</translation>
-    </message>
-    <message>
-        <source>Needs you</source>
-        <translation>A besoin de vous</translation>
-    </message>
-    <message>
         <source>No agent is in this state.</source>
         <translation>Aucun agent n’est dans cet état.</translation>
     </message>
@@ -207,24 +191,12 @@
         <translation>Il n’y a rien de « {agent} » dans cette conversation.</translation>
     </message>
     <message>
-        <source>Stopped</source>
-        <translation>Arrêté</translation>
-    </message>
-    <message>
         <source>Stopped by Claude</source>
         <translation>Arrêté par Claude</translation>
     </message>
     <message>
         <source>Stopped by you</source>
         <translation>Arrêté par vous</translation>
-    </message>
-    <message>
-        <source>Waiting</source>
-        <translation>En attente</translation>
-    </message>
-    <message>
-        <source>Working</source>
-        <translation>En cours</translation>
     </message>
     <message>
         <source>run {number}</source>
@@ -744,63 +716,6 @@
     <message>
         <source>{size} more</source>
         <translation>{size} de plus</translation>
-    </message>
-</context>
-<context>
-    <name>CatalogCard</name>
-    <message numerus="yes">
-        <source>%Ln results</source>
-        <translation type="unfinished">
-            <numerusform>%Ln résultat</numerusform>
-            <numerusform>%Ln résultats</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln tools</source>
-        <translation type="unfinished">
-            <numerusform>%Ln outil</numerusform>
-            <numerusform>%Ln outils</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Connected</source>
-        <translation type="unfinished">Connecté</translation>
-    </message>
-    <message>
-        <source>Connecting</source>
-        <translation type="unfinished">Connexion en cours</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation type="unfinished">Échec</translation>
-    </message>
-    <message>
-        <source>Needs sign-in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not configured</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not met yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no goal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no results</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1641,159 +1556,12 @@
         <translation>«&#x202f;{title}&#x202f;» démarre.</translation>
     </message>
     <message>
-        <source>“{title}” is waiting for you.</source>
-        <translation>«&#x202f;{title}&#x202f;» attend votre réponse.</translation>
-    </message>
-    <message>
         <source>“{title}” is working.</source>
         <translation>«&#x202f;{title}&#x202f;» travaille.</translation>
     </message>
-</context>
-<context>
-    <name>CloudCard</name>
-    <message numerus="yes">
-        <source>%Ln files</source>
-        <translation type="unfinished">
-            <numerusform>%Ln fichier</numerusform>
-            <numerusform>%Ln fichiers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln notifications</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln notifications unread</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pages</source>
-        <translation type="unfinished">
-            <numerusform>%Ln page</numerusform>
-            <numerusform>%Ln pages</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Change</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Content</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Create</source>
-        <translation type="unfinished">Créer</translation>
-    </message>
-    <message>
-        <source>Create webhook</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Download</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fault</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Idea</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>List runs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Missing feature</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation type="unfinished">Épingler</translation>
-    </message>
-    <message>
-        <source>Publish</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read a run&apos;s log</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read memory</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation type="unfinished">Recherche</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop watching</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service refused this</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation type="unfinished">Titre</translation>
-    </message>
-    <message>
-        <source>Unpin</source>
-        <translation type="unfinished">Désépingler</translation>
-    </message>
-    <message>
-        <source>Upload</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who can see it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>published</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation type="unfinished">inchangé</translation>
-    </message>
-    <message>
-        <source>updated</source>
-        <translation type="unfinished"></translation>
+        <source>“{title}” needs you.</source>
+        <translation>« {title} » a besoin de vous.</translation>
     </message>
 </context>
 <context>
@@ -1933,161 +1701,6 @@
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
-    </message>
-</context>
-<context>
-    <name>ContextCard</name>
-    <message>
-        <source>5-hour limit</source>
-        <translation type="unfinished">Limite de 5&#xa0;h</translation>
-    </message>
-    <message>
-        <source>Agents</source>
-        <translation type="unfinished">Agents</translation>
-    </message>
-    <message>
-        <source>By model</source>
-        <translation type="unfinished">Par modèle</translation>
-    </message>
-    <message>
-        <source>Changed lines</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Context</source>
-        <translation type="unfinished">Contexte</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation type="unfinished">Coût</translation>
-    </message>
-    <message>
-        <source>Custom agents</source>
-        <translation type="unfinished">Agents personnalisés</translation>
-    </message>
-    <message>
-        <source>Extra usage</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Free</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kept free for compacting</source>
-        <translation type="unfinished">Réservé au compactage</translation>
-    </message>
-    <message>
-        <source>Limits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>MCP server instructions</source>
-        <translation type="unfinished">Instructions des serveurs MCP</translation>
-    </message>
-    <message>
-        <source>MCP tools</source>
-        <translation type="unfinished">Outils MCP</translation>
-    </message>
-    <message>
-        <source>MCP tools (loaded when needed)</source>
-        <translation type="unfinished">Outils MCP (chargés au besoin)</translation>
-    </message>
-    <message>
-        <source>Memory files</source>
-        <translation type="unfinished">Fichiers de mémoire</translation>
-    </message>
-    <message>
-        <source>Messages</source>
-        <translation type="unfinished">Messages</translation>
-    </message>
-    <message>
-        <source>Skills</source>
-        <translation type="unfinished">Skills</translation>
-    </message>
-    <message>
-        <source>Slash commands</source>
-        <translation type="unfinished">Commandes slash</translation>
-    </message>
-    <message>
-        <source>System prompt</source>
-        <translation type="unfinished">Prompt système</translation>
-    </message>
-    <message>
-        <source>System tools</source>
-        <translation type="unfinished">Outils système</translation>
-    </message>
-    <message>
-        <source>System tools (loaded when needed)</source>
-        <translation type="unfinished">Outils système (chargés au besoin)</translation>
-    </message>
-    <message>
-        <source>This session</source>
-        <translation type="unfinished">Cette session</translation>
-    </message>
-    <message>
-        <source>Time of Claude&apos;s answers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Usage</source>
-        <translation type="unfinished">Utilisation</translation>
-    </message>
-    <message>
-        <source>Usage limit</source>
-        <translation type="unfinished">Limite d’utilisation</translation>
-    </message>
-    <message>
-        <source>Weekly limit</source>
-        <translation type="unfinished">Limite hebdomadaire</translation>
-    </message>
-    <message>
-        <source>What fills the context</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} of {window} tokens</source>
-        <translation type="unfinished">{count} sur {window} tokens</translation>
-    </message>
-    <message>
-        <source>{count} tokens over the limit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} · {share}%</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{dollars}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{limit} ({name})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{limit}: nearly reached</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{limit}: reached</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{sent} in · {received} out</source>
-        <translation type="unfinished">{sent} en entrée · {received} en sortie</translation>
-    </message>
-    <message>
-        <source>{share}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{share} used</source>
-        <translation type="unfinished">{share} utilisés</translation>
-    </message>
-    <message>
-        <source>{share} used, resets {at}</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4498,9 +4111,16 @@
 </context>
 <context>
     <name>NotificationText</name>
+    <message numerus="yes">
+        <source>%Ln commands still run</source>
+        <translation>
+            <numerusform>%Ln commande tourne encore</numerusform>
+            <numerusform>%Ln commandes tournent encore</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>A session ended with an error.</source>
-        <translation>Une session s’est terminée par une erreur.</translation>
+        <source>A session has failed.</source>
+        <translation>Une session a échoué.</translation>
     </message>
     <message>
         <source>A session is done.</source>
@@ -4513,25 +4133,6 @@
     <message>
         <source>A usage limit was reached.</source>
         <translation>Une limite d’utilisation a été atteinte.</translation>
-    </message>
-    <message>
-        <source>Claude has a plan for you to review.</source>
-        <translation>Claude a un plan à vous faire relire.</translation>
-    </message>
-    <message>
-        <source>Claude has a question.</source>
-        <translation>Claude a une question.</translation>
-    </message>
-    <message>
-        <source>Claude is done after {time}.</source>
-        <translation>Claude a terminé au bout de {time}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Claude is done after {time}. %Ln commands still run.</source>
-        <translation>
-            <numerusform>Claude a terminé au bout de {time}. %Ln commande tourne encore.</numerusform>
-            <numerusform>Claude a terminé au bout de {time}. %Ln commandes tournent encore.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Deny</source>
@@ -4552,14 +4153,6 @@
     <message>
         <source>Show</source>
         <translation>Afficher</translation>
-    </message>
-    <message>
-        <source>The MCP server {server} has a question.</source>
-        <translation>Le serveur MCP {server} a une question.</translation>
-    </message>
-    <message>
-        <source>The turn ended with an error.</source>
-        <translation>Le tour s’est terminé par une erreur.</translation>
     </message>
 </context>
 <context>
@@ -4771,6 +4364,13 @@
 <context>
     <name>OtherCard</name>
     <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln fichier</numerusform>
+            <numerusform>%Ln fichiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln findings</source>
         <translation>
             <numerusform>%Ln constat</numerusform>
@@ -4785,11 +4385,54 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln notifications</source>
+        <translation>
+            <numerusform>%Ln notification</numerusform>
+            <numerusform>%Ln notifications</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notifications unread</source>
+        <translation>
+            <numerusform>%Ln notification non lue</numerusform>
+            <numerusform>%Ln notifications non lues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages</source>
+        <translation>
+            <numerusform>%Ln page</numerusform>
+            <numerusform>%Ln pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln resources</source>
         <translation>
             <numerusform>%Ln ressource</numerusform>
             <numerusform>%Ln ressources</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results</source>
+        <translation>
+            <numerusform>%Ln résultat</numerusform>
+            <numerusform>%Ln résultats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tools</source>
+        <translation>
+            <numerusform>%Ln outil</numerusform>
+            <numerusform>%Ln outils</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>5-hour limit</source>
+        <translation>Limite de 5 heures</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agents</translation>
     </message>
     <message>
         <source>At</source>
@@ -4800,12 +4443,100 @@
         <translation>Branche</translation>
     </message>
     <message>
+        <source>By model</source>
+        <translation>Par modèle</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Changed lines</source>
+        <translation>Lignes modifiées</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Connecté</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>Connexion en cours</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>Contenu</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Contexte</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Créer</translation>
+    </message>
+    <message>
+        <source>Create webhook</source>
+        <translation>Créer un webhook</translation>
+    </message>
+    <message>
+        <source>Custom agents</source>
+        <translation>Agents personnalisés</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>Télécharger</translation>
+    </message>
+    <message>
+        <source>Extra usage</source>
+        <translation>Utilisation supplémentaire</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Échec</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>Défaut</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libre</translation>
+    </message>
+    <message>
         <source>ID</source>
         <translation>ID</translation>
     </message>
     <message>
+        <source>Idea</source>
+        <translation>Idée</translation>
+    </message>
+    <message>
         <source>Keep the worktree</source>
         <translation>Conserver le worktree</translation>
+    </message>
+    <message>
+        <source>Kept free for compacting</source>
+        <translation>Réservé au compactage</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Lister</translation>
+    </message>
+    <message>
+        <source>List runs</source>
+        <translation>Lister les exécutions</translation>
     </message>
     <message>
         <source>MCP resource</source>
@@ -4816,6 +4547,34 @@
         <translation>Ressources MCP</translation>
     </message>
     <message>
+        <source>MCP server instructions</source>
+        <translation>Instructions des serveurs MCP</translation>
+    </message>
+    <message>
+        <source>MCP tools</source>
+        <translation>Outils MCP</translation>
+    </message>
+    <message>
+        <source>MCP tools (loaded when needed)</source>
+        <translation>Outils MCP (chargés au besoin)</translation>
+    </message>
+    <message>
+        <source>Memory files</source>
+        <translation>Fichiers de mémoire</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Messages</translation>
+    </message>
+    <message>
+        <source>Missing feature</source>
+        <translation>Fonction manquante</translation>
+    </message>
+    <message>
+        <source>Needs sign-in</source>
+        <translation>Connexion au compte requise</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Prochaine exécution</translation>
     </message>
@@ -4824,8 +4583,40 @@
         <translation>Aucun constat</translation>
     </message>
     <message>
+        <source>Not configured</source>
+        <translation>Non configuré</translation>
+    </message>
+    <message>
+        <source>Not met yet</source>
+        <translation>Pas encore atteint</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Désactivé</translation>
+    </message>
+    <message>
         <source>Persistent</source>
         <translation>Persistante</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Épingler</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Publier</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>Read a run&apos;s log</source>
+        <translation>Lire le journal d’une exécution</translation>
+    </message>
+    <message>
+        <source>Read memory</source>
+        <translation>Lire la mémoire</translation>
     </message>
     <message>
         <source>Recurring</source>
@@ -4844,16 +4635,100 @@
         <translation>Planification</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Skills</translation>
+    </message>
+    <message>
+        <source>Slash commands</source>
+        <translation>Commandes slash</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Démarrer</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Ne plus surveiller</translation>
+    </message>
+    <message>
+        <source>System prompt</source>
+        <translation>Prompt système</translation>
+    </message>
+    <message>
+        <source>System tools</source>
+        <translation>Outils système</translation>
+    </message>
+    <message>
+        <source>System tools (loaded when needed)</source>
+        <translation>Outils système (chargés au besoin)</translation>
+    </message>
+    <message>
         <source>The delay was changed to {duration}</source>
         <translation>Le délai est passé à {duration}</translation>
+    </message>
+    <message>
+        <source>The service refused this</source>
+        <translation>Le service a refusé</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation>Cette session</translation>
+    </message>
+    <message>
+        <source>Time of Claude&apos;s answers</source>
+        <translation>Durée des réponses de Claude</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
     </message>
     <message>
         <source>Uncommitted changes</source>
         <translation>Modifications non validées</translation>
     </message>
     <message>
+        <source>Unpin</source>
+        <translation>Détacher</translation>
+    </message>
+    <message>
+        <source>Upload</source>
+        <translation>Envoyer</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Utilisation</translation>
+    </message>
+    <message>
+        <source>Usage limit</source>
+        <translation>Limite d’utilisation</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
         <source>Wake-up cancelled</source>
         <translation>Réveil annulé</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Surveiller</translation>
+    </message>
+    <message>
+        <source>Weekly limit</source>
+        <translation>Limite hebdomadaire</translation>
+    </message>
+    <message>
+        <source>What fills the context</source>
+        <translation>Ce qui remplit le contexte</translation>
+    </message>
+    <message>
+        <source>Who can see it</source>
+        <translation>Qui peut le voir</translation>
     </message>
     <message>
         <source>Worktree</source>
@@ -4868,8 +4743,123 @@
         <translation>dans {duration}</translation>
     </message>
     <message>
+        <source>no goal</source>
+        <translation>aucun objectif</translation>
+    </message>
+    <message>
         <source>no jobs</source>
         <translation>aucune tâche planifiée</translation>
+    </message>
+    <message>
+        <source>no results</source>
+        <translation>aucun résultat</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pause</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>publié</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>inchangé</translation>
+    </message>
+    <message>
+        <source>updated</source>
+        <translation>mis à jour</translation>
+    </message>
+    <message>
+        <source>{count} of {window} tokens</source>
+        <translation>{count} sur {window} tokens</translation>
+    </message>
+    <message>
+        <source>{count} tokens over the limit</source>
+        <translation>{count} tokens au-delà de la limite</translation>
+    </message>
+    <message>
+        <source>{count} · {share}%</source>
+        <translation>{count} · {share} %</translation>
+    </message>
+    <message>
+        <source>{limit} ({name})</source>
+        <translation>{limit} ({name})</translation>
+    </message>
+    <message>
+        <source>{limit}: nearly reached</source>
+        <translation>{limit} : presque atteinte</translation>
+    </message>
+    <message>
+        <source>{limit}: reached</source>
+        <translation>{limit} : atteinte</translation>
+    </message>
+    <message>
+        <source>{sent} in · {received} out</source>
+        <translation>{sent} en entrée · {received} en sortie</translation>
+    </message>
+    <message>
+        <source>{share} used</source>
+        <translation>{share} utilisés</translation>
+    </message>
+    <message>
+        <source>{share} used, resets {at}</source>
+        <translation>{share} utilisés, réinitialisation {at}</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewPage</name>
+    <message>
+        <source>All sessions</source>
+        <translation>Toutes les sessions</translation>
+    </message>
+    <message>
+        <source>Close the page</source>
+        <translation>Fermer la page</translation>
+    </message>
+    <message>
+        <source>Sessions in this state</source>
+        <translation>Sessions dans cet état</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewRow</name>
+    <message>
+        <source>New reply</source>
+        <translation>Nouvelle réponse</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewRows</name>
+    <message numerus="yes">
+        <source>%Ln agents</source>
+        <translation>
+            <numerusform>%Ln agent</numerusform>
+            <numerusform>%Ln agents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open in another window</source>
+        <translation>Ouverte dans une autre fenêtre</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewView</name>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Terminées</translation>
+    </message>
+    <message>
+        <source>No session is in this state.</source>
+        <translation>Aucune session n’est dans cet état.</translation>
+    </message>
+    <message>
+        <source>No session is open.</source>
+        <translation>Aucune session n’est ouverte.</translation>
     </message>
 </context>
 <context>
@@ -6599,7 +6589,7 @@
     </message>
     <message>
         <source>End this conversation?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre fin à cette conversation ?</translation>
     </message>
     <message>
         <source>Ends or changes running programs: {names}</source>
@@ -6631,7 +6621,7 @@
     </message>
     <message>
         <source>Publish this plugin?</source>
-        <translation type="unfinished"></translation>
+        <translation>Publier ce plugin ?</translation>
     </message>
     <message>
         <source>Question from the MCP server {server}</source>
@@ -6651,11 +6641,11 @@
     </message>
     <message>
         <source>Receive these files?</source>
-        <translation type="unfinished"></translation>
+        <translation>Recevoir ces fichiers ?</translation>
     </message>
     <message>
         <source>Run this code?</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécuter ce code ?</translation>
     </message>
     <message>
         <source>Run this command?</source>
@@ -6683,23 +6673,23 @@
     </message>
     <message>
         <source>Send these files?</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer ces fichiers ?</translation>
     </message>
     <message>
         <source>Send this report?</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer ce rapport ?</translation>
     </message>
     <message>
         <source>Set this goal?</source>
-        <translation type="unfinished"></translation>
+        <translation>Définir cet objectif ?</translation>
     </message>
     <message>
         <source>Set this schedule?</source>
-        <translation type="unfinished"></translation>
+        <translation>Définir cette planification ?</translation>
     </message>
     <message>
         <source>Share the guide?</source>
-        <translation type="unfinished"></translation>
+        <translation>Partager le guide ?</translation>
     </message>
     <message>
         <source>This command was not analyzed; read all of it</source>
@@ -6719,7 +6709,7 @@
     </message>
     <message>
         <source>Use Claude Design?</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser Claude Design ?</translation>
     </message>
     <message>
         <source>Use the MCP tool {tool}?</source>
@@ -6727,7 +6717,7 @@
     </message>
     <message>
         <source>Use the project on claude.ai?</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser le projet sur claude.ai ?</translation>
     </message>
     <message>
         <source>Use this skill?</source>
@@ -6735,11 +6725,11 @@
     </message>
     <message>
         <source>Use your pages on claude.ai?</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser vos pages sur claude.ai ?</translation>
     </message>
     <message>
         <source>Use your routines on claude.ai?</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser vos routines sur claude.ai ?</translation>
     </message>
     <message>
         <source>Use {tool} from the MCP server {server}?</source>
@@ -8236,7 +8226,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Auto: Claude Code decides what may run and rarely asks you, until you choose another mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto : Claude Code décide de ce qui peut s’exécuter et vous demande rarement, jusqu’à ce que vous choisissiez un autre mode</translation>
     </message>
     <message>
         <source>Bypass permissions starts after this turn; Claude Code restarts for it.</source>
@@ -8625,10 +8615,6 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Plus anciennes</translation>
     </message>
     <message>
-        <source>Needs you</source>
-        <translation>À traiter</translation>
-    </message>
-    <message>
         <source>Pinned</source>
         <translation>Épinglées</translation>
     </message>
@@ -8643,10 +8629,6 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Unknown folder</source>
         <translation>Dossier inconnu</translation>
-    </message>
-    <message>
-        <source>Working</source>
-        <translation>En cours</translation>
     </message>
     <message>
         <source>Yesterday</source>
@@ -9030,16 +9012,16 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <name>ShellCard</name>
     <message numerus="yes">
         <source>%Ln files changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln fichier modifié</numerusform>
+            <numerusform>%Ln fichiers modifiés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more files changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln autre fichier modifié</numerusform>
+            <numerusform>%Ln autres fichiers modifiés</numerusform>
         </translation>
     </message>
     <message>
@@ -9048,7 +9030,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Commands that ran at the same time may have made some of these changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Des commandes exécutées en même temps ont pu faire une partie de ces modifications</translation>
     </message>
     <message>
         <source>Continues after the turn</source>
@@ -9104,11 +9086,11 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>{path} (deleted)</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} (supprimé)</translation>
     </message>
     <message>
         <source>{path} (new)</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} (nouveau)</translation>
     </message>
 </context>
 <context>
@@ -9116,6 +9098,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Agents</source>
         <translation>Agents</translation>
+    </message>
+    <message>
+        <source>All sessions: what works, and what needs you</source>
+        <translation>Toutes les sessions : celles qui travaillent et celles qui ont besoin de vous</translation>
     </message>
     <message>
         <source>Allow once if turned on in Settings; otherwise go to the request</source>
@@ -9258,6 +9244,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Début</translation>
     </message>
     <message>
+        <source>In all sessions: go to the request, or open the session</source>
+        <translation>Dans « Toutes les sessions » : aller à la demande, ou ouvrir la session</translation>
+    </message>
+    <message>
         <source>In an empty message box: previous messages</source>
         <translation>Dans une zone de message vide&#x202f;: messages précédents</translation>
     </message>
@@ -9386,8 +9376,8 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Mode de permission suivant, de n’importe où</translation>
     </message>
     <message>
-        <source>Next permission mode: ask first, accept edits, plan, auto (where available)</source>
-        <translation type="unfinished"></translation>
+        <source>Next permission mode: ask first, accept edits, plan, auto</source>
+        <translation>Mode d’autorisation suivant : demander d’abord, accepter les modifications, plan, auto</translation>
     </message>
     <message>
         <source>Next session in the list</source>
@@ -9538,6 +9528,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Texte plus petit</translation>
     </message>
     <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
         <source>Stage or unstage the change, the chosen lines, the file or the folder</source>
         <translation>Indexer ou désindexer la modification, les lignes choisies, le fichier ou le dossier</translation>
     </message>
@@ -9614,6 +9608,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
 </context>
 <context>
     <name>SidebarBody</name>
+    <message>
+        <source>All sessions</source>
+        <translation>Toutes les sessions</translation>
+    </message>
     <message>
         <source>Settings</source>
         <translation>Paramètres</translation>
@@ -10078,6 +10076,22 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Claude Code est suspendu. Relancez-le avec&#x202f;: kill -CONT {process}&#x202f;; «&#x202f;Arrêter&#x202f;» y met fin.</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Échec</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>Needs you</source>
+        <translation>A besoin de vous</translation>
+    </message>
+    <message>
         <source>Not running</source>
         <translation>Inactive</translation>
     </message>
@@ -10109,6 +10123,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <source>Suspended</source>
         <translation>Suspendue</translation>
     </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En attente</translation>
+    </message>
     <message numerus="yes">
         <source>Waiting for %Ln agents</source>
         <translation>
@@ -10117,55 +10135,35 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         </translation>
     </message>
     <message>
-        <source>Waiting for you</source>
-        <translation>Réponse attendue</translation>
-    </message>
-    <message>
         <source>Working</source>
         <translation>En cours</translation>
     </message>
     <message>
-        <source>not running</source>
-        <translation>inactive</translation>
+        <source>a plan</source>
+        <translation>un plan</translation>
     </message>
     <message>
-        <source>not signed in</source>
-        <translation>non connecté</translation>
+        <source>a question</source>
+        <translation>une question</translation>
     </message>
     <message>
-        <source>ready</source>
-        <translation>prête</translation>
+        <source>a question from {server}</source>
+        <translation>une question de {server}</translation>
     </message>
     <message>
-        <source>retrying</source>
-        <translation>nouvelle tentative</translation>
+        <source>permission for {tool}</source>
+        <translation>permission pour {tool}</translation>
     </message>
     <message>
-        <source>starting</source>
-        <translation>démarrage</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>arrêtée</translation>
-    </message>
-    <message>
-        <source>stopping</source>
-        <translation>arrêt en cours</translation>
+        <source>trust in the folder</source>
+        <translation>confiance dans le dossier</translation>
     </message>
     <message numerus="yes">
-        <source>waiting for %Ln agents</source>
+        <source>{need}, %Ln more</source>
         <translation>
-            <numerusform>attend %Ln agent</numerusform>
-            <numerusform>attend %Ln agents</numerusform>
+            <numerusform>{need}, %Ln de plus</numerusform>
+            <numerusform>{need}, %Ln de plus</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>waiting for you</source>
-        <translation>réponse attendue</translation>
-    </message>
-    <message>
-        <source>working</source>
-        <translation>en cours</translation>
     </message>
     <message>
         <source>{state} in {time}</source>
@@ -10621,6 +10619,74 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>(vide)</translation>
     </message>
     <message>
+        <source>Can read and change the data of the page</source>
+        <translation>Peut lire et modifier les données de la page</translation>
+    </message>
+    <message>
+        <source>Changes a routine that works in the cloud without asking you</source>
+        <translation>Modifie une routine qui travaille dans le cloud sans vous demander</translation>
+    </message>
+    <message>
+        <source>Changes the pinned pages of your account; nobody else sees that</source>
+        <translation>Modifie les pages épinglées de votre compte ; personne d’autre ne le voit</translation>
+    </message>
+    <message>
+        <source>Claude Code may upload the files, so that you can open them elsewhere</source>
+        <translation>Claude Code peut envoyer les fichiers en ligne pour que vous les ouvriez ailleurs</translation>
+    </message>
+    <message>
+        <source>Claude continues until this is met; /goal clear ends that</source>
+        <translation>Claude continue jusqu’à ce que ce soit atteint ; /goal clear y met fin</translation>
+    </message>
+    <message>
+        <source>Claude starts to work at these times without a message from you</source>
+        <translation>Claude se met au travail à ces heures sans message de votre part</translation>
+    </message>
+    <message>
+        <source>Creates a routine: Claude will work in the cloud without asking you</source>
+        <translation>Crée une routine : Claude travaillera dans le cloud sans vous demander</translation>
+    </message>
+    <message>
+        <source>Creates a web address that can start Claude in the cloud</source>
+        <translation>Crée une adresse web qui peut lancer Claude dans le cloud</translation>
+    </message>
+    <message>
+        <source>Deletes the document from the project on claude.ai</source>
+        <translation>Supprime le document du projet sur claude.ai</translation>
+    </message>
+    <message>
+        <source>Deletes the file of the page for good</source>
+        <translation>Supprime définitivement le fichier de la page</translation>
+    </message>
+    <message>
+        <source>Deletes the shared guide</source>
+        <translation>Supprime le guide partagé</translation>
+    </message>
+    <message>
+        <source>Deletes the worktree and its branch</source>
+        <translation>Supprime le worktree et sa branche</translation>
+    </message>
+    <message>
+        <source>Discards the newer version of the page</source>
+        <translation>Abandonne la version plus récente de la page</translation>
+    </message>
+    <message>
+        <source>Discards uncommitted changes and commits of that branch</source>
+        <translation>Abandonne les modifications non validées et les commits de cette branche</translation>
+    </message>
+    <message>
+        <source>Downloads a file to this computer</source>
+        <translation>Télécharge un fichier sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Ends the conversation for good</source>
+        <translation>Met fin définitivement à la conversation</translation>
+    </message>
+    <message>
+        <source>Hands this report about Claude Code to Anthropic</source>
+        <translation>Remet ce rapport sur Claude Code à Anthropic</translation>
+    </message>
+    <message>
         <source>Instructions</source>
         <translation>Instructions</translation>
     </message>
@@ -10637,6 +10703,14 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Prompt</translation>
     </message>
     <message>
+        <source>Reads and changes designs with your claude.ai account</source>
+        <translation>Lit et modifie des designs avec votre compte claude.ai</translation>
+    </message>
+    <message>
+        <source>Reads from claude.ai with your account; changes nothing</source>
+        <translation>Lit sur claude.ai avec votre compte ; ne modifie rien</translation>
+    </message>
+    <message>
         <source>Response</source>
         <translation>Réponse</translation>
     </message>
@@ -10645,8 +10719,28 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Enregistré dans</translation>
     </message>
     <message>
+        <source>Sends files of this computer to another session</source>
+        <translation>Envoie des fichiers de cet ordinateur à une autre session</translation>
+    </message>
+    <message>
+        <source>Starts a routine in the cloud; it works without asking you</source>
+        <translation>Démarre une routine dans le cloud ; elle travaille sans vous demander</translation>
+    </message>
+    <message>
+        <source>The code can call other tools</source>
+        <translation>Le code peut appeler d’autres outils</translation>
+    </message>
+    <message>
         <source>The input was changed before you were asked, for instance by a hook</source>
         <translation>L’entrée a été modifiée avant que vous ne soyez consulté, par exemple par un hook</translation>
+    </message>
+    <message>
+        <source>The schedule stays when this session ends</source>
+        <translation>La planification reste quand cette session se termine</translation>
+    </message>
+    <message>
+        <source>The worktree and its branch stay</source>
+        <translation>Le worktree et sa branche restent</translation>
     </message>
     <message>
         <source>Type</source>
@@ -10655,6 +10749,26 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>URL</source>
         <translation>URL</translation>
+    </message>
+    <message>
+        <source>Uploads ONBOARDING.md; everyone who has the link can read it</source>
+        <translation>Envoie ONBOARDING.md en ligne ; toute personne ayant le lien peut le lire</translation>
+    </message>
+    <message>
+        <source>Uploads files of this computer to claude.ai</source>
+        <translation>Envoie des fichiers de cet ordinateur sur claude.ai</translation>
+    </message>
+    <message>
+        <source>Uploads the file and publishes it as a page on claude.ai</source>
+        <translation>Envoie le fichier et le publie comme page sur claude.ai</translation>
+    </message>
+    <message>
+        <source>Uploads the file and replaces the published page</source>
+        <translation>Envoie le fichier et remplace la page publiée</translation>
+    </message>
+    <message>
+        <source>Writes a document in the project on claude.ai</source>
+        <translation>Écrit un document dans le projet sur claude.ai</translation>
     </message>
     <message>
         <source>You edited the input before it ran</source>
@@ -10686,125 +10800,6 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
 </context>
 <context>
-    <name>ToolEffect</name>
-    <message>
-        <source>Can read and change the data of the page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changes a routine that works in the cloud without asking you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changes the pinned pages of your account; nobody else sees that</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Claude Code may upload the files, so that you can open them elsewhere</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Claude continues until this is met; /goal clear ends that</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Claude starts to work at these times without a message from you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Creates a routine: Claude will work in the cloud without asking you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Creates a web address that can start Claude in the cloud</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deletes the document from the project on claude.ai</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deletes the file of the page for good</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deletes the shared guide</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deletes the worktree and its branch</source>
-        <translation type="unfinished">Supprime le worktree et sa branche</translation>
-    </message>
-    <message>
-        <source>Discards the newer version of the page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discards uncommitted changes and commits of that branch</source>
-        <translation type="unfinished">Abandonne les modifications non validées et les commits de cette branche</translation>
-    </message>
-    <message>
-        <source>Downloads a file to this computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ends the conversation for good</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hands this report about Claude Code to Anthropic</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reads and changes designs with your claude.ai account</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reads from claude.ai with your account; changes nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sends files of this computer to another session</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Starts a routine in the cloud; it works without asking you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The code can call other tools</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The schedule stays when this session ends</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The worktree and its branch stay</source>
-        <translation type="unfinished">Le worktree et sa branche restent</translation>
-    </message>
-    <message>
-        <source>Uploads ONBOARDING.md; everyone who has the link can read it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Uploads files of this computer to claude.ai</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Uploads the file and publishes it as a page on claude.ai</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Uploads the file and replaces the published page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Writes a document in the project on claude.ai</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>ToolHeader</name>
     <message>
         <source>Collapse %1</source>
@@ -10819,7 +10814,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <name>ToolNames</name>
     <message>
         <source>Answer as data</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse en données</translation>
     </message>
     <message>
         <source>Command</source>
@@ -10827,7 +10822,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Connectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Connecteurs</translation>
     </message>
     <message>
         <source>Edit notebook</source>
@@ -10835,7 +10830,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished">Fin</translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Fetch</source>
@@ -10843,11 +10838,11 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>File for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier pour vous</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Objectif</translation>
     </message>
     <message>
         <source>MCP resource</source>
@@ -10859,7 +10854,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>MCP servers</source>
-        <translation type="unfinished">Serveurs MCP</translation>
+        <translation>Serveurs MCP</translation>
     </message>
     <message>
         <source>Message</source>
@@ -10867,11 +10862,11 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Notifications</source>
-        <translation type="unfinished">Notifications</translation>
+        <translation>Notifications</translation>
     </message>
     <message>
         <source>Onboarding guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Guide d’accueil</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -10883,11 +10878,11 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Plugins</source>
-        <translation type="unfinished"></translation>
+        <translation>Plugins</translation>
     </message>
     <message>
         <source>Project</source>
-        <translation type="unfinished"></translation>
+        <translation>Projet</translation>
     </message>
     <message>
         <source>Question</source>
@@ -10899,19 +10894,19 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport</translation>
     </message>
     <message>
         <source>Routine</source>
-        <translation type="unfinished"></translation>
+        <translation>Routine</translation>
     </message>
     <message>
         <source>Send file</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer un fichier</translation>
     </message>
     <message>
         <source>Skills</source>
-        <translation type="unfinished">Skills</translation>
+        <translation>Skills</translation>
     </message>
     <message>
         <source>Stop task</source>
@@ -10972,6 +10967,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>échec</translation>
     </message>
     <message>
+        <source>needs you</source>
+        <translation>a besoin de vous</translation>
+    </message>
+    <message>
         <source>running</source>
         <translation>en cours</translation>
     </message>
@@ -10982,10 +10981,6 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>waiting</source>
         <translation>en attente</translation>
-    </message>
-    <message>
-        <source>waiting for you</source>
-        <translation>réponse attendue</translation>
     </message>
 </context>
 <context>
@@ -11421,7 +11416,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Recommendations by Claude Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommandations de Claude Code</translation>
     </message>
     <message>
         <source>This session</source>
@@ -11664,8 +11659,8 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
 <context>
     <name>WindowPages</name>
     <message>
-        <source>Claude is waiting for you</source>
-        <translation>Claude attend votre réponse</translation>
+        <source>Claude needs you</source>
+        <translation>Claude a besoin de vous</translation>
     </message>
     <message>
         <source>Show sessions</source>

@@ -177,22 +177,6 @@
         <translation>Claude Code {version} は、バックグラウンドのエージェントの作業内容や終了を通知しません。状態はそれぞれのファイルから読み取られます。</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>完了</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>失敗</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>消失</translation>
-    </message>
-    <message>
-        <source>Needs you</source>
-        <translation>対応が必要</translation>
-    </message>
-    <message>
         <source>No agent is in this state.</source>
         <translation>この状態のエージェントはありません。</translation>
     </message>
@@ -205,24 +189,12 @@
         <translation>この会話には「{agent}」の内容がありません。</translation>
     </message>
     <message>
-        <source>Stopped</source>
-        <translation>停止</translation>
-    </message>
-    <message>
         <source>Stopped by Claude</source>
         <translation>Claude が停止</translation>
     </message>
     <message>
         <source>Stopped by you</source>
         <translation>あなたが停止</translation>
-    </message>
-    <message>
-        <source>Waiting</source>
-        <translation>待機中</translation>
-    </message>
-    <message>
-        <source>Working</source>
-        <translation>作業中</translation>
     </message>
     <message>
         <source>run {number}</source>
@@ -726,61 +698,6 @@
     <message>
         <source>{size} more</source>
         <translation>ほか {size}</translation>
-    </message>
-</context>
-<context>
-    <name>CatalogCard</name>
-    <message numerus="yes">
-        <source>%Ln results</source>
-        <translation type="unfinished">
-            <numerusform>%Ln 件の結果</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln tools</source>
-        <translation type="unfinished">
-            <numerusform>%Ln 個のツール</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Connected</source>
-        <translation type="unfinished">接続済み</translation>
-    </message>
-    <message>
-        <source>Connecting</source>
-        <translation type="unfinished">接続中</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation type="unfinished">失敗</translation>
-    </message>
-    <message>
-        <source>Needs sign-in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not configured</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not met yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation type="unfinished">オフ</translation>
-    </message>
-    <message>
-        <source>no goal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no results</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1608,155 +1525,12 @@
         <translation>「{title}」は起動中です。</translation>
     </message>
     <message>
-        <source>“{title}” is waiting for you.</source>
-        <translation>「{title}」は対応を待っています。</translation>
-    </message>
-    <message>
         <source>“{title}” is working.</source>
         <translation>「{title}」は作業中です。</translation>
     </message>
-</context>
-<context>
-    <name>CloudCard</name>
-    <message numerus="yes">
-        <source>%Ln files</source>
-        <translation type="unfinished">
-            <numerusform>%Ln 個のファイル</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln notifications</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln notifications unread</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pages</source>
-        <translation type="unfinished">
-            <numerusform>%Ln ページ</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Change</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Content</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Create</source>
-        <translation type="unfinished">作成</translation>
-    </message>
-    <message>
-        <source>Create webhook</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Download</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fault</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Idea</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>List runs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Missing feature</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation type="unfinished">ピン留め</translation>
-    </message>
-    <message>
-        <source>Publish</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read a run&apos;s log</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read memory</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation type="unfinished">検索</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop watching</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service refused this</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation type="unfinished">タイトル</translation>
-    </message>
-    <message>
-        <source>Unpin</source>
-        <translation type="unfinished">ピン留めを外す</translation>
-    </message>
-    <message>
-        <source>Upload</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who can see it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>published</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation type="unfinished">変更なし</translation>
-    </message>
-    <message>
-        <source>updated</source>
-        <translation type="unfinished"></translation>
+        <source>“{title}” needs you.</source>
+        <translation>「{title}」が対応を待っています。</translation>
     </message>
 </context>
 <context>
@@ -1894,161 +1668,6 @@
     <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
-    </message>
-</context>
-<context>
-    <name>ContextCard</name>
-    <message>
-        <source>5-hour limit</source>
-        <translation type="unfinished">5 時間の上限</translation>
-    </message>
-    <message>
-        <source>Agents</source>
-        <translation type="unfinished">エージェント</translation>
-    </message>
-    <message>
-        <source>By model</source>
-        <translation type="unfinished">モデル別</translation>
-    </message>
-    <message>
-        <source>Changed lines</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Context</source>
-        <translation type="unfinished">コンテキスト</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation type="unfinished">コスト</translation>
-    </message>
-    <message>
-        <source>Custom agents</source>
-        <translation type="unfinished">カスタムエージェント</translation>
-    </message>
-    <message>
-        <source>Extra usage</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Free</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kept free for compacting</source>
-        <translation type="unfinished">圧縮のための空き</translation>
-    </message>
-    <message>
-        <source>Limits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>MCP server instructions</source>
-        <translation type="unfinished">MCP サーバーの説明</translation>
-    </message>
-    <message>
-        <source>MCP tools</source>
-        <translation type="unfinished">MCP ツール</translation>
-    </message>
-    <message>
-        <source>MCP tools (loaded when needed)</source>
-        <translation type="unfinished">MCP ツール (必要時に読み込み)</translation>
-    </message>
-    <message>
-        <source>Memory files</source>
-        <translation type="unfinished">メモリファイル</translation>
-    </message>
-    <message>
-        <source>Messages</source>
-        <translation type="unfinished">メッセージ</translation>
-    </message>
-    <message>
-        <source>Skills</source>
-        <translation type="unfinished">スキル</translation>
-    </message>
-    <message>
-        <source>Slash commands</source>
-        <translation type="unfinished">スラッシュコマンド</translation>
-    </message>
-    <message>
-        <source>System prompt</source>
-        <translation type="unfinished">システムプロンプト</translation>
-    </message>
-    <message>
-        <source>System tools</source>
-        <translation type="unfinished">システムツール</translation>
-    </message>
-    <message>
-        <source>System tools (loaded when needed)</source>
-        <translation type="unfinished">システムツール (必要時に読み込み)</translation>
-    </message>
-    <message>
-        <source>This session</source>
-        <translation type="unfinished">このセッション</translation>
-    </message>
-    <message>
-        <source>Time of Claude&apos;s answers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Usage</source>
-        <translation type="unfinished">使用状況</translation>
-    </message>
-    <message>
-        <source>Usage limit</source>
-        <translation type="unfinished">使用量の上限</translation>
-    </message>
-    <message>
-        <source>Weekly limit</source>
-        <translation type="unfinished">週間上限</translation>
-    </message>
-    <message>
-        <source>What fills the context</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} of {window} tokens</source>
-        <translation type="unfinished">{count}/{window} トークン</translation>
-    </message>
-    <message>
-        <source>{count} tokens over the limit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} · {share}%</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{dollars}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{limit} ({name})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{limit}: nearly reached</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{limit}: reached</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{sent} in · {received} out</source>
-        <translation type="unfinished">入力 {sent} · 出力 {received}</translation>
-    </message>
-    <message>
-        <source>{share}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{share} used</source>
-        <translation type="unfinished">{share} 使用済み</translation>
-    </message>
-    <message>
-        <source>{share} used, resets {at}</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4427,9 +4046,15 @@
 </context>
 <context>
     <name>NotificationText</name>
+    <message numerus="yes">
+        <source>%Ln commands still run</source>
+        <translation>
+            <numerusform>%Ln 個のコマンドが実行中</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>A session ended with an error.</source>
-        <translation>セッションがエラーで終了しました。</translation>
+        <source>A session has failed.</source>
+        <translation>セッションが失敗しました。</translation>
     </message>
     <message>
         <source>A session is done.</source>
@@ -4442,24 +4067,6 @@
     <message>
         <source>A usage limit was reached.</source>
         <translation>使用上限に達しました。</translation>
-    </message>
-    <message>
-        <source>Claude has a plan for you to review.</source>
-        <translation>Claude のプランを確認してください。</translation>
-    </message>
-    <message>
-        <source>Claude has a question.</source>
-        <translation>Claude から質問があります。</translation>
-    </message>
-    <message>
-        <source>Claude is done after {time}.</source>
-        <translation>Claude が {time} で完了しました。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Claude is done after {time}. %Ln commands still run.</source>
-        <translation>
-            <numerusform>Claude は {time} で完了しました。%Ln 個のコマンドが実行中です。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Deny</source>
@@ -4480,14 +4087,6 @@
     <message>
         <source>Show</source>
         <translation>表示</translation>
-    </message>
-    <message>
-        <source>The MCP server {server} has a question.</source>
-        <translation>MCP サーバー {server} から質問があります。</translation>
-    </message>
-    <message>
-        <source>The turn ended with an error.</source>
-        <translation>ターンがエラーで終了しました。</translation>
     </message>
 </context>
 <context>
@@ -4698,6 +4297,12 @@
 <context>
     <name>OtherCard</name>
     <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>ファイル %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln findings</source>
         <translation>
             <numerusform>%Ln 件の指摘</numerusform>
@@ -4710,10 +4315,48 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln notifications</source>
+        <translation>
+            <numerusform>通知 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notifications unread</source>
+        <translation>
+            <numerusform>未読の通知 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages</source>
+        <translation>
+            <numerusform>ページ %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln resources</source>
         <translation>
             <numerusform>%Ln 件のリソース</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results</source>
+        <translation>
+            <numerusform>%Ln 件の結果</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tools</source>
+        <translation>
+            <numerusform>ツール %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>5-hour limit</source>
+        <translation>5時間の上限</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>エージェント</translation>
     </message>
     <message>
         <source>At</source>
@@ -4724,12 +4367,100 @@
         <translation>ブランチ</translation>
     </message>
     <message>
+        <source>By model</source>
+        <translation>モデル別</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Changed lines</source>
+        <translation>変更された行</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>接続済み</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>接続中</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>コンテキスト</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>作成</translation>
+    </message>
+    <message>
+        <source>Create webhook</source>
+        <translation>Webhook を作成</translation>
+    </message>
+    <message>
+        <source>Custom agents</source>
+        <translation>カスタムエージェント</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>ダウンロード</translation>
+    </message>
+    <message>
+        <source>Extra usage</source>
+        <translation>追加使用量</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>不具合</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>空き</translation>
+    </message>
+    <message>
         <source>ID</source>
         <translation>ID</translation>
     </message>
     <message>
+        <source>Idea</source>
+        <translation>アイデア</translation>
+    </message>
+    <message>
         <source>Keep the worktree</source>
         <translation>ワークツリーを残す</translation>
+    </message>
+    <message>
+        <source>Kept free for compacting</source>
+        <translation>圧縮のための空き</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>一覧</translation>
+    </message>
+    <message>
+        <source>List runs</source>
+        <translation>実行の一覧</translation>
     </message>
     <message>
         <source>MCP resource</source>
@@ -4740,6 +4471,34 @@
         <translation>MCP リソース</translation>
     </message>
     <message>
+        <source>MCP server instructions</source>
+        <translation>MCP サーバーの説明</translation>
+    </message>
+    <message>
+        <source>MCP tools</source>
+        <translation>MCP ツール</translation>
+    </message>
+    <message>
+        <source>MCP tools (loaded when needed)</source>
+        <translation>MCP ツール (必要時に読み込み)</translation>
+    </message>
+    <message>
+        <source>Memory files</source>
+        <translation>メモリファイル</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>Missing feature</source>
+        <translation>不足している機能</translation>
+    </message>
+    <message>
+        <source>Needs sign-in</source>
+        <translation>サインインが必要</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>次回</translation>
     </message>
@@ -4748,8 +4507,40 @@
         <translation>指摘なし</translation>
     </message>
     <message>
+        <source>Not configured</source>
+        <translation>未設定</translation>
+    </message>
+    <message>
+        <source>Not met yet</source>
+        <translation>未達成</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
         <source>Persistent</source>
         <translation>永続</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>ピン留め</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>公開</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>読み取り</translation>
+    </message>
+    <message>
+        <source>Read a run&apos;s log</source>
+        <translation>実行ログを読む</translation>
+    </message>
+    <message>
+        <source>Read memory</source>
+        <translation>メモリを読む</translation>
     </message>
     <message>
         <source>Recurring</source>
@@ -4768,16 +4559,100 @@
         <translation>スケジュール</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>スキル</translation>
+    </message>
+    <message>
+        <source>Slash commands</source>
+        <translation>スラッシュコマンド</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>監視を終了</translation>
+    </message>
+    <message>
+        <source>System prompt</source>
+        <translation>システムプロンプト</translation>
+    </message>
+    <message>
+        <source>System tools</source>
+        <translation>システムツール</translation>
+    </message>
+    <message>
+        <source>System tools (loaded when needed)</source>
+        <translation>システムツール (必要時に読み込み)</translation>
+    </message>
+    <message>
         <source>The delay was changed to {duration}</source>
         <translation>遅延が{duration}に変更されました</translation>
+    </message>
+    <message>
+        <source>The service refused this</source>
+        <translation>サービスが拒否しました</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation>このセッション</translation>
+    </message>
+    <message>
+        <source>Time of Claude&apos;s answers</source>
+        <translation>Claude の応答時間</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>タイトル</translation>
     </message>
     <message>
         <source>Uncommitted changes</source>
         <translation>コミットされていない変更</translation>
     </message>
     <message>
+        <source>Unpin</source>
+        <translation>ピン留めを外す</translation>
+    </message>
+    <message>
+        <source>Upload</source>
+        <translation>アップロード</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>使用状況</translation>
+    </message>
+    <message>
+        <source>Usage limit</source>
+        <translation>使用量の上限</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>バージョン</translation>
+    </message>
+    <message>
         <source>Wake-up cancelled</source>
         <translation>ウェイクアップをキャンセルしました</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>監視</translation>
+    </message>
+    <message>
+        <source>Weekly limit</source>
+        <translation>週間上限</translation>
+    </message>
+    <message>
+        <source>What fills the context</source>
+        <translation>コンテキストの内訳</translation>
+    </message>
+    <message>
+        <source>Who can see it</source>
+        <translation>閲覧できる人</translation>
     </message>
     <message>
         <source>Worktree</source>
@@ -4792,8 +4667,122 @@
         <translation>{duration}後</translation>
     </message>
     <message>
+        <source>no goal</source>
+        <translation>目標なし</translation>
+    </message>
+    <message>
         <source>no jobs</source>
         <translation>ジョブなし</translation>
+    </message>
+    <message>
+        <source>no results</source>
+        <translation>結果なし</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>公開済み</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>変更なし</translation>
+    </message>
+    <message>
+        <source>updated</source>
+        <translation>更新済み</translation>
+    </message>
+    <message>
+        <source>{count} of {window} tokens</source>
+        <translation>{count}／{window} トークン</translation>
+    </message>
+    <message>
+        <source>{count} tokens over the limit</source>
+        <translation>上限を {count} トークン超過</translation>
+    </message>
+    <message>
+        <source>{count} · {share}%</source>
+        <translation>{count} · {share}%</translation>
+    </message>
+    <message>
+        <source>{limit} ({name})</source>
+        <translation>{limit}（{name}）</translation>
+    </message>
+    <message>
+        <source>{limit}: nearly reached</source>
+        <translation>{limit}: まもなく到達</translation>
+    </message>
+    <message>
+        <source>{limit}: reached</source>
+        <translation>{limit}: 到達</translation>
+    </message>
+    <message>
+        <source>{sent} in · {received} out</source>
+        <translation>入力 {sent} · 出力 {received}</translation>
+    </message>
+    <message>
+        <source>{share} used</source>
+        <translation>{share} 使用済み</translation>
+    </message>
+    <message>
+        <source>{share} used, resets {at}</source>
+        <translation>{share} 使用済み、リセット: {at}</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewPage</name>
+    <message>
+        <source>All sessions</source>
+        <translation>すべてのセッション</translation>
+    </message>
+    <message>
+        <source>Close the page</source>
+        <translation>ページを閉じる</translation>
+    </message>
+    <message>
+        <source>Sessions in this state</source>
+        <translation>この状態のセッション</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewRow</name>
+    <message>
+        <source>New reply</source>
+        <translation>新しい返信</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewRows</name>
+    <message numerus="yes">
+        <source>%Ln agents</source>
+        <translation>
+            <numerusform>エージェント %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open in another window</source>
+        <translation>別のウィンドウで開いています</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewView</name>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>No session is in this state.</source>
+        <translation>この状態のセッションはありません。</translation>
+    </message>
+    <message>
+        <source>No session is open.</source>
+        <translation>開いているセッションはありません。</translation>
     </message>
 </context>
 <context>
@@ -6506,7 +6495,7 @@
     </message>
     <message>
         <source>End this conversation?</source>
-        <translation type="unfinished"></translation>
+        <translation>この会話を終了しますか？</translation>
     </message>
     <message>
         <source>Ends or changes running programs: {names}</source>
@@ -6538,7 +6527,7 @@
     </message>
     <message>
         <source>Publish this plugin?</source>
-        <translation type="unfinished"></translation>
+        <translation>このプラグインを公開しますか？</translation>
     </message>
     <message>
         <source>Question from the MCP server {server}</source>
@@ -6558,11 +6547,11 @@
     </message>
     <message>
         <source>Receive these files?</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのファイルを受け取りますか？</translation>
     </message>
     <message>
         <source>Run this code?</source>
-        <translation type="unfinished"></translation>
+        <translation>このコードを実行しますか？</translation>
     </message>
     <message>
         <source>Run this command?</source>
@@ -6590,23 +6579,23 @@
     </message>
     <message>
         <source>Send these files?</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのファイルを送信しますか？</translation>
     </message>
     <message>
         <source>Send this report?</source>
-        <translation type="unfinished"></translation>
+        <translation>この報告を送信しますか？</translation>
     </message>
     <message>
         <source>Set this goal?</source>
-        <translation type="unfinished"></translation>
+        <translation>この目標を設定しますか？</translation>
     </message>
     <message>
         <source>Set this schedule?</source>
-        <translation type="unfinished"></translation>
+        <translation>このスケジュールを設定しますか？</translation>
     </message>
     <message>
         <source>Share the guide?</source>
-        <translation type="unfinished"></translation>
+        <translation>ガイドを共有しますか？</translation>
     </message>
     <message>
         <source>This command was not analyzed; read all of it</source>
@@ -6626,7 +6615,7 @@
     </message>
     <message>
         <source>Use Claude Design?</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Design を使用しますか？</translation>
     </message>
     <message>
         <source>Use the MCP tool {tool}?</source>
@@ -6634,7 +6623,7 @@
     </message>
     <message>
         <source>Use the project on claude.ai?</source>
-        <translation type="unfinished"></translation>
+        <translation>claude.ai のプロジェクトを使用しますか？</translation>
     </message>
     <message>
         <source>Use this skill?</source>
@@ -6642,11 +6631,11 @@
     </message>
     <message>
         <source>Use your pages on claude.ai?</source>
-        <translation type="unfinished"></translation>
+        <translation>claude.ai のページを使用しますか？</translation>
     </message>
     <message>
         <source>Use your routines on claude.ai?</source>
-        <translation type="unfinished"></translation>
+        <translation>claude.ai のルーチンを使用しますか？</translation>
     </message>
     <message>
         <source>Use {tool} from the MCP server {server}?</source>
@@ -8116,7 +8105,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Auto: Claude Code decides what may run and rarely asks you, until you choose another mode</source>
-        <translation type="unfinished"></translation>
+        <translation>自動: 別のモードを選ぶまで、何を実行できるかを Claude Code が判断し、ほとんど確認しません</translation>
     </message>
     <message>
         <source>Bypass permissions starts after this turn; Claude Code restarts for it.</source>
@@ -8501,10 +8490,6 @@ Use “quotes” to match exact phrases.</source>
         <translation>以前</translation>
     </message>
     <message>
-        <source>Needs you</source>
-        <translation>対応待ち</translation>
-    </message>
-    <message>
         <source>Pinned</source>
         <translation>ピン留め</translation>
     </message>
@@ -8519,10 +8504,6 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Unknown folder</source>
         <translation>不明なフォルダー</translation>
-    </message>
-    <message>
-        <source>Working</source>
-        <translation>作業中</translation>
     </message>
     <message>
         <source>Yesterday</source>
@@ -8905,14 +8886,14 @@ Use “quotes” to match exact phrases.</source>
     <name>ShellCard</name>
     <message numerus="yes">
         <source>%Ln files changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 個のファイルを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more files changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほかに %Ln 個のファイルを変更</numerusform>
         </translation>
     </message>
     <message>
@@ -8921,7 +8902,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Commands that ran at the same time may have made some of these changes</source>
-        <translation type="unfinished"></translation>
+        <translation>同時に実行されていたコマンドによる変更が含まれている可能性があります</translation>
     </message>
     <message>
         <source>Continues after the turn</source>
@@ -8977,11 +8958,11 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>{path} (deleted)</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}（削除）</translation>
     </message>
     <message>
         <source>{path} (new)</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}（新規）</translation>
     </message>
 </context>
 <context>
@@ -8989,6 +8970,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Agents</source>
         <translation>エージェント</translation>
+    </message>
+    <message>
+        <source>All sessions: what works, and what needs you</source>
+        <translation>すべてのセッション: 作業中のものと対応が必要なもの</translation>
     </message>
     <message>
         <source>Allow once if turned on in Settings; otherwise go to the request</source>
@@ -9131,6 +9116,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>Home</translation>
     </message>
     <message>
+        <source>In all sessions: go to the request, or open the session</source>
+        <translation>「すべてのセッション」で: リクエストへ移動、またはセッションを開く</translation>
+    </message>
+    <message>
         <source>In an empty message box: previous messages</source>
         <translation>空のメッセージ欄で: 以前のメッセージ</translation>
     </message>
@@ -9259,8 +9248,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>次の権限モード (どこからでも)</translation>
     </message>
     <message>
-        <source>Next permission mode: ask first, accept edits, plan, auto (where available)</source>
-        <translation type="unfinished"></translation>
+        <source>Next permission mode: ask first, accept edits, plan, auto</source>
+        <translation>次の権限モード: 最初に確認、編集を許可、プラン、自動</translation>
     </message>
     <message>
         <source>Next session in the list</source>
@@ -9411,6 +9400,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>文字を小さく</translation>
     </message>
     <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
         <source>Stage or unstage the change, the chosen lines, the file or the folder</source>
         <translation>変更、選んだ行、ファイル、フォルダーをステージまたは解除</translation>
     </message>
@@ -9487,6 +9480,10 @@ Use “quotes” to match exact phrases.</source>
 </context>
 <context>
     <name>SidebarBody</name>
+    <message>
+        <source>All sessions</source>
+        <translation>すべてのセッション</translation>
+    </message>
     <message>
         <source>Settings</source>
         <translation>設定</translation>
@@ -9944,6 +9941,22 @@ Use “quotes” to match exact phrases.</source>
         <translation>Claude Code は一時停止中です。kill -CONT {process} で再開します。「停止」で終了します。</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>消失</translation>
+    </message>
+    <message>
+        <source>Needs you</source>
+        <translation>対応が必要</translation>
+    </message>
+    <message>
         <source>Not running</source>
         <translation>未起動</translation>
     </message>
@@ -9975,6 +9988,10 @@ Use “quotes” to match exact phrases.</source>
         <source>Suspended</source>
         <translation>一時停止中</translation>
     </message>
+    <message>
+        <source>Waiting</source>
+        <translation>待機中</translation>
+    </message>
     <message numerus="yes">
         <source>Waiting for %Ln agents</source>
         <translation>
@@ -9982,54 +9999,34 @@ Use “quotes” to match exact phrases.</source>
         </translation>
     </message>
     <message>
-        <source>Waiting for you</source>
-        <translation>対応待ち</translation>
-    </message>
-    <message>
         <source>Working</source>
         <translation>作業中</translation>
     </message>
     <message>
-        <source>not running</source>
-        <translation>未起動</translation>
+        <source>a plan</source>
+        <translation>プラン</translation>
     </message>
     <message>
-        <source>not signed in</source>
-        <translation>未サインイン</translation>
+        <source>a question</source>
+        <translation>質問</translation>
     </message>
     <message>
-        <source>ready</source>
-        <translation>準備完了</translation>
+        <source>a question from {server}</source>
+        <translation>{server} からの質問</translation>
     </message>
     <message>
-        <source>retrying</source>
-        <translation>再試行中</translation>
+        <source>permission for {tool}</source>
+        <translation>{tool} の許可</translation>
     </message>
     <message>
-        <source>starting</source>
-        <translation>起動中</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>停止済み</translation>
-    </message>
-    <message>
-        <source>stopping</source>
-        <translation>停止処理中</translation>
+        <source>trust in the folder</source>
+        <translation>フォルダーの信頼</translation>
     </message>
     <message numerus="yes">
-        <source>waiting for %Ln agents</source>
+        <source>{need}, %Ln more</source>
         <translation>
-            <numerusform>%Ln 個のエージェントを待機中</numerusform>
+            <numerusform>{need}、ほか %Ln 件</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>waiting for you</source>
-        <translation>対応待ち</translation>
-    </message>
-    <message>
-        <source>working</source>
-        <translation>作業中</translation>
     </message>
     <message>
         <source>{state} in {time}</source>
@@ -10478,6 +10475,74 @@ Use “quotes” to match exact phrases.</source>
         <translation>(空)</translation>
     </message>
     <message>
+        <source>Can read and change the data of the page</source>
+        <translation>ページのデータを読み取り、変更できます</translation>
+    </message>
+    <message>
+        <source>Changes a routine that works in the cloud without asking you</source>
+        <translation>確認なしでクラウドで動作するルーチンを変更します</translation>
+    </message>
+    <message>
+        <source>Changes the pinned pages of your account; nobody else sees that</source>
+        <translation>アカウントのピン留めページを変更します。ほかの人には見えません</translation>
+    </message>
+    <message>
+        <source>Claude Code may upload the files, so that you can open them elsewhere</source>
+        <translation>別の場所で開けるように、Claude Code がファイルをアップロードすることがあります</translation>
+    </message>
+    <message>
+        <source>Claude continues until this is met; /goal clear ends that</source>
+        <translation>達成されるまで Claude は続けます。/goal clear で終了します</translation>
+    </message>
+    <message>
+        <source>Claude starts to work at these times without a message from you</source>
+        <translation>これらの時刻に、メッセージなしで Claude が作業を始めます</translation>
+    </message>
+    <message>
+        <source>Creates a routine: Claude will work in the cloud without asking you</source>
+        <translation>ルーチンを作成します: Claude は確認なしでクラウドで作業します</translation>
+    </message>
+    <message>
+        <source>Creates a web address that can start Claude in the cloud</source>
+        <translation>クラウドで Claude を起動できるウェブアドレスを作成します</translation>
+    </message>
+    <message>
+        <source>Deletes the document from the project on claude.ai</source>
+        <translation>claude.ai のプロジェクトから文書を削除します</translation>
+    </message>
+    <message>
+        <source>Deletes the file of the page for good</source>
+        <translation>ページのファイルを完全に削除します</translation>
+    </message>
+    <message>
+        <source>Deletes the shared guide</source>
+        <translation>共有ガイドを削除します</translation>
+    </message>
+    <message>
+        <source>Deletes the worktree and its branch</source>
+        <translation>ワークツリーとそのブランチを削除します</translation>
+    </message>
+    <message>
+        <source>Discards the newer version of the page</source>
+        <translation>ページの新しいバージョンを破棄します</translation>
+    </message>
+    <message>
+        <source>Discards uncommitted changes and commits of that branch</source>
+        <translation>未コミットの変更とそのブランチのコミットを破棄します</translation>
+    </message>
+    <message>
+        <source>Downloads a file to this computer</source>
+        <translation>このコンピューターにファイルをダウンロードします</translation>
+    </message>
+    <message>
+        <source>Ends the conversation for good</source>
+        <translation>会話を完全に終了します</translation>
+    </message>
+    <message>
+        <source>Hands this report about Claude Code to Anthropic</source>
+        <translation>Claude Code に関するこの報告を Anthropic に渡します</translation>
+    </message>
+    <message>
         <source>Instructions</source>
         <translation>指示</translation>
     </message>
@@ -10494,6 +10559,14 @@ Use “quotes” to match exact phrases.</source>
         <translation>プロンプト</translation>
     </message>
     <message>
+        <source>Reads and changes designs with your claude.ai account</source>
+        <translation>claude.ai のアカウントでデザインを読み取り、変更します</translation>
+    </message>
+    <message>
+        <source>Reads from claude.ai with your account; changes nothing</source>
+        <translation>アカウントで claude.ai から読み取るだけで、何も変更しません</translation>
+    </message>
+    <message>
         <source>Response</source>
         <translation>応答</translation>
     </message>
@@ -10502,8 +10575,28 @@ Use “quotes” to match exact phrases.</source>
         <translation>保存先</translation>
     </message>
     <message>
+        <source>Sends files of this computer to another session</source>
+        <translation>このコンピューターのファイルを別のセッションに送信します</translation>
+    </message>
+    <message>
+        <source>Starts a routine in the cloud; it works without asking you</source>
+        <translation>クラウドでルーチンを開始します。確認なしで動作します</translation>
+    </message>
+    <message>
+        <source>The code can call other tools</source>
+        <translation>このコードはほかのツールを呼び出せます</translation>
+    </message>
+    <message>
         <source>The input was changed before you were asked, for instance by a hook</source>
         <translation>確認の前に入力が変更されました（フックなどによる）</translation>
+    </message>
+    <message>
+        <source>The schedule stays when this session ends</source>
+        <translation>このセッションが終了してもスケジュールは残ります</translation>
+    </message>
+    <message>
+        <source>The worktree and its branch stay</source>
+        <translation>ワークツリーとそのブランチは残ります</translation>
     </message>
     <message>
         <source>Type</source>
@@ -10512,6 +10605,26 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>URL</source>
         <translation>URL</translation>
+    </message>
+    <message>
+        <source>Uploads ONBOARDING.md; everyone who has the link can read it</source>
+        <translation>ONBOARDING.md をアップロードします。リンクを知っている人は誰でも読めます</translation>
+    </message>
+    <message>
+        <source>Uploads files of this computer to claude.ai</source>
+        <translation>このコンピューターのファイルを claude.ai にアップロードします</translation>
+    </message>
+    <message>
+        <source>Uploads the file and publishes it as a page on claude.ai</source>
+        <translation>ファイルをアップロードし、claude.ai のページとして公開します</translation>
+    </message>
+    <message>
+        <source>Uploads the file and replaces the published page</source>
+        <translation>ファイルをアップロードし、公開済みのページを置き換えます</translation>
+    </message>
+    <message>
+        <source>Writes a document in the project on claude.ai</source>
+        <translation>claude.ai のプロジェクトに文書を書き込みます</translation>
     </message>
     <message>
         <source>You edited the input before it ran</source>
@@ -10543,125 +10656,6 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
-    <name>ToolEffect</name>
-    <message>
-        <source>Can read and change the data of the page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changes a routine that works in the cloud without asking you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changes the pinned pages of your account; nobody else sees that</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Claude Code may upload the files, so that you can open them elsewhere</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Claude continues until this is met; /goal clear ends that</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Claude starts to work at these times without a message from you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Creates a routine: Claude will work in the cloud without asking you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Creates a web address that can start Claude in the cloud</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deletes the document from the project on claude.ai</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deletes the file of the page for good</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deletes the shared guide</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deletes the worktree and its branch</source>
-        <translation type="unfinished">ワークツリーとそのブランチを削除します</translation>
-    </message>
-    <message>
-        <source>Discards the newer version of the page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discards uncommitted changes and commits of that branch</source>
-        <translation type="unfinished">未コミットの変更とそのブランチのコミットを破棄します</translation>
-    </message>
-    <message>
-        <source>Downloads a file to this computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ends the conversation for good</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hands this report about Claude Code to Anthropic</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reads and changes designs with your claude.ai account</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reads from claude.ai with your account; changes nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sends files of this computer to another session</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Starts a routine in the cloud; it works without asking you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The code can call other tools</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The schedule stays when this session ends</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The worktree and its branch stay</source>
-        <translation type="unfinished">ワークツリーとそのブランチは残ります</translation>
-    </message>
-    <message>
-        <source>Uploads ONBOARDING.md; everyone who has the link can read it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Uploads files of this computer to claude.ai</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Uploads the file and publishes it as a page on claude.ai</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Uploads the file and replaces the published page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Writes a document in the project on claude.ai</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>ToolHeader</name>
     <message>
         <source>Collapse %1</source>
@@ -10676,7 +10670,7 @@ Use “quotes” to match exact phrases.</source>
     <name>ToolNames</name>
     <message>
         <source>Answer as data</source>
-        <translation type="unfinished"></translation>
+        <translation>データ形式の回答</translation>
     </message>
     <message>
         <source>Command</source>
@@ -10684,7 +10678,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Connectors</source>
-        <translation type="unfinished"></translation>
+        <translation>コネクタ</translation>
     </message>
     <message>
         <source>Edit notebook</source>
@@ -10692,7 +10686,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished">End</translation>
+        <translation>終了</translation>
     </message>
     <message>
         <source>Fetch</source>
@@ -10700,11 +10694,11 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>File for you</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの受け渡し</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>目標</translation>
     </message>
     <message>
         <source>MCP resource</source>
@@ -10716,7 +10710,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>MCP servers</source>
-        <translation type="unfinished">MCP サーバー</translation>
+        <translation>MCP サーバー</translation>
     </message>
     <message>
         <source>Message</source>
@@ -10724,11 +10718,11 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Notifications</source>
-        <translation type="unfinished">通知</translation>
+        <translation>通知</translation>
     </message>
     <message>
         <source>Onboarding guide</source>
-        <translation type="unfinished"></translation>
+        <translation>オンボーディングガイド</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -10740,11 +10734,11 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Plugins</source>
-        <translation type="unfinished"></translation>
+        <translation>プラグイン</translation>
     </message>
     <message>
         <source>Project</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクト</translation>
     </message>
     <message>
         <source>Question</source>
@@ -10756,19 +10750,19 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>報告</translation>
     </message>
     <message>
         <source>Routine</source>
-        <translation type="unfinished"></translation>
+        <translation>ルーチン</translation>
     </message>
     <message>
         <source>Send file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを送信</translation>
     </message>
     <message>
         <source>Skills</source>
-        <translation type="unfinished">スキル</translation>
+        <translation>スキル</translation>
     </message>
     <message>
         <source>Stop task</source>
@@ -10829,6 +10823,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>失敗</translation>
     </message>
     <message>
+        <source>needs you</source>
+        <translation>対応が必要</translation>
+    </message>
+    <message>
         <source>running</source>
         <translation>実行中</translation>
     </message>
@@ -10839,10 +10837,6 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>waiting</source>
         <translation>待機中</translation>
-    </message>
-    <message>
-        <source>waiting for you</source>
-        <translation>対応待ち</translation>
     </message>
 </context>
 <context>
@@ -11263,7 +11257,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Recommendations by Claude Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code からの推奨</translation>
     </message>
     <message>
         <source>This session</source>
@@ -11505,7 +11499,7 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>WindowPages</name>
     <message>
-        <source>Claude is waiting for you</source>
+        <source>Claude needs you</source>
         <translation>Claude が対応を待っています</translation>
     </message>
     <message>

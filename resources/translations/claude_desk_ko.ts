@@ -177,22 +177,6 @@
         <translation>Claude Code {version}은(는) 백그라운드 에이전트가 무엇을 하는지, 언제 끝나는지 알려 주지 않습니다. 상태는 에이전트의 파일에서 읽습니다.</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>완료</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>실패</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>유실</translation>
-    </message>
-    <message>
-        <source>Needs you</source>
-        <translation>응답 필요</translation>
-    </message>
-    <message>
         <source>No agent is in this state.</source>
         <translation>이 상태의 에이전트가 없습니다.</translation>
     </message>
@@ -205,24 +189,12 @@
         <translation>이 대화에는 “{agent}”의 내용이 없습니다.</translation>
     </message>
     <message>
-        <source>Stopped</source>
-        <translation>중지됨</translation>
-    </message>
-    <message>
         <source>Stopped by Claude</source>
         <translation>Claude가 중지함</translation>
     </message>
     <message>
         <source>Stopped by you</source>
         <translation>직접 중지함</translation>
-    </message>
-    <message>
-        <source>Waiting</source>
-        <translation>대기 중</translation>
-    </message>
-    <message>
-        <source>Working</source>
-        <translation>작업 중</translation>
     </message>
     <message>
         <source>run {number}</source>
@@ -726,61 +698,6 @@
     <message>
         <source>{size} more</source>
         <translation>{size} 더</translation>
-    </message>
-</context>
-<context>
-    <name>CatalogCard</name>
-    <message numerus="yes">
-        <source>%Ln results</source>
-        <translation type="unfinished">
-            <numerusform>결과 %Ln개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln tools</source>
-        <translation type="unfinished">
-            <numerusform>도구 %Ln개</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Connected</source>
-        <translation type="unfinished">연결됨</translation>
-    </message>
-    <message>
-        <source>Connecting</source>
-        <translation type="unfinished">연결 중</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation type="unfinished">실패</translation>
-    </message>
-    <message>
-        <source>Needs sign-in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not configured</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not met yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no goal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no results</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1608,155 +1525,12 @@
         <translation>“{title}” 세션이 시작되는 중입니다.</translation>
     </message>
     <message>
-        <source>“{title}” is waiting for you.</source>
-        <translation>“{title}” 세션이 확인을 기다리고 있습니다.</translation>
-    </message>
-    <message>
         <source>“{title}” is working.</source>
         <translation>“{title}” 세션이 작업 중입니다.</translation>
     </message>
-</context>
-<context>
-    <name>CloudCard</name>
-    <message numerus="yes">
-        <source>%Ln files</source>
-        <translation type="unfinished">
-            <numerusform>파일 %Ln개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln notifications</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln notifications unread</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pages</source>
-        <translation type="unfinished">
-            <numerusform>%Ln페이지</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Change</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Content</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Create</source>
-        <translation type="unfinished">만들기</translation>
-    </message>
-    <message>
-        <source>Create webhook</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Download</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fault</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Idea</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>List runs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Missing feature</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation type="unfinished">고정</translation>
-    </message>
-    <message>
-        <source>Publish</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read a run&apos;s log</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read memory</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation type="unfinished">검색</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop watching</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service refused this</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation type="unfinished">제목</translation>
-    </message>
-    <message>
-        <source>Unpin</source>
-        <translation type="unfinished">고정 해제</translation>
-    </message>
-    <message>
-        <source>Upload</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who can see it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>published</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation type="unfinished">변경 없음</translation>
-    </message>
-    <message>
-        <source>updated</source>
-        <translation type="unfinished"></translation>
+        <source>“{title}” needs you.</source>
+        <translation>“{title}” 세션이 응답을 기다립니다.</translation>
     </message>
 </context>
 <context>
@@ -1894,161 +1668,6 @@
     <message>
         <source>Undo</source>
         <translation>실행 취소</translation>
-    </message>
-</context>
-<context>
-    <name>ContextCard</name>
-    <message>
-        <source>5-hour limit</source>
-        <translation type="unfinished">5시간 한도</translation>
-    </message>
-    <message>
-        <source>Agents</source>
-        <translation type="unfinished">에이전트</translation>
-    </message>
-    <message>
-        <source>By model</source>
-        <translation type="unfinished">모델별</translation>
-    </message>
-    <message>
-        <source>Changed lines</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Context</source>
-        <translation type="unfinished">컨텍스트</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation type="unfinished">비용</translation>
-    </message>
-    <message>
-        <source>Custom agents</source>
-        <translation type="unfinished">사용자 지정 에이전트</translation>
-    </message>
-    <message>
-        <source>Extra usage</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Free</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kept free for compacting</source>
-        <translation type="unfinished">압축을 위해 비워 둠</translation>
-    </message>
-    <message>
-        <source>Limits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>MCP server instructions</source>
-        <translation type="unfinished">MCP 서버 지침</translation>
-    </message>
-    <message>
-        <source>MCP tools</source>
-        <translation type="unfinished">MCP 도구</translation>
-    </message>
-    <message>
-        <source>MCP tools (loaded when needed)</source>
-        <translation type="unfinished">MCP 도구(필요할 때 불러옴)</translation>
-    </message>
-    <message>
-        <source>Memory files</source>
-        <translation type="unfinished">메모리 파일</translation>
-    </message>
-    <message>
-        <source>Messages</source>
-        <translation type="unfinished">메시지</translation>
-    </message>
-    <message>
-        <source>Skills</source>
-        <translation type="unfinished">스킬</translation>
-    </message>
-    <message>
-        <source>Slash commands</source>
-        <translation type="unfinished">슬래시 명령</translation>
-    </message>
-    <message>
-        <source>System prompt</source>
-        <translation type="unfinished">시스템 프롬프트</translation>
-    </message>
-    <message>
-        <source>System tools</source>
-        <translation type="unfinished">시스템 도구</translation>
-    </message>
-    <message>
-        <source>System tools (loaded when needed)</source>
-        <translation type="unfinished">시스템 도구(필요할 때 불러옴)</translation>
-    </message>
-    <message>
-        <source>This session</source>
-        <translation type="unfinished">이 세션</translation>
-    </message>
-    <message>
-        <source>Time of Claude&apos;s answers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Usage</source>
-        <translation type="unfinished">사용량</translation>
-    </message>
-    <message>
-        <source>Usage limit</source>
-        <translation type="unfinished">사용량 한도</translation>
-    </message>
-    <message>
-        <source>Weekly limit</source>
-        <translation type="unfinished">주간 한도</translation>
-    </message>
-    <message>
-        <source>What fills the context</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} of {window} tokens</source>
-        <translation type="unfinished">토큰 {window}개 중 {count}개</translation>
-    </message>
-    <message>
-        <source>{count} tokens over the limit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} · {share}%</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{dollars}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{limit} ({name})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{limit}: nearly reached</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{limit}: reached</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{sent} in · {received} out</source>
-        <translation type="unfinished">입력 {sent} · 출력 {received}</translation>
-    </message>
-    <message>
-        <source>{share}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{share} used</source>
-        <translation type="unfinished">{share} 사용</translation>
-    </message>
-    <message>
-        <source>{share} used, resets {at}</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4427,9 +4046,15 @@
 </context>
 <context>
     <name>NotificationText</name>
+    <message numerus="yes">
+        <source>%Ln commands still run</source>
+        <translation>
+            <numerusform>명령 %Ln개가 아직 실행 중</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>A session ended with an error.</source>
-        <translation>세션이 오류로 끝났습니다.</translation>
+        <source>A session has failed.</source>
+        <translation>세션이 실패했습니다.</translation>
     </message>
     <message>
         <source>A session is done.</source>
@@ -4442,24 +4067,6 @@
     <message>
         <source>A usage limit was reached.</source>
         <translation>사용 한도에 도달했습니다.</translation>
-    </message>
-    <message>
-        <source>Claude has a plan for you to review.</source>
-        <translation>Claude가 검토할 계획을 준비했습니다.</translation>
-    </message>
-    <message>
-        <source>Claude has a question.</source>
-        <translation>Claude가 질문이 있습니다.</translation>
-    </message>
-    <message>
-        <source>Claude is done after {time}.</source>
-        <translation>Claude가 {time} 만에 완료했습니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Claude is done after {time}. %Ln commands still run.</source>
-        <translation>
-            <numerusform>Claude가 {time} 만에 완료했습니다. 명령 %Ln개가 아직 실행 중입니다.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Deny</source>
@@ -4480,14 +4087,6 @@
     <message>
         <source>Show</source>
         <translation>보기</translation>
-    </message>
-    <message>
-        <source>The MCP server {server} has a question.</source>
-        <translation>MCP 서버 {server}에서 질문이 있습니다.</translation>
-    </message>
-    <message>
-        <source>The turn ended with an error.</source>
-        <translation>턴이 오류로 끝났습니다.</translation>
     </message>
 </context>
 <context>
@@ -4698,6 +4297,12 @@
 <context>
     <name>OtherCard</name>
     <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>파일 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln findings</source>
         <translation>
             <numerusform>발견 사항 %Ln개</numerusform>
@@ -4710,10 +4315,48 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln notifications</source>
+        <translation>
+            <numerusform>알림 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notifications unread</source>
+        <translation>
+            <numerusform>읽지 않은 알림 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages</source>
+        <translation>
+            <numerusform>페이지 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln resources</source>
         <translation>
             <numerusform>리소스 %Ln개</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results</source>
+        <translation>
+            <numerusform>결과 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tools</source>
+        <translation>
+            <numerusform>도구 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>5-hour limit</source>
+        <translation>5시간 한도</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>에이전트</translation>
     </message>
     <message>
         <source>At</source>
@@ -4724,12 +4367,100 @@
         <translation>브랜치</translation>
     </message>
     <message>
+        <source>By model</source>
+        <translation>모델별</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>변경</translation>
+    </message>
+    <message>
+        <source>Changed lines</source>
+        <translation>변경된 줄</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>연결됨</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>연결 중</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>내용</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>컨텍스트</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>비용</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>만들기</translation>
+    </message>
+    <message>
+        <source>Create webhook</source>
+        <translation>웹훅 만들기</translation>
+    </message>
+    <message>
+        <source>Custom agents</source>
+        <translation>사용자 지정 에이전트</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>삭제</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>다운로드</translation>
+    </message>
+    <message>
+        <source>Extra usage</source>
+        <translation>추가 사용량</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>실패</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>오류</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>남은 공간</translation>
+    </message>
+    <message>
         <source>ID</source>
         <translation>ID</translation>
     </message>
     <message>
+        <source>Idea</source>
+        <translation>아이디어</translation>
+    </message>
+    <message>
         <source>Keep the worktree</source>
         <translation>워크트리 유지</translation>
+    </message>
+    <message>
+        <source>Kept free for compacting</source>
+        <translation>압축을 위해 비워 둠</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>한도</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>목록</translation>
+    </message>
+    <message>
+        <source>List runs</source>
+        <translation>실행 목록</translation>
     </message>
     <message>
         <source>MCP resource</source>
@@ -4740,6 +4471,34 @@
         <translation>MCP 리소스</translation>
     </message>
     <message>
+        <source>MCP server instructions</source>
+        <translation>MCP 서버 지침</translation>
+    </message>
+    <message>
+        <source>MCP tools</source>
+        <translation>MCP 도구</translation>
+    </message>
+    <message>
+        <source>MCP tools (loaded when needed)</source>
+        <translation>MCP 도구(필요할 때 불러옴)</translation>
+    </message>
+    <message>
+        <source>Memory files</source>
+        <translation>메모리 파일</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>메시지</translation>
+    </message>
+    <message>
+        <source>Missing feature</source>
+        <translation>없는 기능</translation>
+    </message>
+    <message>
+        <source>Needs sign-in</source>
+        <translation>로그인 필요</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>다음</translation>
     </message>
@@ -4748,8 +4507,40 @@
         <translation>발견 사항 없음</translation>
     </message>
     <message>
+        <source>Not configured</source>
+        <translation>구성되지 않음</translation>
+    </message>
+    <message>
+        <source>Not met yet</source>
+        <translation>아직 충족되지 않음</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>꺼짐</translation>
+    </message>
+    <message>
         <source>Persistent</source>
         <translation>영구</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>고정</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>게시</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>읽기</translation>
+    </message>
+    <message>
+        <source>Read a run&apos;s log</source>
+        <translation>실행 로그 읽기</translation>
+    </message>
+    <message>
+        <source>Read memory</source>
+        <translation>메모리 읽기</translation>
     </message>
     <message>
         <source>Recurring</source>
@@ -4768,16 +4559,100 @@
         <translation>일정</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>검색</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>스킬</translation>
+    </message>
+    <message>
+        <source>Slash commands</source>
+        <translation>슬래시 명령</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>감시 중지</translation>
+    </message>
+    <message>
+        <source>System prompt</source>
+        <translation>시스템 프롬프트</translation>
+    </message>
+    <message>
+        <source>System tools</source>
+        <translation>시스템 도구</translation>
+    </message>
+    <message>
+        <source>System tools (loaded when needed)</source>
+        <translation>시스템 도구(필요할 때 불러옴)</translation>
+    </message>
+    <message>
         <source>The delay was changed to {duration}</source>
         <translation>지연 시간 변경됨: {duration}</translation>
+    </message>
+    <message>
+        <source>The service refused this</source>
+        <translation>서비스가 거부했습니다</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation>이 세션</translation>
+    </message>
+    <message>
+        <source>Time of Claude&apos;s answers</source>
+        <translation>Claude 응답 시간</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>제목</translation>
     </message>
     <message>
         <source>Uncommitted changes</source>
         <translation>커밋되지 않은 변경</translation>
     </message>
     <message>
+        <source>Unpin</source>
+        <translation>고정 해제</translation>
+    </message>
+    <message>
+        <source>Upload</source>
+        <translation>업로드</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>사용량</translation>
+    </message>
+    <message>
+        <source>Usage limit</source>
+        <translation>사용량 한도</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>버전</translation>
+    </message>
+    <message>
         <source>Wake-up cancelled</source>
         <translation>깨우기 취소됨</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>감시</translation>
+    </message>
+    <message>
+        <source>Weekly limit</source>
+        <translation>주간 한도</translation>
+    </message>
+    <message>
+        <source>What fills the context</source>
+        <translation>컨텍스트를 채우는 항목</translation>
+    </message>
+    <message>
+        <source>Who can see it</source>
+        <translation>볼 수 있는 사람</translation>
     </message>
     <message>
         <source>Worktree</source>
@@ -4792,8 +4667,122 @@
         <translation>{duration} 후</translation>
     </message>
     <message>
+        <source>no goal</source>
+        <translation>목표 없음</translation>
+    </message>
+    <message>
         <source>no jobs</source>
         <translation>예약된 작업 없음</translation>
+    </message>
+    <message>
+        <source>no results</source>
+        <translation>결과 없음</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>일시 중지됨</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>게시됨</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>변경 없음</translation>
+    </message>
+    <message>
+        <source>updated</source>
+        <translation>업데이트됨</translation>
+    </message>
+    <message>
+        <source>{count} of {window} tokens</source>
+        <translation>{window} 토큰 중 {count}</translation>
+    </message>
+    <message>
+        <source>{count} tokens over the limit</source>
+        <translation>한도를 {count} 토큰 초과</translation>
+    </message>
+    <message>
+        <source>{count} · {share}%</source>
+        <translation>{count} · {share}%</translation>
+    </message>
+    <message>
+        <source>{limit} ({name})</source>
+        <translation>{limit}({name})</translation>
+    </message>
+    <message>
+        <source>{limit}: nearly reached</source>
+        <translation>{limit}: 거의 도달함</translation>
+    </message>
+    <message>
+        <source>{limit}: reached</source>
+        <translation>{limit}: 도달함</translation>
+    </message>
+    <message>
+        <source>{sent} in · {received} out</source>
+        <translation>입력 {sent} · 출력 {received}</translation>
+    </message>
+    <message>
+        <source>{share} used</source>
+        <translation>{share} 사용</translation>
+    </message>
+    <message>
+        <source>{share} used, resets {at}</source>
+        <translation>{share} 사용함, 초기화: {at}</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewPage</name>
+    <message>
+        <source>All sessions</source>
+        <translation>모든 세션</translation>
+    </message>
+    <message>
+        <source>Close the page</source>
+        <translation>페이지 닫기</translation>
+    </message>
+    <message>
+        <source>Sessions in this state</source>
+        <translation>이 상태의 세션</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewRow</name>
+    <message>
+        <source>New reply</source>
+        <translation>새 답변</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewRows</name>
+    <message numerus="yes">
+        <source>%Ln agents</source>
+        <translation>
+            <numerusform>에이전트 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open in another window</source>
+        <translation>다른 창에서 열림</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewView</name>
+    <message>
+        <source>All</source>
+        <translation>모두</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>끝남</translation>
+    </message>
+    <message>
+        <source>No session is in this state.</source>
+        <translation>이 상태의 세션이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No session is open.</source>
+        <translation>열린 세션이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -6506,7 +6495,7 @@
     </message>
     <message>
         <source>End this conversation?</source>
-        <translation type="unfinished"></translation>
+        <translation>이 대화를 끝낼까요?</translation>
     </message>
     <message>
         <source>Ends or changes running programs: {names}</source>
@@ -6538,7 +6527,7 @@
     </message>
     <message>
         <source>Publish this plugin?</source>
-        <translation type="unfinished"></translation>
+        <translation>이 플러그인을 게시할까요?</translation>
     </message>
     <message>
         <source>Question from the MCP server {server}</source>
@@ -6558,11 +6547,11 @@
     </message>
     <message>
         <source>Receive these files?</source>
-        <translation type="unfinished"></translation>
+        <translation>이 파일을 받을까요?</translation>
     </message>
     <message>
         <source>Run this code?</source>
-        <translation type="unfinished"></translation>
+        <translation>이 코드를 실행할까요?</translation>
     </message>
     <message>
         <source>Run this command?</source>
@@ -6590,23 +6579,23 @@
     </message>
     <message>
         <source>Send these files?</source>
-        <translation type="unfinished"></translation>
+        <translation>이 파일을 보낼까요?</translation>
     </message>
     <message>
         <source>Send this report?</source>
-        <translation type="unfinished"></translation>
+        <translation>이 보고서를 보낼까요?</translation>
     </message>
     <message>
         <source>Set this goal?</source>
-        <translation type="unfinished"></translation>
+        <translation>이 목표를 설정할까요?</translation>
     </message>
     <message>
         <source>Set this schedule?</source>
-        <translation type="unfinished"></translation>
+        <translation>이 일정을 설정할까요?</translation>
     </message>
     <message>
         <source>Share the guide?</source>
-        <translation type="unfinished"></translation>
+        <translation>안내서를 공유할까요?</translation>
     </message>
     <message>
         <source>This command was not analyzed; read all of it</source>
@@ -6626,7 +6615,7 @@
     </message>
     <message>
         <source>Use Claude Design?</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Design을 사용할까요?</translation>
     </message>
     <message>
         <source>Use the MCP tool {tool}?</source>
@@ -6634,7 +6623,7 @@
     </message>
     <message>
         <source>Use the project on claude.ai?</source>
-        <translation type="unfinished"></translation>
+        <translation>claude.ai의 프로젝트를 사용할까요?</translation>
     </message>
     <message>
         <source>Use this skill?</source>
@@ -6642,11 +6631,11 @@
     </message>
     <message>
         <source>Use your pages on claude.ai?</source>
-        <translation type="unfinished"></translation>
+        <translation>claude.ai의 페이지를 사용할까요?</translation>
     </message>
     <message>
         <source>Use your routines on claude.ai?</source>
-        <translation type="unfinished"></translation>
+        <translation>claude.ai의 루틴을 사용할까요?</translation>
     </message>
     <message>
         <source>Use {tool} from the MCP server {server}?</source>
@@ -8116,7 +8105,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Auto: Claude Code decides what may run and rarely asks you, until you choose another mode</source>
-        <translation type="unfinished"></translation>
+        <translation>자동: 다른 모드를 선택할 때까지 실행 여부를 Claude Code가 결정하며 거의 묻지 않습니다</translation>
     </message>
     <message>
         <source>Bypass permissions starts after this turn; Claude Code restarts for it.</source>
@@ -8501,10 +8490,6 @@ Use “quotes” to match exact phrases.</source>
         <translation>이전</translation>
     </message>
     <message>
-        <source>Needs you</source>
-        <translation>확인 필요</translation>
-    </message>
-    <message>
         <source>Pinned</source>
         <translation>고정됨</translation>
     </message>
@@ -8519,10 +8504,6 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Unknown folder</source>
         <translation>알 수 없는 폴더</translation>
-    </message>
-    <message>
-        <source>Working</source>
-        <translation>작업 중</translation>
     </message>
     <message>
         <source>Yesterday</source>
@@ -8905,14 +8886,14 @@ Use “quotes” to match exact phrases.</source>
     <name>ShellCard</name>
     <message numerus="yes">
         <source>%Ln files changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>파일 %Ln개 변경됨</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more files changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>다른 파일 %Ln개 변경됨</numerusform>
         </translation>
     </message>
     <message>
@@ -8921,7 +8902,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Commands that ran at the same time may have made some of these changes</source>
-        <translation type="unfinished"></translation>
+        <translation>동시에 실행된 명령이 일부를 변경했을 수 있습니다</translation>
     </message>
     <message>
         <source>Continues after the turn</source>
@@ -8977,11 +8958,11 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>{path} (deleted)</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}(삭제됨)</translation>
     </message>
     <message>
         <source>{path} (new)</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}(새 파일)</translation>
     </message>
 </context>
 <context>
@@ -8989,6 +8970,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Agents</source>
         <translation>에이전트</translation>
+    </message>
+    <message>
+        <source>All sessions: what works, and what needs you</source>
+        <translation>모든 세션: 작업 중인 세션과 응답이 필요한 세션</translation>
     </message>
     <message>
         <source>Allow once if turned on in Settings; otherwise go to the request</source>
@@ -9131,6 +9116,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>Home</translation>
     </message>
     <message>
+        <source>In all sessions: go to the request, or open the session</source>
+        <translation>‘모든 세션’에서: 요청으로 이동하거나 세션 열기</translation>
+    </message>
+    <message>
         <source>In an empty message box: previous messages</source>
         <translation>메시지 입력란이 비어 있을 때: 이전 메시지</translation>
     </message>
@@ -9259,8 +9248,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>어디서나 다음 권한 모드</translation>
     </message>
     <message>
-        <source>Next permission mode: ask first, accept edits, plan, auto (where available)</source>
-        <translation type="unfinished"></translation>
+        <source>Next permission mode: ask first, accept edits, plan, auto</source>
+        <translation>다음 권한 모드: 먼저 묻기, 편집 허용, 계획, 자동</translation>
     </message>
     <message>
         <source>Next session in the list</source>
@@ -9411,6 +9400,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>텍스트 작게</translation>
     </message>
     <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
         <source>Stage or unstage the change, the chosen lines, the file or the folder</source>
         <translation>변경, 선택한 줄, 파일 또는 폴더를 스테이지하거나 해제</translation>
     </message>
@@ -9487,6 +9480,10 @@ Use “quotes” to match exact phrases.</source>
 </context>
 <context>
     <name>SidebarBody</name>
+    <message>
+        <source>All sessions</source>
+        <translation>모든 세션</translation>
+    </message>
     <message>
         <source>Settings</source>
         <translation>설정</translation>
@@ -9944,6 +9941,22 @@ Use “quotes” to match exact phrases.</source>
         <translation>Claude Code가 일시 중단되었습니다. kill -CONT {process} 명령으로 재개하거나 ‘중지’로 종료할 수 있습니다.</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>완료</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>실패</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>유실</translation>
+    </message>
+    <message>
+        <source>Needs you</source>
+        <translation>응답 필요</translation>
+    </message>
+    <message>
         <source>Not running</source>
         <translation>실행 중이 아님</translation>
     </message>
@@ -9975,6 +9988,10 @@ Use “quotes” to match exact phrases.</source>
         <source>Suspended</source>
         <translation>일시 중단됨</translation>
     </message>
+    <message>
+        <source>Waiting</source>
+        <translation>대기 중</translation>
+    </message>
     <message numerus="yes">
         <source>Waiting for %Ln agents</source>
         <translation>
@@ -9982,54 +9999,34 @@ Use “quotes” to match exact phrases.</source>
         </translation>
     </message>
     <message>
-        <source>Waiting for you</source>
-        <translation>확인 대기 중</translation>
-    </message>
-    <message>
         <source>Working</source>
         <translation>작업 중</translation>
     </message>
     <message>
-        <source>not running</source>
-        <translation>실행 중이 아님</translation>
+        <source>a plan</source>
+        <translation>계획</translation>
     </message>
     <message>
-        <source>not signed in</source>
-        <translation>로그인되지 않음</translation>
+        <source>a question</source>
+        <translation>질문</translation>
     </message>
     <message>
-        <source>ready</source>
-        <translation>준비됨</translation>
+        <source>a question from {server}</source>
+        <translation>{server}의 질문</translation>
     </message>
     <message>
-        <source>retrying</source>
-        <translation>재시도 중</translation>
+        <source>permission for {tool}</source>
+        <translation>{tool} 권한</translation>
     </message>
     <message>
-        <source>starting</source>
-        <translation>시작 중</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>중지됨</translation>
-    </message>
-    <message>
-        <source>stopping</source>
-        <translation>중지하는 중</translation>
+        <source>trust in the folder</source>
+        <translation>폴더 신뢰</translation>
     </message>
     <message numerus="yes">
-        <source>waiting for %Ln agents</source>
+        <source>{need}, %Ln more</source>
         <translation>
-            <numerusform>에이전트 %Ln개 대기 중</numerusform>
+            <numerusform>{need}, %Ln개 더</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>waiting for you</source>
-        <translation>확인 대기 중</translation>
-    </message>
-    <message>
-        <source>working</source>
-        <translation>작업 중</translation>
     </message>
     <message>
         <source>{state} in {time}</source>
@@ -10478,6 +10475,74 @@ Use “quotes” to match exact phrases.</source>
         <translation>(비어 있음)</translation>
     </message>
     <message>
+        <source>Can read and change the data of the page</source>
+        <translation>페이지의 데이터를 읽고 변경할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Changes a routine that works in the cloud without asking you</source>
+        <translation>묻지 않고 클라우드에서 작업하는 루틴을 변경합니다</translation>
+    </message>
+    <message>
+        <source>Changes the pinned pages of your account; nobody else sees that</source>
+        <translation>계정의 고정된 페이지를 변경합니다. 다른 사람에게는 보이지 않습니다</translation>
+    </message>
+    <message>
+        <source>Claude Code may upload the files, so that you can open them elsewhere</source>
+        <translation>다른 곳에서 열 수 있도록 Claude Code가 파일을 업로드할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Claude continues until this is met; /goal clear ends that</source>
+        <translation>충족될 때까지 Claude가 계속합니다. /goal clear로 끝낼 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Claude starts to work at these times without a message from you</source>
+        <translation>이 시간에 메시지 없이 Claude가 작업을 시작합니다</translation>
+    </message>
+    <message>
+        <source>Creates a routine: Claude will work in the cloud without asking you</source>
+        <translation>루틴을 만듭니다: Claude가 묻지 않고 클라우드에서 작업합니다</translation>
+    </message>
+    <message>
+        <source>Creates a web address that can start Claude in the cloud</source>
+        <translation>클라우드에서 Claude를 시작할 수 있는 웹 주소를 만듭니다</translation>
+    </message>
+    <message>
+        <source>Deletes the document from the project on claude.ai</source>
+        <translation>claude.ai의 프로젝트에서 문서를 삭제합니다</translation>
+    </message>
+    <message>
+        <source>Deletes the file of the page for good</source>
+        <translation>페이지의 파일을 영구히 삭제합니다</translation>
+    </message>
+    <message>
+        <source>Deletes the shared guide</source>
+        <translation>공유된 안내서를 삭제합니다</translation>
+    </message>
+    <message>
+        <source>Deletes the worktree and its branch</source>
+        <translation>워크트리와 브랜치를 삭제합니다</translation>
+    </message>
+    <message>
+        <source>Discards the newer version of the page</source>
+        <translation>페이지의 최신 버전을 버립니다</translation>
+    </message>
+    <message>
+        <source>Discards uncommitted changes and commits of that branch</source>
+        <translation>커밋되지 않은 변경 사항과 그 브랜치의 커밋을 버립니다</translation>
+    </message>
+    <message>
+        <source>Downloads a file to this computer</source>
+        <translation>이 컴퓨터에 파일을 다운로드합니다</translation>
+    </message>
+    <message>
+        <source>Ends the conversation for good</source>
+        <translation>대화를 완전히 끝냅니다</translation>
+    </message>
+    <message>
+        <source>Hands this report about Claude Code to Anthropic</source>
+        <translation>Claude Code에 관한 이 보고서를 Anthropic에 전달합니다</translation>
+    </message>
+    <message>
         <source>Instructions</source>
         <translation>지침</translation>
     </message>
@@ -10494,6 +10559,14 @@ Use “quotes” to match exact phrases.</source>
         <translation>프롬프트</translation>
     </message>
     <message>
+        <source>Reads and changes designs with your claude.ai account</source>
+        <translation>claude.ai 계정으로 디자인을 읽고 변경합니다</translation>
+    </message>
+    <message>
+        <source>Reads from claude.ai with your account; changes nothing</source>
+        <translation>계정으로 claude.ai에서 읽기만 하며 아무것도 변경하지 않습니다</translation>
+    </message>
+    <message>
         <source>Response</source>
         <translation>응답</translation>
     </message>
@@ -10502,8 +10575,28 @@ Use “quotes” to match exact phrases.</source>
         <translation>저장 위치</translation>
     </message>
     <message>
+        <source>Sends files of this computer to another session</source>
+        <translation>이 컴퓨터의 파일을 다른 세션으로 보냅니다</translation>
+    </message>
+    <message>
+        <source>Starts a routine in the cloud; it works without asking you</source>
+        <translation>클라우드에서 루틴을 시작합니다. 묻지 않고 작업합니다</translation>
+    </message>
+    <message>
+        <source>The code can call other tools</source>
+        <translation>이 코드는 다른 도구를 호출할 수 있습니다</translation>
+    </message>
+    <message>
         <source>The input was changed before you were asked, for instance by a hook</source>
         <translation>묻기 전에 입력이 변경됨(예: 훅)</translation>
+    </message>
+    <message>
+        <source>The schedule stays when this session ends</source>
+        <translation>이 세션이 끝나도 일정은 남습니다</translation>
+    </message>
+    <message>
+        <source>The worktree and its branch stay</source>
+        <translation>워크트리와 브랜치는 남습니다</translation>
     </message>
     <message>
         <source>Type</source>
@@ -10512,6 +10605,26 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>URL</source>
         <translation>URL</translation>
+    </message>
+    <message>
+        <source>Uploads ONBOARDING.md; everyone who has the link can read it</source>
+        <translation>ONBOARDING.md를 업로드합니다. 링크가 있으면 누구나 읽을 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Uploads files of this computer to claude.ai</source>
+        <translation>이 컴퓨터의 파일을 claude.ai에 업로드합니다</translation>
+    </message>
+    <message>
+        <source>Uploads the file and publishes it as a page on claude.ai</source>
+        <translation>파일을 업로드하고 claude.ai에 페이지로 게시합니다</translation>
+    </message>
+    <message>
+        <source>Uploads the file and replaces the published page</source>
+        <translation>파일을 업로드하고 게시된 페이지를 바꿉니다</translation>
+    </message>
+    <message>
+        <source>Writes a document in the project on claude.ai</source>
+        <translation>claude.ai의 프로젝트에 문서를 씁니다</translation>
     </message>
     <message>
         <source>You edited the input before it ran</source>
@@ -10543,125 +10656,6 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
-    <name>ToolEffect</name>
-    <message>
-        <source>Can read and change the data of the page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changes a routine that works in the cloud without asking you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changes the pinned pages of your account; nobody else sees that</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Claude Code may upload the files, so that you can open them elsewhere</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Claude continues until this is met; /goal clear ends that</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Claude starts to work at these times without a message from you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Creates a routine: Claude will work in the cloud without asking you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Creates a web address that can start Claude in the cloud</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deletes the document from the project on claude.ai</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deletes the file of the page for good</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deletes the shared guide</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deletes the worktree and its branch</source>
-        <translation type="unfinished">워크트리와 브랜치를 삭제합니다</translation>
-    </message>
-    <message>
-        <source>Discards the newer version of the page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discards uncommitted changes and commits of that branch</source>
-        <translation type="unfinished">커밋되지 않은 변경 사항과 그 브랜치의 커밋을 버립니다</translation>
-    </message>
-    <message>
-        <source>Downloads a file to this computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ends the conversation for good</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hands this report about Claude Code to Anthropic</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reads and changes designs with your claude.ai account</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reads from claude.ai with your account; changes nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sends files of this computer to another session</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Starts a routine in the cloud; it works without asking you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The code can call other tools</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The schedule stays when this session ends</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The worktree and its branch stay</source>
-        <translation type="unfinished">워크트리와 브랜치는 남습니다</translation>
-    </message>
-    <message>
-        <source>Uploads ONBOARDING.md; everyone who has the link can read it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Uploads files of this computer to claude.ai</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Uploads the file and publishes it as a page on claude.ai</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Uploads the file and replaces the published page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Writes a document in the project on claude.ai</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>ToolHeader</name>
     <message>
         <source>Collapse %1</source>
@@ -10676,7 +10670,7 @@ Use “quotes” to match exact phrases.</source>
     <name>ToolNames</name>
     <message>
         <source>Answer as data</source>
-        <translation type="unfinished"></translation>
+        <translation>데이터 형식 답변</translation>
     </message>
     <message>
         <source>Command</source>
@@ -10684,7 +10678,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Connectors</source>
-        <translation type="unfinished"></translation>
+        <translation>커넥터</translation>
     </message>
     <message>
         <source>Edit notebook</source>
@@ -10692,7 +10686,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished">End</translation>
+        <translation>종료</translation>
     </message>
     <message>
         <source>Fetch</source>
@@ -10700,11 +10694,11 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>File for you</source>
-        <translation type="unfinished"></translation>
+        <translation>받은 파일</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>목표</translation>
     </message>
     <message>
         <source>MCP resource</source>
@@ -10716,7 +10710,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>MCP servers</source>
-        <translation type="unfinished">MCP 서버</translation>
+        <translation>MCP 서버</translation>
     </message>
     <message>
         <source>Message</source>
@@ -10724,11 +10718,11 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Notifications</source>
-        <translation type="unfinished">알림</translation>
+        <translation>알림</translation>
     </message>
     <message>
         <source>Onboarding guide</source>
-        <translation type="unfinished"></translation>
+        <translation>온보딩 안내서</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -10740,11 +10734,11 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Plugins</source>
-        <translation type="unfinished"></translation>
+        <translation>플러그인</translation>
     </message>
     <message>
         <source>Project</source>
-        <translation type="unfinished"></translation>
+        <translation>프로젝트</translation>
     </message>
     <message>
         <source>Question</source>
@@ -10756,19 +10750,19 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>보고서</translation>
     </message>
     <message>
         <source>Routine</source>
-        <translation type="unfinished"></translation>
+        <translation>루틴</translation>
     </message>
     <message>
         <source>Send file</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 보내기</translation>
     </message>
     <message>
         <source>Skills</source>
-        <translation type="unfinished">스킬</translation>
+        <translation>스킬</translation>
     </message>
     <message>
         <source>Stop task</source>
@@ -10829,6 +10823,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>실패</translation>
     </message>
     <message>
+        <source>needs you</source>
+        <translation>응답 필요</translation>
+    </message>
+    <message>
         <source>running</source>
         <translation>실행 중</translation>
     </message>
@@ -10839,10 +10837,6 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>waiting</source>
         <translation>대기 중</translation>
-    </message>
-    <message>
-        <source>waiting for you</source>
-        <translation>확인 대기 중</translation>
     </message>
 </context>
 <context>
@@ -11263,7 +11257,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Recommendations by Claude Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code의 권장 사항</translation>
     </message>
     <message>
         <source>This session</source>
@@ -11505,8 +11499,8 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>WindowPages</name>
     <message>
-        <source>Claude is waiting for you</source>
-        <translation>Claude가 확인을 기다리고 있습니다</translation>
+        <source>Claude needs you</source>
+        <translation>Claude가 응답을 기다림</translation>
     </message>
     <message>
         <source>Show sessions</source>

@@ -179,22 +179,6 @@
         <translation>O Claude Code {version} não informa o que os agentes em segundo plano fazem nem quando terminam. O estado é lido dos arquivos deles.</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Concluído</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>Falhou</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Perdido</translation>
-    </message>
-    <message>
-        <source>Needs you</source>
-        <translation>Precisa de você</translation>
-    </message>
-    <message>
         <source>No agent is in this state.</source>
         <translation>Nenhum agente está neste estado.</translation>
     </message>
@@ -207,24 +191,12 @@
         <translation>Não há nada de “{agent}” nesta conversa.</translation>
     </message>
     <message>
-        <source>Stopped</source>
-        <translation>Parado</translation>
-    </message>
-    <message>
         <source>Stopped by Claude</source>
         <translation>Parado pelo Claude</translation>
     </message>
     <message>
         <source>Stopped by you</source>
         <translation>Parado por você</translation>
-    </message>
-    <message>
-        <source>Waiting</source>
-        <translation>Aguardando</translation>
-    </message>
-    <message>
-        <source>Working</source>
-        <translation>Trabalhando</translation>
     </message>
     <message>
         <source>run {number}</source>
@@ -744,63 +716,6 @@
     <message>
         <source>{size} more</source>
         <translation>mais {size}</translation>
-    </message>
-</context>
-<context>
-    <name>CatalogCard</name>
-    <message numerus="yes">
-        <source>%Ln results</source>
-        <translation type="unfinished">
-            <numerusform>%Ln resultado</numerusform>
-            <numerusform>%Ln resultados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln tools</source>
-        <translation type="unfinished">
-            <numerusform>%Ln ferramenta</numerusform>
-            <numerusform>%Ln ferramentas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Connected</source>
-        <translation type="unfinished">Conectado</translation>
-    </message>
-    <message>
-        <source>Connecting</source>
-        <translation type="unfinished">Conectando</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation type="unfinished">Falhou</translation>
-    </message>
-    <message>
-        <source>Needs sign-in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not configured</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not met yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation type="unfinished">Desativado</translation>
-    </message>
-    <message>
-        <source>no goal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no results</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1641,159 +1556,12 @@
         <translation>“{title}” está iniciando.</translation>
     </message>
     <message>
-        <source>“{title}” is waiting for you.</source>
-        <translation>“{title}” está aguardando você.</translation>
-    </message>
-    <message>
         <source>“{title}” is working.</source>
         <translation>“{title}” está trabalhando.</translation>
     </message>
-</context>
-<context>
-    <name>CloudCard</name>
-    <message numerus="yes">
-        <source>%Ln files</source>
-        <translation type="unfinished">
-            <numerusform>%Ln arquivo</numerusform>
-            <numerusform>%Ln arquivos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln notifications</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln notifications unread</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pages</source>
-        <translation type="unfinished">
-            <numerusform>%Ln página</numerusform>
-            <numerusform>%Ln páginas</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Change</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Content</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Create</source>
-        <translation type="unfinished">Criar</translation>
-    </message>
-    <message>
-        <source>Create webhook</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Download</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fault</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Idea</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>List runs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Missing feature</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation type="unfinished">Fixar</translation>
-    </message>
-    <message>
-        <source>Publish</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read a run&apos;s log</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read memory</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation type="unfinished">Pesquisar</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop watching</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service refused this</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation type="unfinished">Título</translation>
-    </message>
-    <message>
-        <source>Unpin</source>
-        <translation type="unfinished">Desafixar</translation>
-    </message>
-    <message>
-        <source>Upload</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who can see it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>published</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation type="unfinished">inalterado</translation>
-    </message>
-    <message>
-        <source>updated</source>
-        <translation type="unfinished"></translation>
+        <source>“{title}” needs you.</source>
+        <translation>“{title}” precisa de você.</translation>
     </message>
 </context>
 <context>
@@ -1933,161 +1701,6 @@
     <message>
         <source>Undo</source>
         <translation>Desfazer</translation>
-    </message>
-</context>
-<context>
-    <name>ContextCard</name>
-    <message>
-        <source>5-hour limit</source>
-        <translation type="unfinished">Limite de 5 horas</translation>
-    </message>
-    <message>
-        <source>Agents</source>
-        <translation type="unfinished">Agentes</translation>
-    </message>
-    <message>
-        <source>By model</source>
-        <translation type="unfinished">Por modelo</translation>
-    </message>
-    <message>
-        <source>Changed lines</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Context</source>
-        <translation type="unfinished">Contexto</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation type="unfinished">Custo</translation>
-    </message>
-    <message>
-        <source>Custom agents</source>
-        <translation type="unfinished">Agentes personalizados</translation>
-    </message>
-    <message>
-        <source>Extra usage</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Free</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kept free for compacting</source>
-        <translation type="unfinished">Reservado para compactar</translation>
-    </message>
-    <message>
-        <source>Limits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>MCP server instructions</source>
-        <translation type="unfinished">Instruções dos servidores MCP</translation>
-    </message>
-    <message>
-        <source>MCP tools</source>
-        <translation type="unfinished">Ferramentas MCP</translation>
-    </message>
-    <message>
-        <source>MCP tools (loaded when needed)</source>
-        <translation type="unfinished">Ferramentas MCP (carregadas quando necessário)</translation>
-    </message>
-    <message>
-        <source>Memory files</source>
-        <translation type="unfinished">Arquivos de memória</translation>
-    </message>
-    <message>
-        <source>Messages</source>
-        <translation type="unfinished">Mensagens</translation>
-    </message>
-    <message>
-        <source>Skills</source>
-        <translation type="unfinished">Skills</translation>
-    </message>
-    <message>
-        <source>Slash commands</source>
-        <translation type="unfinished">Comandos de barra</translation>
-    </message>
-    <message>
-        <source>System prompt</source>
-        <translation type="unfinished">Prompt do sistema</translation>
-    </message>
-    <message>
-        <source>System tools</source>
-        <translation type="unfinished">Ferramentas do sistema</translation>
-    </message>
-    <message>
-        <source>System tools (loaded when needed)</source>
-        <translation type="unfinished">Ferramentas do sistema (carregadas quando necessário)</translation>
-    </message>
-    <message>
-        <source>This session</source>
-        <translation type="unfinished">Esta sessão</translation>
-    </message>
-    <message>
-        <source>Time of Claude&apos;s answers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Usage</source>
-        <translation type="unfinished">Uso</translation>
-    </message>
-    <message>
-        <source>Usage limit</source>
-        <translation type="unfinished">Limite de uso</translation>
-    </message>
-    <message>
-        <source>Weekly limit</source>
-        <translation type="unfinished">Limite semanal</translation>
-    </message>
-    <message>
-        <source>What fills the context</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} of {window} tokens</source>
-        <translation type="unfinished">{count} de {window} tokens</translation>
-    </message>
-    <message>
-        <source>{count} tokens over the limit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} · {share}%</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{dollars}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{limit} ({name})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{limit}: nearly reached</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{limit}: reached</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{sent} in · {received} out</source>
-        <translation type="unfinished">{sent} de entrada · {received} de saída</translation>
-    </message>
-    <message>
-        <source>{share}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{share} used</source>
-        <translation type="unfinished">{share} usado</translation>
-    </message>
-    <message>
-        <source>{share} used, resets {at}</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4498,9 +4111,16 @@
 </context>
 <context>
     <name>NotificationText</name>
+    <message numerus="yes">
+        <source>%Ln commands still run</source>
+        <translation>
+            <numerusform>%Ln comando ainda está em execução</numerusform>
+            <numerusform>%Ln comandos ainda estão em execução</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>A session ended with an error.</source>
-        <translation>Uma sessão terminou com um erro.</translation>
+        <source>A session has failed.</source>
+        <translation>Uma sessão falhou.</translation>
     </message>
     <message>
         <source>A session is done.</source>
@@ -4513,25 +4133,6 @@
     <message>
         <source>A usage limit was reached.</source>
         <translation>Um limite de uso foi atingido.</translation>
-    </message>
-    <message>
-        <source>Claude has a plan for you to review.</source>
-        <translation>Claude tem um plano para você revisar.</translation>
-    </message>
-    <message>
-        <source>Claude has a question.</source>
-        <translation>Claude tem uma pergunta.</translation>
-    </message>
-    <message>
-        <source>Claude is done after {time}.</source>
-        <translation>Claude terminou após {time}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Claude is done after {time}. %Ln commands still run.</source>
-        <translation>
-            <numerusform>Claude terminou após {time}. %Ln comando ainda está em execução.</numerusform>
-            <numerusform>Claude terminou após {time}. %Ln comandos ainda estão em execução.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Deny</source>
@@ -4552,14 +4153,6 @@
     <message>
         <source>Show</source>
         <translation>Mostrar</translation>
-    </message>
-    <message>
-        <source>The MCP server {server} has a question.</source>
-        <translation>O servidor MCP {server} tem uma pergunta.</translation>
-    </message>
-    <message>
-        <source>The turn ended with an error.</source>
-        <translation>O turno terminou com um erro.</translation>
     </message>
 </context>
 <context>
@@ -4771,6 +4364,13 @@
 <context>
     <name>OtherCard</name>
     <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln arquivo</numerusform>
+            <numerusform>%Ln arquivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln findings</source>
         <translation>
             <numerusform>%Ln achado</numerusform>
@@ -4785,11 +4385,54 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln notifications</source>
+        <translation>
+            <numerusform>%Ln notificação</numerusform>
+            <numerusform>%Ln notificações</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notifications unread</source>
+        <translation>
+            <numerusform>%Ln notificação não lida</numerusform>
+            <numerusform>%Ln notificações não lidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages</source>
+        <translation>
+            <numerusform>%Ln página</numerusform>
+            <numerusform>%Ln páginas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln resources</source>
         <translation>
             <numerusform>%Ln recurso</numerusform>
             <numerusform>%Ln recursos</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results</source>
+        <translation>
+            <numerusform>%Ln resultado</numerusform>
+            <numerusform>%Ln resultados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tools</source>
+        <translation>
+            <numerusform>%Ln ferramenta</numerusform>
+            <numerusform>%Ln ferramentas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>5-hour limit</source>
+        <translation>Limite de 5 horas</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agentes</translation>
     </message>
     <message>
         <source>At</source>
@@ -4800,12 +4443,100 @@
         <translation>Branch</translation>
     </message>
     <message>
+        <source>By model</source>
+        <translation>Por modelo</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Alterar</translation>
+    </message>
+    <message>
+        <source>Changed lines</source>
+        <translation>Linhas alteradas</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Conectado</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>Conectando</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>Conteúdo</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Contexto</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Custo</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Criar</translation>
+    </message>
+    <message>
+        <source>Create webhook</source>
+        <translation>Criar webhook</translation>
+    </message>
+    <message>
+        <source>Custom agents</source>
+        <translation>Agentes próprios</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>Baixar</translation>
+    </message>
+    <message>
+        <source>Extra usage</source>
+        <translation>Uso extra</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Falhou</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>Falha</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Livre</translation>
+    </message>
+    <message>
         <source>ID</source>
         <translation>ID</translation>
     </message>
     <message>
+        <source>Idea</source>
+        <translation>Ideia</translation>
+    </message>
+    <message>
         <source>Keep the worktree</source>
         <translation>Manter a worktree</translation>
+    </message>
+    <message>
+        <source>Kept free for compacting</source>
+        <translation>Reservado para compactar</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Listar</translation>
+    </message>
+    <message>
+        <source>List runs</source>
+        <translation>Listar execuções</translation>
     </message>
     <message>
         <source>MCP resource</source>
@@ -4816,6 +4547,34 @@
         <translation>Recursos MCP</translation>
     </message>
     <message>
+        <source>MCP server instructions</source>
+        <translation>Instruções dos servidores MCP</translation>
+    </message>
+    <message>
+        <source>MCP tools</source>
+        <translation>Ferramentas MCP</translation>
+    </message>
+    <message>
+        <source>MCP tools (loaded when needed)</source>
+        <translation>Ferramentas MCP (carregadas quando necessário)</translation>
+    </message>
+    <message>
+        <source>Memory files</source>
+        <translation>Arquivos de memória</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Mensagens</translation>
+    </message>
+    <message>
+        <source>Missing feature</source>
+        <translation>Recurso ausente</translation>
+    </message>
+    <message>
+        <source>Needs sign-in</source>
+        <translation>Exige login</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Próxima</translation>
     </message>
@@ -4824,8 +4583,40 @@
         <translation>Nenhum achado</translation>
     </message>
     <message>
+        <source>Not configured</source>
+        <translation>Não configurado</translation>
+    </message>
+    <message>
+        <source>Not met yet</source>
+        <translation>Ainda não atingido</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desativado</translation>
+    </message>
+    <message>
         <source>Persistent</source>
         <translation>Persistente</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Fixar</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Publicar</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Ler</translation>
+    </message>
+    <message>
+        <source>Read a run&apos;s log</source>
+        <translation>Ler o registro de uma execução</translation>
+    </message>
+    <message>
+        <source>Read memory</source>
+        <translation>Ler a memória</translation>
     </message>
     <message>
         <source>Recurring</source>
@@ -4844,16 +4635,100 @@
         <translation>Agendamento</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Pesquisar</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Skills</translation>
+    </message>
+    <message>
+        <source>Slash commands</source>
+        <translation>Comandos de barra</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Iniciar</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Parar de observar</translation>
+    </message>
+    <message>
+        <source>System prompt</source>
+        <translation>Prompt do sistema</translation>
+    </message>
+    <message>
+        <source>System tools</source>
+        <translation>Ferramentas do sistema</translation>
+    </message>
+    <message>
+        <source>System tools (loaded when needed)</source>
+        <translation>Ferramentas do sistema (carregadas quando necessário)</translation>
+    </message>
+    <message>
         <source>The delay was changed to {duration}</source>
         <translation>O intervalo foi alterado para {duration}</translation>
+    </message>
+    <message>
+        <source>The service refused this</source>
+        <translation>O serviço recusou</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation>Esta sessão</translation>
+    </message>
+    <message>
+        <source>Time of Claude&apos;s answers</source>
+        <translation>Tempo das respostas do Claude</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
     </message>
     <message>
         <source>Uncommitted changes</source>
         <translation>Alterações sem commit</translation>
     </message>
     <message>
+        <source>Unpin</source>
+        <translation>Desafixar</translation>
+    </message>
+    <message>
+        <source>Upload</source>
+        <translation>Enviar</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Uso</translation>
+    </message>
+    <message>
+        <source>Usage limit</source>
+        <translation>Limite de uso</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versão</translation>
+    </message>
+    <message>
         <source>Wake-up cancelled</source>
         <translation>Reativação cancelada</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Observar</translation>
+    </message>
+    <message>
+        <source>Weekly limit</source>
+        <translation>Limite semanal</translation>
+    </message>
+    <message>
+        <source>What fills the context</source>
+        <translation>O que ocupa o contexto</translation>
+    </message>
+    <message>
+        <source>Who can see it</source>
+        <translation>Quem pode ver</translation>
     </message>
     <message>
         <source>Worktree</source>
@@ -4868,8 +4743,123 @@
         <translation>em {duration}</translation>
     </message>
     <message>
+        <source>no goal</source>
+        <translation>sem objetivo</translation>
+    </message>
+    <message>
         <source>no jobs</source>
         <translation>nenhuma tarefa agendada</translation>
+    </message>
+    <message>
+        <source>no results</source>
+        <translation>sem resultados</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>em pausa</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>publicado</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>sem alterações</translation>
+    </message>
+    <message>
+        <source>updated</source>
+        <translation>atualizado</translation>
+    </message>
+    <message>
+        <source>{count} of {window} tokens</source>
+        <translation>{count} de {window} tokens</translation>
+    </message>
+    <message>
+        <source>{count} tokens over the limit</source>
+        <translation>{count} tokens acima do limite</translation>
+    </message>
+    <message>
+        <source>{count} · {share}%</source>
+        <translation>{count} · {share}%</translation>
+    </message>
+    <message>
+        <source>{limit} ({name})</source>
+        <translation>{limit} ({name})</translation>
+    </message>
+    <message>
+        <source>{limit}: nearly reached</source>
+        <translation>{limit}: quase atingido</translation>
+    </message>
+    <message>
+        <source>{limit}: reached</source>
+        <translation>{limit}: atingido</translation>
+    </message>
+    <message>
+        <source>{sent} in · {received} out</source>
+        <translation>{sent} de entrada · {received} de saída</translation>
+    </message>
+    <message>
+        <source>{share} used</source>
+        <translation>{share} usado</translation>
+    </message>
+    <message>
+        <source>{share} used, resets {at}</source>
+        <translation>{share} usado; reinicia {at}</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewPage</name>
+    <message>
+        <source>All sessions</source>
+        <translation>Todas as sessões</translation>
+    </message>
+    <message>
+        <source>Close the page</source>
+        <translation>Fechar a página</translation>
+    </message>
+    <message>
+        <source>Sessions in this state</source>
+        <translation>Sessões neste estado</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewRow</name>
+    <message>
+        <source>New reply</source>
+        <translation>Nova resposta</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewRows</name>
+    <message numerus="yes">
+        <source>%Ln agents</source>
+        <translation>
+            <numerusform>%Ln agente</numerusform>
+            <numerusform>%Ln agentes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open in another window</source>
+        <translation>Aberta em outra janela</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewView</name>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Encerradas</translation>
+    </message>
+    <message>
+        <source>No session is in this state.</source>
+        <translation>Nenhuma sessão está neste estado.</translation>
+    </message>
+    <message>
+        <source>No session is open.</source>
+        <translation>Nenhuma sessão está aberta.</translation>
     </message>
 </context>
 <context>
@@ -6599,7 +6589,7 @@
     </message>
     <message>
         <source>End this conversation?</source>
-        <translation type="unfinished"></translation>
+        <translation>Encerrar esta conversa?</translation>
     </message>
     <message>
         <source>Ends or changes running programs: {names}</source>
@@ -6631,7 +6621,7 @@
     </message>
     <message>
         <source>Publish this plugin?</source>
-        <translation type="unfinished"></translation>
+        <translation>Publicar este plugin?</translation>
     </message>
     <message>
         <source>Question from the MCP server {server}</source>
@@ -6651,11 +6641,11 @@
     </message>
     <message>
         <source>Receive these files?</source>
-        <translation type="unfinished"></translation>
+        <translation>Receber estes arquivos?</translation>
     </message>
     <message>
         <source>Run this code?</source>
-        <translation type="unfinished"></translation>
+        <translation>Executar este código?</translation>
     </message>
     <message>
         <source>Run this command?</source>
@@ -6683,23 +6673,23 @@
     </message>
     <message>
         <source>Send these files?</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar estes arquivos?</translation>
     </message>
     <message>
         <source>Send this report?</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar este relatório?</translation>
     </message>
     <message>
         <source>Set this goal?</source>
-        <translation type="unfinished"></translation>
+        <translation>Definir este objetivo?</translation>
     </message>
     <message>
         <source>Set this schedule?</source>
-        <translation type="unfinished"></translation>
+        <translation>Definir esta agenda?</translation>
     </message>
     <message>
         <source>Share the guide?</source>
-        <translation type="unfinished"></translation>
+        <translation>Compartilhar o guia?</translation>
     </message>
     <message>
         <source>This command was not analyzed; read all of it</source>
@@ -6719,7 +6709,7 @@
     </message>
     <message>
         <source>Use Claude Design?</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar o Claude Design?</translation>
     </message>
     <message>
         <source>Use the MCP tool {tool}?</source>
@@ -6727,7 +6717,7 @@
     </message>
     <message>
         <source>Use the project on claude.ai?</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar o projeto no claude.ai?</translation>
     </message>
     <message>
         <source>Use this skill?</source>
@@ -6735,11 +6725,11 @@
     </message>
     <message>
         <source>Use your pages on claude.ai?</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar suas páginas no claude.ai?</translation>
     </message>
     <message>
         <source>Use your routines on claude.ai?</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar suas rotinas no claude.ai?</translation>
     </message>
     <message>
         <source>Use {tool} from the MCP server {server}?</source>
@@ -8236,7 +8226,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Auto: Claude Code decides what may run and rarely asks you, until you choose another mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Automático: o Claude Code decide o que pode ser executado e raramente pergunta, até você escolher outro modo</translation>
     </message>
     <message>
         <source>Bypass permissions starts after this turn; Claude Code restarts for it.</source>
@@ -8625,10 +8615,6 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Anteriores</translation>
     </message>
     <message>
-        <source>Needs you</source>
-        <translation>Precisam de você</translation>
-    </message>
-    <message>
         <source>Pinned</source>
         <translation>Fixadas</translation>
     </message>
@@ -8643,10 +8629,6 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Unknown folder</source>
         <translation>Pasta desconhecida</translation>
-    </message>
-    <message>
-        <source>Working</source>
-        <translation>Trabalhando</translation>
     </message>
     <message>
         <source>Yesterday</source>
@@ -9030,16 +9012,16 @@ Use “aspas” para encontrar frases exatas.</translation>
     <name>ShellCard</name>
     <message numerus="yes">
         <source>%Ln files changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln arquivo alterado</numerusform>
+            <numerusform>%Ln arquivos alterados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more files changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mais %Ln arquivo alterado</numerusform>
+            <numerusform>Mais %Ln arquivos alterados</numerusform>
         </translation>
     </message>
     <message>
@@ -9048,7 +9030,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Commands that ran at the same time may have made some of these changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandos executados ao mesmo tempo podem ter feito algumas destas alterações</translation>
     </message>
     <message>
         <source>Continues after the turn</source>
@@ -9104,11 +9086,11 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>{path} (deleted)</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} (excluído)</translation>
     </message>
     <message>
         <source>{path} (new)</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} (novo)</translation>
     </message>
 </context>
 <context>
@@ -9116,6 +9098,10 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Agents</source>
         <translation>Agentes</translation>
+    </message>
+    <message>
+        <source>All sessions: what works, and what needs you</source>
+        <translation>Todas as sessões: as que trabalham e as que precisam de você</translation>
     </message>
     <message>
         <source>Allow once if turned on in Settings; otherwise go to the request</source>
@@ -9258,6 +9244,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Home</translation>
     </message>
     <message>
+        <source>In all sessions: go to the request, or open the session</source>
+        <translation>Em “Todas as sessões”: ir ao pedido ou abrir a sessão</translation>
+    </message>
+    <message>
         <source>In an empty message box: previous messages</source>
         <translation>Na caixa de mensagem vazia: mensagens anteriores</translation>
     </message>
@@ -9386,8 +9376,8 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Próximo modo de permissão, de qualquer lugar</translation>
     </message>
     <message>
-        <source>Next permission mode: ask first, accept edits, plan, auto (where available)</source>
-        <translation type="unfinished"></translation>
+        <source>Next permission mode: ask first, accept edits, plan, auto</source>
+        <translation>Próximo modo de permissão: perguntar antes, aceitar edições, plano, automático</translation>
     </message>
     <message>
         <source>Next session in the list</source>
@@ -9538,6 +9528,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Texto menor</translation>
     </message>
     <message>
+        <source>Space</source>
+        <translation>Espaço</translation>
+    </message>
+    <message>
         <source>Stage or unstage the change, the chosen lines, the file or the folder</source>
         <translation>Preparar ou retirar a alteração, as linhas escolhidas, o arquivo ou a pasta</translation>
     </message>
@@ -9614,6 +9608,10 @@ Use “aspas” para encontrar frases exatas.</translation>
 </context>
 <context>
     <name>SidebarBody</name>
+    <message>
+        <source>All sessions</source>
+        <translation>Todas as sessões</translation>
+    </message>
     <message>
         <source>Settings</source>
         <translation>Configurações</translation>
@@ -10078,6 +10076,22 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>O Claude Code está suspenso. Retome-o com: kill -CONT {process}; “Parar” o encerra.</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Concluído</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Falhou</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdido</translation>
+    </message>
+    <message>
+        <source>Needs you</source>
+        <translation>Precisa de você</translation>
+    </message>
+    <message>
         <source>Not running</source>
         <translation>Inativo</translation>
     </message>
@@ -10109,6 +10123,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <source>Suspended</source>
         <translation>Suspenso</translation>
     </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Aguardando</translation>
+    </message>
     <message numerus="yes">
         <source>Waiting for %Ln agents</source>
         <translation>
@@ -10117,55 +10135,35 @@ Use “aspas” para encontrar frases exatas.</translation>
         </translation>
     </message>
     <message>
-        <source>Waiting for you</source>
-        <translation>Aguardando você</translation>
-    </message>
-    <message>
         <source>Working</source>
         <translation>Trabalhando</translation>
     </message>
     <message>
-        <source>not running</source>
-        <translation>inativo</translation>
+        <source>a plan</source>
+        <translation>um plano</translation>
     </message>
     <message>
-        <source>not signed in</source>
-        <translation>não autenticado</translation>
+        <source>a question</source>
+        <translation>uma pergunta</translation>
     </message>
     <message>
-        <source>ready</source>
-        <translation>pronto</translation>
+        <source>a question from {server}</source>
+        <translation>uma pergunta de {server}</translation>
     </message>
     <message>
-        <source>retrying</source>
-        <translation>tentando novamente</translation>
+        <source>permission for {tool}</source>
+        <translation>permissão para {tool}</translation>
     </message>
     <message>
-        <source>starting</source>
-        <translation>iniciando</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>parado</translation>
-    </message>
-    <message>
-        <source>stopping</source>
-        <translation>parando</translation>
+        <source>trust in the folder</source>
+        <translation>confiança na pasta</translation>
     </message>
     <message numerus="yes">
-        <source>waiting for %Ln agents</source>
+        <source>{need}, %Ln more</source>
         <translation>
-            <numerusform>aguardando %Ln agente</numerusform>
-            <numerusform>aguardando %Ln agentes</numerusform>
+            <numerusform>{need}, mais %Ln</numerusform>
+            <numerusform>{need}, mais %Ln</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>waiting for you</source>
-        <translation>aguardando você</translation>
-    </message>
-    <message>
-        <source>working</source>
-        <translation>trabalhando</translation>
     </message>
     <message>
         <source>{state} in {time}</source>
@@ -10621,6 +10619,74 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>(vazio)</translation>
     </message>
     <message>
+        <source>Can read and change the data of the page</source>
+        <translation>Pode ler e alterar os dados da página</translation>
+    </message>
+    <message>
+        <source>Changes a routine that works in the cloud without asking you</source>
+        <translation>Altera uma rotina que trabalha na nuvem sem perguntar a você</translation>
+    </message>
+    <message>
+        <source>Changes the pinned pages of your account; nobody else sees that</source>
+        <translation>Altera as páginas fixadas da sua conta; ninguém mais vê isso</translation>
+    </message>
+    <message>
+        <source>Claude Code may upload the files, so that you can open them elsewhere</source>
+        <translation>O Claude Code pode enviar os arquivos para que você os abra em outro lugar</translation>
+    </message>
+    <message>
+        <source>Claude continues until this is met; /goal clear ends that</source>
+        <translation>O Claude continua até isso ser atingido; /goal clear encerra</translation>
+    </message>
+    <message>
+        <source>Claude starts to work at these times without a message from you</source>
+        <translation>O Claude começa a trabalhar nesses horários sem uma mensagem sua</translation>
+    </message>
+    <message>
+        <source>Creates a routine: Claude will work in the cloud without asking you</source>
+        <translation>Cria uma rotina: o Claude vai trabalhar na nuvem sem perguntar a você</translation>
+    </message>
+    <message>
+        <source>Creates a web address that can start Claude in the cloud</source>
+        <translation>Cria um endereço web que pode iniciar o Claude na nuvem</translation>
+    </message>
+    <message>
+        <source>Deletes the document from the project on claude.ai</source>
+        <translation>Exclui o documento do projeto no claude.ai</translation>
+    </message>
+    <message>
+        <source>Deletes the file of the page for good</source>
+        <translation>Exclui definitivamente o arquivo da página</translation>
+    </message>
+    <message>
+        <source>Deletes the shared guide</source>
+        <translation>Exclui o guia compartilhado</translation>
+    </message>
+    <message>
+        <source>Deletes the worktree and its branch</source>
+        <translation>Exclui o worktree e seu branch</translation>
+    </message>
+    <message>
+        <source>Discards the newer version of the page</source>
+        <translation>Descarta a versão mais nova da página</translation>
+    </message>
+    <message>
+        <source>Discards uncommitted changes and commits of that branch</source>
+        <translation>Descarta alterações sem commit e commits desse branch</translation>
+    </message>
+    <message>
+        <source>Downloads a file to this computer</source>
+        <translation>Baixa um arquivo para este computador</translation>
+    </message>
+    <message>
+        <source>Ends the conversation for good</source>
+        <translation>Encerra a conversa definitivamente</translation>
+    </message>
+    <message>
+        <source>Hands this report about Claude Code to Anthropic</source>
+        <translation>Entrega este relatório sobre o Claude Code à Anthropic</translation>
+    </message>
+    <message>
         <source>Instructions</source>
         <translation>Instruções</translation>
     </message>
@@ -10637,6 +10703,14 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Prompt</translation>
     </message>
     <message>
+        <source>Reads and changes designs with your claude.ai account</source>
+        <translation>Lê e altera designs com sua conta do claude.ai</translation>
+    </message>
+    <message>
+        <source>Reads from claude.ai with your account; changes nothing</source>
+        <translation>Lê do claude.ai com sua conta; não altera nada</translation>
+    </message>
+    <message>
         <source>Response</source>
         <translation>Resposta</translation>
     </message>
@@ -10645,8 +10719,28 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Salvo em</translation>
     </message>
     <message>
+        <source>Sends files of this computer to another session</source>
+        <translation>Envia arquivos deste computador para outra sessão</translation>
+    </message>
+    <message>
+        <source>Starts a routine in the cloud; it works without asking you</source>
+        <translation>Inicia uma rotina na nuvem; ela trabalha sem perguntar a você</translation>
+    </message>
+    <message>
+        <source>The code can call other tools</source>
+        <translation>O código pode chamar outras ferramentas</translation>
+    </message>
+    <message>
         <source>The input was changed before you were asked, for instance by a hook</source>
         <translation>A entrada foi alterada antes de você ser consultado, por exemplo por um hook</translation>
+    </message>
+    <message>
+        <source>The schedule stays when this session ends</source>
+        <translation>A agenda permanece quando esta sessão termina</translation>
+    </message>
+    <message>
+        <source>The worktree and its branch stay</source>
+        <translation>O worktree e seu branch permanecem</translation>
     </message>
     <message>
         <source>Type</source>
@@ -10655,6 +10749,26 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>URL</source>
         <translation>URL</translation>
+    </message>
+    <message>
+        <source>Uploads ONBOARDING.md; everyone who has the link can read it</source>
+        <translation>Envia ONBOARDING.md; quem tiver o link pode ler</translation>
+    </message>
+    <message>
+        <source>Uploads files of this computer to claude.ai</source>
+        <translation>Envia arquivos deste computador para o claude.ai</translation>
+    </message>
+    <message>
+        <source>Uploads the file and publishes it as a page on claude.ai</source>
+        <translation>Envia o arquivo e o publica como página no claude.ai</translation>
+    </message>
+    <message>
+        <source>Uploads the file and replaces the published page</source>
+        <translation>Envia o arquivo e substitui a página publicada</translation>
+    </message>
+    <message>
+        <source>Writes a document in the project on claude.ai</source>
+        <translation>Grava um documento no projeto no claude.ai</translation>
     </message>
     <message>
         <source>You edited the input before it ran</source>
@@ -10686,125 +10800,6 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
 </context>
 <context>
-    <name>ToolEffect</name>
-    <message>
-        <source>Can read and change the data of the page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changes a routine that works in the cloud without asking you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changes the pinned pages of your account; nobody else sees that</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Claude Code may upload the files, so that you can open them elsewhere</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Claude continues until this is met; /goal clear ends that</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Claude starts to work at these times without a message from you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Creates a routine: Claude will work in the cloud without asking you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Creates a web address that can start Claude in the cloud</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deletes the document from the project on claude.ai</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deletes the file of the page for good</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deletes the shared guide</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deletes the worktree and its branch</source>
-        <translation type="unfinished">Exclui o worktree e seu branch</translation>
-    </message>
-    <message>
-        <source>Discards the newer version of the page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discards uncommitted changes and commits of that branch</source>
-        <translation type="unfinished">Descarta alterações sem commit e commits desse branch</translation>
-    </message>
-    <message>
-        <source>Downloads a file to this computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ends the conversation for good</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hands this report about Claude Code to Anthropic</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reads and changes designs with your claude.ai account</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reads from claude.ai with your account; changes nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sends files of this computer to another session</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Starts a routine in the cloud; it works without asking you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The code can call other tools</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The schedule stays when this session ends</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The worktree and its branch stay</source>
-        <translation type="unfinished">O worktree e seu branch permanecem</translation>
-    </message>
-    <message>
-        <source>Uploads ONBOARDING.md; everyone who has the link can read it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Uploads files of this computer to claude.ai</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Uploads the file and publishes it as a page on claude.ai</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Uploads the file and replaces the published page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Writes a document in the project on claude.ai</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>ToolHeader</name>
     <message>
         <source>Collapse %1</source>
@@ -10819,7 +10814,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     <name>ToolNames</name>
     <message>
         <source>Answer as data</source>
-        <translation type="unfinished"></translation>
+        <translation>Resposta como dados</translation>
     </message>
     <message>
         <source>Command</source>
@@ -10827,7 +10822,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Connectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Conectores</translation>
     </message>
     <message>
         <source>Edit notebook</source>
@@ -10835,7 +10830,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished">End</translation>
+        <translation>Fim</translation>
     </message>
     <message>
         <source>Fetch</source>
@@ -10843,11 +10838,11 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>File for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivo para você</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Objetivo</translation>
     </message>
     <message>
         <source>MCP resource</source>
@@ -10859,7 +10854,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>MCP servers</source>
-        <translation type="unfinished">Servidores MCP</translation>
+        <translation>Servidores MCP</translation>
     </message>
     <message>
         <source>Message</source>
@@ -10867,11 +10862,11 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Notifications</source>
-        <translation type="unfinished">Notificações</translation>
+        <translation>Notificações</translation>
     </message>
     <message>
         <source>Onboarding guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Guia de integração</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -10883,11 +10878,11 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Plugins</source>
-        <translation type="unfinished"></translation>
+        <translation>Plugins</translation>
     </message>
     <message>
         <source>Project</source>
-        <translation type="unfinished"></translation>
+        <translation>Projeto</translation>
     </message>
     <message>
         <source>Question</source>
@@ -10899,19 +10894,19 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Relatório</translation>
     </message>
     <message>
         <source>Routine</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotina</translation>
     </message>
     <message>
         <source>Send file</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar arquivo</translation>
     </message>
     <message>
         <source>Skills</source>
-        <translation type="unfinished">Skills</translation>
+        <translation>Skills</translation>
     </message>
     <message>
         <source>Stop task</source>
@@ -10972,6 +10967,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>falhou</translation>
     </message>
     <message>
+        <source>needs you</source>
+        <translation>precisa de você</translation>
+    </message>
+    <message>
         <source>running</source>
         <translation>em execução</translation>
     </message>
@@ -10982,10 +10981,6 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>waiting</source>
         <translation>aguardando</translation>
-    </message>
-    <message>
-        <source>waiting for you</source>
-        <translation>aguardando você</translation>
     </message>
 </context>
 <context>
@@ -11421,7 +11416,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Recommendations by Claude Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Recomendações do Claude Code</translation>
     </message>
     <message>
         <source>This session</source>
@@ -11664,8 +11659,8 @@ Use “aspas” para encontrar frases exatas.</translation>
 <context>
     <name>WindowPages</name>
     <message>
-        <source>Claude is waiting for you</source>
-        <translation>O Claude está aguardando você</translation>
+        <source>Claude needs you</source>
+        <translation>Claude precisa de você</translation>
     </message>
     <message>
         <source>Show sessions</source>

@@ -177,22 +177,6 @@
         <translation>Claude Code {version} 不会报告后台代理在做什么以及何时结束。其状态从代理的文件中读取。</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>已完成</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>失败</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>已丢失</translation>
-    </message>
-    <message>
-        <source>Needs you</source>
-        <translation>需要您</translation>
-    </message>
-    <message>
         <source>No agent is in this state.</source>
         <translation>没有处于此状态的代理。</translation>
     </message>
@@ -205,24 +189,12 @@
         <translation>此对话中没有“{agent}”的内容。</translation>
     </message>
     <message>
-        <source>Stopped</source>
-        <translation>已停止</translation>
-    </message>
-    <message>
         <source>Stopped by Claude</source>
         <translation>已被 Claude 停止</translation>
     </message>
     <message>
         <source>Stopped by you</source>
         <translation>已被您停止</translation>
-    </message>
-    <message>
-        <source>Waiting</source>
-        <translation>等待中</translation>
-    </message>
-    <message>
-        <source>Working</source>
-        <translation>工作中</translation>
     </message>
     <message>
         <source>run {number}</source>
@@ -726,61 +698,6 @@
     <message>
         <source>{size} more</source>
         <translation>还有 {size}</translation>
-    </message>
-</context>
-<context>
-    <name>CatalogCard</name>
-    <message numerus="yes">
-        <source>%Ln results</source>
-        <translation type="unfinished">
-            <numerusform>%Ln 个结果</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln tools</source>
-        <translation type="unfinished">
-            <numerusform>%Ln 个工具</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Connected</source>
-        <translation type="unfinished">已连接</translation>
-    </message>
-    <message>
-        <source>Connecting</source>
-        <translation type="unfinished">正在连接</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Needs sign-in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not configured</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not met yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no goal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no results</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1608,155 +1525,12 @@
         <translation>“{title}”正在启动。</translation>
     </message>
     <message>
-        <source>“{title}” is waiting for you.</source>
-        <translation>“{title}”正在等待你处理。</translation>
-    </message>
-    <message>
         <source>“{title}” is working.</source>
         <translation>“{title}”正在工作。</translation>
     </message>
-</context>
-<context>
-    <name>CloudCard</name>
-    <message numerus="yes">
-        <source>%Ln files</source>
-        <translation type="unfinished">
-            <numerusform>%Ln 个文件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln notifications</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln notifications unread</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pages</source>
-        <translation type="unfinished">
-            <numerusform>%Ln 页</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Change</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Content</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Create</source>
-        <translation type="unfinished">创建</translation>
-    </message>
-    <message>
-        <source>Create webhook</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Download</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fault</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Idea</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>List runs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Missing feature</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation type="unfinished">置顶</translation>
-    </message>
-    <message>
-        <source>Publish</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read a run&apos;s log</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read memory</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation type="unfinished">搜索</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop watching</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The service refused this</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation type="unfinished">标题</translation>
-    </message>
-    <message>
-        <source>Unpin</source>
-        <translation type="unfinished">取消置顶</translation>
-    </message>
-    <message>
-        <source>Upload</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who can see it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>published</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation type="unfinished">未更改</translation>
-    </message>
-    <message>
-        <source>updated</source>
-        <translation type="unfinished"></translation>
+        <source>“{title}” needs you.</source>
+        <translation>“{title}”需要您。</translation>
     </message>
 </context>
 <context>
@@ -1894,161 +1668,6 @@
     <message>
         <source>Undo</source>
         <translation>撤销</translation>
-    </message>
-</context>
-<context>
-    <name>ContextCard</name>
-    <message>
-        <source>5-hour limit</source>
-        <translation type="unfinished">5 小时上限</translation>
-    </message>
-    <message>
-        <source>Agents</source>
-        <translation type="unfinished">代理</translation>
-    </message>
-    <message>
-        <source>By model</source>
-        <translation type="unfinished">按模型</translation>
-    </message>
-    <message>
-        <source>Changed lines</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Context</source>
-        <translation type="unfinished">上下文</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation type="unfinished">费用</translation>
-    </message>
-    <message>
-        <source>Custom agents</source>
-        <translation type="unfinished">自定义代理</translation>
-    </message>
-    <message>
-        <source>Extra usage</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Free</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kept free for compacting</source>
-        <translation type="unfinished">为压缩预留</translation>
-    </message>
-    <message>
-        <source>Limits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>MCP server instructions</source>
-        <translation type="unfinished">MCP 服务器说明</translation>
-    </message>
-    <message>
-        <source>MCP tools</source>
-        <translation type="unfinished">MCP 工具</translation>
-    </message>
-    <message>
-        <source>MCP tools (loaded when needed)</source>
-        <translation type="unfinished">MCP 工具（需要时加载）</translation>
-    </message>
-    <message>
-        <source>Memory files</source>
-        <translation type="unfinished">记忆文件</translation>
-    </message>
-    <message>
-        <source>Messages</source>
-        <translation type="unfinished">消息</translation>
-    </message>
-    <message>
-        <source>Skills</source>
-        <translation type="unfinished">技能</translation>
-    </message>
-    <message>
-        <source>Slash commands</source>
-        <translation type="unfinished">斜杠命令</translation>
-    </message>
-    <message>
-        <source>System prompt</source>
-        <translation type="unfinished">系统提示词</translation>
-    </message>
-    <message>
-        <source>System tools</source>
-        <translation type="unfinished">系统工具</translation>
-    </message>
-    <message>
-        <source>System tools (loaded when needed)</source>
-        <translation type="unfinished">系统工具（需要时加载）</translation>
-    </message>
-    <message>
-        <source>This session</source>
-        <translation type="unfinished">此会话</translation>
-    </message>
-    <message>
-        <source>Time of Claude&apos;s answers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Usage</source>
-        <translation type="unfinished">用量</translation>
-    </message>
-    <message>
-        <source>Usage limit</source>
-        <translation type="unfinished">用量上限</translation>
-    </message>
-    <message>
-        <source>Weekly limit</source>
-        <translation type="unfinished">每周上限</translation>
-    </message>
-    <message>
-        <source>What fills the context</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} of {window} tokens</source>
-        <translation type="unfinished">{count} / {window} 个 token</translation>
-    </message>
-    <message>
-        <source>{count} tokens over the limit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} · {share}%</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{dollars}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{limit} ({name})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{limit}: nearly reached</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{limit}: reached</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{sent} in · {received} out</source>
-        <translation type="unfinished">输入 {sent} · 输出 {received}</translation>
-    </message>
-    <message>
-        <source>{share}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{share} used</source>
-        <translation type="unfinished">已用 {share}</translation>
-    </message>
-    <message>
-        <source>{share} used, resets {at}</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4427,9 +4046,15 @@
 </context>
 <context>
     <name>NotificationText</name>
+    <message numerus="yes">
+        <source>%Ln commands still run</source>
+        <translation>
+            <numerusform>还有 %Ln 个命令在运行</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>A session ended with an error.</source>
-        <translation>有会话因错误结束。</translation>
+        <source>A session has failed.</source>
+        <translation>有会话失败。</translation>
     </message>
     <message>
         <source>A session is done.</source>
@@ -4442,24 +4067,6 @@
     <message>
         <source>A usage limit was reached.</source>
         <translation>已达到使用限额。</translation>
-    </message>
-    <message>
-        <source>Claude has a plan for you to review.</source>
-        <translation>Claude 有一个计划等您审阅。</translation>
-    </message>
-    <message>
-        <source>Claude has a question.</source>
-        <translation>Claude 有一个问题。</translation>
-    </message>
-    <message>
-        <source>Claude is done after {time}.</source>
-        <translation>Claude 用时 {time}，已完成。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Claude is done after {time}. %Ln commands still run.</source>
-        <translation>
-            <numerusform>Claude 用时 {time}，已完成。还有 %Ln 个命令在运行。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Deny</source>
@@ -4480,14 +4087,6 @@
     <message>
         <source>Show</source>
         <translation>显示</translation>
-    </message>
-    <message>
-        <source>The MCP server {server} has a question.</source>
-        <translation>MCP 服务器 {server} 有一个问题。</translation>
-    </message>
-    <message>
-        <source>The turn ended with an error.</source>
-        <translation>本轮因错误结束。</translation>
     </message>
 </context>
 <context>
@@ -4698,6 +4297,12 @@
 <context>
     <name>OtherCard</name>
     <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln 个文件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln findings</source>
         <translation>
             <numerusform>%Ln 项发现</numerusform>
@@ -4710,10 +4315,48 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln notifications</source>
+        <translation>
+            <numerusform>%Ln 条通知</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notifications unread</source>
+        <translation>
+            <numerusform>%Ln 条未读通知</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages</source>
+        <translation>
+            <numerusform>%Ln 个页面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln resources</source>
         <translation>
             <numerusform>%Ln 个资源</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results</source>
+        <translation>
+            <numerusform>%Ln 个结果</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tools</source>
+        <translation>
+            <numerusform>%Ln 个工具</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>5-hour limit</source>
+        <translation>5 小时上限</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>智能体</translation>
     </message>
     <message>
         <source>At</source>
@@ -4724,12 +4367,100 @@
         <translation>分支</translation>
     </message>
     <message>
+        <source>By model</source>
+        <translation>按模型</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>Changed lines</source>
+        <translation>更改的行</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>已连接</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>正在连接</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>上下文</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>创建</translation>
+    </message>
+    <message>
+        <source>Create webhook</source>
+        <translation>创建 webhook</translation>
+    </message>
+    <message>
+        <source>Custom agents</source>
+        <translation>自定义智能体</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>下载</translation>
+    </message>
+    <message>
+        <source>Extra usage</source>
+        <translation>额外用量</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>空闲</translation>
+    </message>
+    <message>
         <source>ID</source>
         <translation>ID</translation>
     </message>
     <message>
+        <source>Idea</source>
+        <translation>想法</translation>
+    </message>
+    <message>
         <source>Keep the worktree</source>
         <translation>保留工作树</translation>
+    </message>
+    <message>
+        <source>Kept free for compacting</source>
+        <translation>为压缩预留</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>列出</translation>
+    </message>
+    <message>
+        <source>List runs</source>
+        <translation>列出运行</translation>
     </message>
     <message>
         <source>MCP resource</source>
@@ -4740,6 +4471,34 @@
         <translation>MCP 资源</translation>
     </message>
     <message>
+        <source>MCP server instructions</source>
+        <translation>MCP 服务器说明</translation>
+    </message>
+    <message>
+        <source>MCP tools</source>
+        <translation>MCP 工具</translation>
+    </message>
+    <message>
+        <source>MCP tools (loaded when needed)</source>
+        <translation>MCP 工具（需要时加载）</translation>
+    </message>
+    <message>
+        <source>Memory files</source>
+        <translation>记忆文件</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Missing feature</source>
+        <translation>缺少的功能</translation>
+    </message>
+    <message>
+        <source>Needs sign-in</source>
+        <translation>需要登录</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>下次</translation>
     </message>
@@ -4748,8 +4507,40 @@
         <translation>没有发现</translation>
     </message>
     <message>
+        <source>Not configured</source>
+        <translation>未配置</translation>
+    </message>
+    <message>
+        <source>Not met yet</source>
+        <translation>尚未达成</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
         <source>Persistent</source>
         <translation>持久</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>发布</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>读取</translation>
+    </message>
+    <message>
+        <source>Read a run&apos;s log</source>
+        <translation>读取运行日志</translation>
+    </message>
+    <message>
+        <source>Read memory</source>
+        <translation>读取记忆</translation>
     </message>
     <message>
         <source>Recurring</source>
@@ -4768,16 +4559,100 @@
         <translation>时间表</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>技能</translation>
+    </message>
+    <message>
+        <source>Slash commands</source>
+        <translation>斜杠命令</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>启动</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>停止监视</translation>
+    </message>
+    <message>
+        <source>System prompt</source>
+        <translation>系统提示词</translation>
+    </message>
+    <message>
+        <source>System tools</source>
+        <translation>系统工具</translation>
+    </message>
+    <message>
+        <source>System tools (loaded when needed)</source>
+        <translation>系统工具（需要时加载）</translation>
+    </message>
+    <message>
         <source>The delay was changed to {duration}</source>
         <translation>延迟已改为 {duration}</translation>
+    </message>
+    <message>
+        <source>The service refused this</source>
+        <translation>服务已拒绝</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation>此会话</translation>
+    </message>
+    <message>
+        <source>Time of Claude&apos;s answers</source>
+        <translation>Claude 回答用时</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
     </message>
     <message>
         <source>Uncommitted changes</source>
         <translation>未提交的更改</translation>
     </message>
     <message>
+        <source>Unpin</source>
+        <translation>取消固定</translation>
+    </message>
+    <message>
+        <source>Upload</source>
+        <translation>上传</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>用量</translation>
+    </message>
+    <message>
+        <source>Usage limit</source>
+        <translation>用量上限</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
         <source>Wake-up cancelled</source>
         <translation>唤醒已取消</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>监视</translation>
+    </message>
+    <message>
+        <source>Weekly limit</source>
+        <translation>每周上限</translation>
+    </message>
+    <message>
+        <source>What fills the context</source>
+        <translation>上下文的组成</translation>
+    </message>
+    <message>
+        <source>Who can see it</source>
+        <translation>谁可以看到</translation>
     </message>
     <message>
         <source>Worktree</source>
@@ -4792,8 +4667,122 @@
         <translation>{duration}后</translation>
     </message>
     <message>
+        <source>no goal</source>
+        <translation>无目标</translation>
+    </message>
+    <message>
         <source>no jobs</source>
         <translation>没有作业</translation>
+    </message>
+    <message>
+        <source>no results</source>
+        <translation>无结果</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>已发布</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>未更改</translation>
+    </message>
+    <message>
+        <source>updated</source>
+        <translation>已更新</translation>
+    </message>
+    <message>
+        <source>{count} of {window} tokens</source>
+        <translation>{count}/{window} 个 token</translation>
+    </message>
+    <message>
+        <source>{count} tokens over the limit</source>
+        <translation>超出上限 {count} 个 token</translation>
+    </message>
+    <message>
+        <source>{count} · {share}%</source>
+        <translation>{count} · {share}%</translation>
+    </message>
+    <message>
+        <source>{limit} ({name})</source>
+        <translation>{limit}（{name}）</translation>
+    </message>
+    <message>
+        <source>{limit}: nearly reached</source>
+        <translation>{limit}：即将达到</translation>
+    </message>
+    <message>
+        <source>{limit}: reached</source>
+        <translation>{limit}：已达到</translation>
+    </message>
+    <message>
+        <source>{sent} in · {received} out</source>
+        <translation>输入 {sent} · 输出 {received}</translation>
+    </message>
+    <message>
+        <source>{share} used</source>
+        <translation>已用 {share}</translation>
+    </message>
+    <message>
+        <source>{share} used, resets {at}</source>
+        <translation>已用 {share}，重置时间 {at}</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewPage</name>
+    <message>
+        <source>All sessions</source>
+        <translation>所有会话</translation>
+    </message>
+    <message>
+        <source>Close the page</source>
+        <translation>关闭页面</translation>
+    </message>
+    <message>
+        <source>Sessions in this state</source>
+        <translation>处于此状态的会话</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewRow</name>
+    <message>
+        <source>New reply</source>
+        <translation>新回复</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewRows</name>
+    <message numerus="yes">
+        <source>%Ln agents</source>
+        <translation>
+            <numerusform>%Ln 个代理</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open in another window</source>
+        <translation>已在另一个窗口中打开</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewView</name>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>已结束</translation>
+    </message>
+    <message>
+        <source>No session is in this state.</source>
+        <translation>没有处于此状态的会话。</translation>
+    </message>
+    <message>
+        <source>No session is open.</source>
+        <translation>没有打开的会话。</translation>
     </message>
 </context>
 <context>
@@ -6506,7 +6495,7 @@
     </message>
     <message>
         <source>End this conversation?</source>
-        <translation type="unfinished"></translation>
+        <translation>结束此对话？</translation>
     </message>
     <message>
         <source>Ends or changes running programs: {names}</source>
@@ -6538,7 +6527,7 @@
     </message>
     <message>
         <source>Publish this plugin?</source>
-        <translation type="unfinished"></translation>
+        <translation>发布此插件？</translation>
     </message>
     <message>
         <source>Question from the MCP server {server}</source>
@@ -6558,11 +6547,11 @@
     </message>
     <message>
         <source>Receive these files?</source>
-        <translation type="unfinished"></translation>
+        <translation>接收这些文件？</translation>
     </message>
     <message>
         <source>Run this code?</source>
-        <translation type="unfinished"></translation>
+        <translation>运行此代码？</translation>
     </message>
     <message>
         <source>Run this command?</source>
@@ -6590,23 +6579,23 @@
     </message>
     <message>
         <source>Send these files?</source>
-        <translation type="unfinished"></translation>
+        <translation>发送这些文件？</translation>
     </message>
     <message>
         <source>Send this report?</source>
-        <translation type="unfinished"></translation>
+        <translation>发送此报告？</translation>
     </message>
     <message>
         <source>Set this goal?</source>
-        <translation type="unfinished"></translation>
+        <translation>设定此目标？</translation>
     </message>
     <message>
         <source>Set this schedule?</source>
-        <translation type="unfinished"></translation>
+        <translation>设定此计划？</translation>
     </message>
     <message>
         <source>Share the guide?</source>
-        <translation type="unfinished"></translation>
+        <translation>共享指南？</translation>
     </message>
     <message>
         <source>This command was not analyzed; read all of it</source>
@@ -6626,7 +6615,7 @@
     </message>
     <message>
         <source>Use Claude Design?</source>
-        <translation type="unfinished"></translation>
+        <translation>使用 Claude Design？</translation>
     </message>
     <message>
         <source>Use the MCP tool {tool}?</source>
@@ -6634,7 +6623,7 @@
     </message>
     <message>
         <source>Use the project on claude.ai?</source>
-        <translation type="unfinished"></translation>
+        <translation>使用 claude.ai 上的项目？</translation>
     </message>
     <message>
         <source>Use this skill?</source>
@@ -6642,11 +6631,11 @@
     </message>
     <message>
         <source>Use your pages on claude.ai?</source>
-        <translation type="unfinished"></translation>
+        <translation>使用你在 claude.ai 上的页面？</translation>
     </message>
     <message>
         <source>Use your routines on claude.ai?</source>
-        <translation type="unfinished"></translation>
+        <translation>使用你在 claude.ai 上的例程？</translation>
     </message>
     <message>
         <source>Use {tool} from the MCP server {server}?</source>
@@ -8116,7 +8105,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Auto: Claude Code decides what may run and rarely asks you, until you choose another mode</source>
-        <translation type="unfinished"></translation>
+        <translation>自动：在你选择其他模式之前，由 Claude Code 决定可以运行什么，很少询问</translation>
     </message>
     <message>
         <source>Bypass permissions starts after this turn; Claude Code restarts for it.</source>
@@ -8501,10 +8490,6 @@ Use “quotes” to match exact phrases.</source>
         <translation>更早</translation>
     </message>
     <message>
-        <source>Needs you</source>
-        <translation>需要你处理</translation>
-    </message>
-    <message>
         <source>Pinned</source>
         <translation>已置顶</translation>
     </message>
@@ -8519,10 +8504,6 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Unknown folder</source>
         <translation>未知文件夹</translation>
-    </message>
-    <message>
-        <source>Working</source>
-        <translation>正在工作</translation>
     </message>
     <message>
         <source>Yesterday</source>
@@ -8905,14 +8886,14 @@ Use “quotes” to match exact phrases.</source>
     <name>ShellCard</name>
     <message numerus="yes">
         <source>%Ln files changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 个文件已更改</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more files changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有 %Ln 个文件已更改</numerusform>
         </translation>
     </message>
     <message>
@@ -8921,7 +8902,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Commands that ran at the same time may have made some of these changes</source>
-        <translation type="unfinished"></translation>
+        <translation>同时运行的命令可能造成了其中一些更改</translation>
     </message>
     <message>
         <source>Continues after the turn</source>
@@ -8977,11 +8958,11 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>{path} (deleted)</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}（已删除）</translation>
     </message>
     <message>
         <source>{path} (new)</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}（新建）</translation>
     </message>
 </context>
 <context>
@@ -8989,6 +8970,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Agents</source>
         <translation>代理</translation>
+    </message>
+    <message>
+        <source>All sessions: what works, and what needs you</source>
+        <translation>所有会话：哪些在工作，哪些需要您</translation>
     </message>
     <message>
         <source>Allow once if turned on in Settings; otherwise go to the request</source>
@@ -9131,6 +9116,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>Home</translation>
     </message>
     <message>
+        <source>In all sessions: go to the request, or open the session</source>
+        <translation>在“所有会话”中：转到请求，或打开会话</translation>
+    </message>
+    <message>
         <source>In an empty message box: previous messages</source>
         <translation>输入框为空时：以前的消息</translation>
     </message>
@@ -9259,8 +9248,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>下一个权限模式，在任何位置</translation>
     </message>
     <message>
-        <source>Next permission mode: ask first, accept edits, plan, auto (where available)</source>
-        <translation type="unfinished"></translation>
+        <source>Next permission mode: ask first, accept edits, plan, auto</source>
+        <translation>下一个权限模式：先询问、接受编辑、计划、自动</translation>
     </message>
     <message>
         <source>Next session in the list</source>
@@ -9411,6 +9400,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>缩小文字</translation>
     </message>
     <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
         <source>Stage or unstage the change, the chosen lines, the file or the folder</source>
         <translation>暂存或取消暂存更改、选中的行、文件或文件夹</translation>
     </message>
@@ -9487,6 +9480,10 @@ Use “quotes” to match exact phrases.</source>
 </context>
 <context>
     <name>SidebarBody</name>
+    <message>
+        <source>All sessions</source>
+        <translation>所有会话</translation>
+    </message>
     <message>
         <source>Settings</source>
         <translation>设置</translation>
@@ -9944,6 +9941,22 @@ Use “quotes” to match exact phrases.</source>
         <translation>Claude Code 已挂起。要恢复运行：kill -CONT {process}；“停止”会结束它。</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>已丢失</translation>
+    </message>
+    <message>
+        <source>Needs you</source>
+        <translation>需要您</translation>
+    </message>
+    <message>
         <source>Not running</source>
         <translation>未运行</translation>
     </message>
@@ -9975,6 +9988,10 @@ Use “quotes” to match exact phrases.</source>
         <source>Suspended</source>
         <translation>已挂起</translation>
     </message>
+    <message>
+        <source>Waiting</source>
+        <translation>等待中</translation>
+    </message>
     <message numerus="yes">
         <source>Waiting for %Ln agents</source>
         <translation>
@@ -9982,54 +9999,34 @@ Use “quotes” to match exact phrases.</source>
         </translation>
     </message>
     <message>
-        <source>Waiting for you</source>
-        <translation>等待你处理</translation>
-    </message>
-    <message>
         <source>Working</source>
         <translation>正在工作</translation>
     </message>
     <message>
-        <source>not running</source>
-        <translation>未运行</translation>
+        <source>a plan</source>
+        <translation>计划</translation>
     </message>
     <message>
-        <source>not signed in</source>
-        <translation>未登录</translation>
+        <source>a question</source>
+        <translation>问题</translation>
     </message>
     <message>
-        <source>ready</source>
-        <translation>就绪</translation>
+        <source>a question from {server}</source>
+        <translation>来自 {server} 的问题</translation>
     </message>
     <message>
-        <source>retrying</source>
-        <translation>正在重试</translation>
+        <source>permission for {tool}</source>
+        <translation>{tool} 的权限</translation>
     </message>
     <message>
-        <source>starting</source>
-        <translation>正在启动</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>已停止</translation>
-    </message>
-    <message>
-        <source>stopping</source>
-        <translation>正在停止</translation>
+        <source>trust in the folder</source>
+        <translation>信任文件夹</translation>
     </message>
     <message numerus="yes">
-        <source>waiting for %Ln agents</source>
+        <source>{need}, %Ln more</source>
         <translation>
-            <numerusform>等待 %Ln 个代理</numerusform>
+            <numerusform>{need}，另外 %Ln 个</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>waiting for you</source>
-        <translation>等待你处理</translation>
-    </message>
-    <message>
-        <source>working</source>
-        <translation>正在工作</translation>
     </message>
     <message>
         <source>{state} in {time}</source>
@@ -10478,6 +10475,74 @@ Use “quotes” to match exact phrases.</source>
         <translation>（空）</translation>
     </message>
     <message>
+        <source>Can read and change the data of the page</source>
+        <translation>可以读取和更改页面的数据</translation>
+    </message>
+    <message>
+        <source>Changes a routine that works in the cloud without asking you</source>
+        <translation>更改一个在云端工作且不会询问你的例程</translation>
+    </message>
+    <message>
+        <source>Changes the pinned pages of your account; nobody else sees that</source>
+        <translation>更改你账户的固定页面；其他人看不到</translation>
+    </message>
+    <message>
+        <source>Claude Code may upload the files, so that you can open them elsewhere</source>
+        <translation>Claude Code 可能会上传这些文件，以便你在其他地方打开</translation>
+    </message>
+    <message>
+        <source>Claude continues until this is met; /goal clear ends that</source>
+        <translation>Claude 会继续直到达成；用 /goal clear 结束</translation>
+    </message>
+    <message>
+        <source>Claude starts to work at these times without a message from you</source>
+        <translation>Claude 会在这些时间开始工作，无需你发消息</translation>
+    </message>
+    <message>
+        <source>Creates a routine: Claude will work in the cloud without asking you</source>
+        <translation>创建例程：Claude 将在云端工作而不询问你</translation>
+    </message>
+    <message>
+        <source>Creates a web address that can start Claude in the cloud</source>
+        <translation>创建一个可在云端启动 Claude 的网址</translation>
+    </message>
+    <message>
+        <source>Deletes the document from the project on claude.ai</source>
+        <translation>从 claude.ai 上的项目中删除该文档</translation>
+    </message>
+    <message>
+        <source>Deletes the file of the page for good</source>
+        <translation>永久删除页面的文件</translation>
+    </message>
+    <message>
+        <source>Deletes the shared guide</source>
+        <translation>删除共享的指南</translation>
+    </message>
+    <message>
+        <source>Deletes the worktree and its branch</source>
+        <translation>删除工作树及其分支</translation>
+    </message>
+    <message>
+        <source>Discards the newer version of the page</source>
+        <translation>丢弃页面的较新版本</translation>
+    </message>
+    <message>
+        <source>Discards uncommitted changes and commits of that branch</source>
+        <translation>丢弃未提交的更改以及该分支的提交</translation>
+    </message>
+    <message>
+        <source>Downloads a file to this computer</source>
+        <translation>将文件下载到此电脑</translation>
+    </message>
+    <message>
+        <source>Ends the conversation for good</source>
+        <translation>永久结束此对话</translation>
+    </message>
+    <message>
+        <source>Hands this report about Claude Code to Anthropic</source>
+        <translation>将这份关于 Claude Code 的报告交给 Anthropic</translation>
+    </message>
+    <message>
         <source>Instructions</source>
         <translation>指令</translation>
     </message>
@@ -10494,6 +10559,14 @@ Use “quotes” to match exact phrases.</source>
         <translation>提示词</translation>
     </message>
     <message>
+        <source>Reads and changes designs with your claude.ai account</source>
+        <translation>使用你的 claude.ai 账户读取和更改设计</translation>
+    </message>
+    <message>
+        <source>Reads from claude.ai with your account; changes nothing</source>
+        <translation>使用你的账户从 claude.ai 读取；不做更改</translation>
+    </message>
+    <message>
         <source>Response</source>
         <translation>响应</translation>
     </message>
@@ -10502,8 +10575,28 @@ Use “quotes” to match exact phrases.</source>
         <translation>保存于</translation>
     </message>
     <message>
+        <source>Sends files of this computer to another session</source>
+        <translation>将此电脑的文件发送到另一个会话</translation>
+    </message>
+    <message>
+        <source>Starts a routine in the cloud; it works without asking you</source>
+        <translation>在云端启动例程；它工作时不会询问你</translation>
+    </message>
+    <message>
+        <source>The code can call other tools</source>
+        <translation>该代码可以调用其他工具</translation>
+    </message>
+    <message>
         <source>The input was changed before you were asked, for instance by a hook</source>
         <translation>在询问你之前，输入已被更改（例如被钩子更改）</translation>
+    </message>
+    <message>
+        <source>The schedule stays when this session ends</source>
+        <translation>此会话结束后计划仍会保留</translation>
+    </message>
+    <message>
+        <source>The worktree and its branch stay</source>
+        <translation>工作树及其分支会保留</translation>
     </message>
     <message>
         <source>Type</source>
@@ -10512,6 +10605,26 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>URL</source>
         <translation>URL</translation>
+    </message>
+    <message>
+        <source>Uploads ONBOARDING.md; everyone who has the link can read it</source>
+        <translation>上传 ONBOARDING.md；任何有链接的人都能阅读</translation>
+    </message>
+    <message>
+        <source>Uploads files of this computer to claude.ai</source>
+        <translation>将此电脑的文件上传到 claude.ai</translation>
+    </message>
+    <message>
+        <source>Uploads the file and publishes it as a page on claude.ai</source>
+        <translation>上传文件并将其发布为 claude.ai 上的页面</translation>
+    </message>
+    <message>
+        <source>Uploads the file and replaces the published page</source>
+        <translation>上传文件并替换已发布的页面</translation>
+    </message>
+    <message>
+        <source>Writes a document in the project on claude.ai</source>
+        <translation>在 claude.ai 上的项目中写入文档</translation>
     </message>
     <message>
         <source>You edited the input before it ran</source>
@@ -10543,125 +10656,6 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
-    <name>ToolEffect</name>
-    <message>
-        <source>Can read and change the data of the page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changes a routine that works in the cloud without asking you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changes the pinned pages of your account; nobody else sees that</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Claude Code may upload the files, so that you can open them elsewhere</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Claude continues until this is met; /goal clear ends that</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Claude starts to work at these times without a message from you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Creates a routine: Claude will work in the cloud without asking you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Creates a web address that can start Claude in the cloud</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deletes the document from the project on claude.ai</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deletes the file of the page for good</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deletes the shared guide</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deletes the worktree and its branch</source>
-        <translation type="unfinished">删除工作树及其分支</translation>
-    </message>
-    <message>
-        <source>Discards the newer version of the page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discards uncommitted changes and commits of that branch</source>
-        <translation type="unfinished">丢弃未提交的更改以及该分支的提交</translation>
-    </message>
-    <message>
-        <source>Downloads a file to this computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ends the conversation for good</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hands this report about Claude Code to Anthropic</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reads and changes designs with your claude.ai account</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reads from claude.ai with your account; changes nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sends files of this computer to another session</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Starts a routine in the cloud; it works without asking you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The code can call other tools</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The schedule stays when this session ends</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The worktree and its branch stay</source>
-        <translation type="unfinished">工作树及其分支会保留</translation>
-    </message>
-    <message>
-        <source>Uploads ONBOARDING.md; everyone who has the link can read it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Uploads files of this computer to claude.ai</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Uploads the file and publishes it as a page on claude.ai</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Uploads the file and replaces the published page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Writes a document in the project on claude.ai</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>ToolHeader</name>
     <message>
         <source>Collapse %1</source>
@@ -10676,7 +10670,7 @@ Use “quotes” to match exact phrases.</source>
     <name>ToolNames</name>
     <message>
         <source>Answer as data</source>
-        <translation type="unfinished"></translation>
+        <translation>数据形式的回答</translation>
     </message>
     <message>
         <source>Command</source>
@@ -10684,7 +10678,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Connectors</source>
-        <translation type="unfinished"></translation>
+        <translation>连接器</translation>
     </message>
     <message>
         <source>Edit notebook</source>
@@ -10692,7 +10686,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished">End</translation>
+        <translation>结束</translation>
     </message>
     <message>
         <source>Fetch</source>
@@ -10700,11 +10694,11 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>File for you</source>
-        <translation type="unfinished"></translation>
+        <translation>给你的文件</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>目标</translation>
     </message>
     <message>
         <source>MCP resource</source>
@@ -10716,7 +10710,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>MCP servers</source>
-        <translation type="unfinished">MCP 服务器</translation>
+        <translation>MCP 服务器</translation>
     </message>
     <message>
         <source>Message</source>
@@ -10724,11 +10718,11 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Notifications</source>
-        <translation type="unfinished">通知</translation>
+        <translation>通知</translation>
     </message>
     <message>
         <source>Onboarding guide</source>
-        <translation type="unfinished"></translation>
+        <translation>入门指南</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -10740,11 +10734,11 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Plugins</source>
-        <translation type="unfinished"></translation>
+        <translation>插件</translation>
     </message>
     <message>
         <source>Project</source>
-        <translation type="unfinished"></translation>
+        <translation>项目</translation>
     </message>
     <message>
         <source>Question</source>
@@ -10756,19 +10750,19 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>报告</translation>
     </message>
     <message>
         <source>Routine</source>
-        <translation type="unfinished"></translation>
+        <translation>例程</translation>
     </message>
     <message>
         <source>Send file</source>
-        <translation type="unfinished"></translation>
+        <translation>发送文件</translation>
     </message>
     <message>
         <source>Skills</source>
-        <translation type="unfinished">技能</translation>
+        <translation>技能</translation>
     </message>
     <message>
         <source>Stop task</source>
@@ -10829,6 +10823,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>失败</translation>
     </message>
     <message>
+        <source>needs you</source>
+        <translation>需要您</translation>
+    </message>
+    <message>
         <source>running</source>
         <translation>正在运行</translation>
     </message>
@@ -10839,10 +10837,6 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>waiting</source>
         <translation>等待中</translation>
-    </message>
-    <message>
-        <source>waiting for you</source>
-        <translation>等待你处理</translation>
     </message>
 </context>
 <context>
@@ -11263,7 +11257,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Recommendations by Claude Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code 的建议</translation>
     </message>
     <message>
         <source>This session</source>
@@ -11505,8 +11499,8 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>WindowPages</name>
     <message>
-        <source>Claude is waiting for you</source>
-        <translation>Claude 正在等待你处理</translation>
+        <source>Claude needs you</source>
+        <translation>Claude 需要您</translation>
     </message>
     <message>
         <source>Show sessions</source>

@@ -48,6 +48,7 @@ PARTS = (
     "typing",
     "draft",
     "ten",
+    "agents",
     "completing",
     "stop",
     "wire",
@@ -154,6 +155,8 @@ def _part(name: str) -> Callable[[int], list[Figure]]:
             from tests.bench.draft import draft as part
         case "ten":
             from tests.bench.ten_sessions import ten as part
+        case "agents":
+            from tests.bench.many_agents import agents as part
         case "completing":
             from tests.bench.completing import completing as part
         case "stop":

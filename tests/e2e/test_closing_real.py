@@ -68,7 +68,7 @@ async def test_a_request_that_was_open_at_the_close_is_not_answered(
         desk.window.close()
         await desk.until_shown(Kind.Dialog, "Close Claude Desk while Claude is working?")
         said = " ".join(desk.shown(Kind.StaticText))
-        assert "“make it” is waiting for you. A message is queued in it." in said
+        assert "“make it” needs you. A message is queued in it." in said
         assert not desk.program.ended.is_set()
         journal = tmp_path / "desk/data/journals" / f"{desk.session.info.session_id}.jsonl"
         await desk.press("Stop and close")

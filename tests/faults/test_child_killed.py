@@ -94,7 +94,7 @@ async def test_killed_while_a_request_waits(tmp_path: Path) -> None:
     async with ground.desk() as desk:
         await desk.say("alpha question")
         await desk.until_shown(Kind.Dialog, "Permission request: Bash")
-        await desk.until_shown(Kind.StaticText, "Waiting for you")
+        await desk.until_shown(Kind.StaticText, "Needs you")
         warden().children()[0].kill()
         rows = await gone(desk, BY_KILL)
         await desk.until_frame(lambda: not desk.shown(Kind.Dialog), 20, lambda: desk.shown(Kind.Dialog))
@@ -117,7 +117,7 @@ async def test_its_warden_is_killed_while_a_request_waits(tmp_path: Path) -> Non
     async with ground.desk() as desk:
         await desk.say("alpha question")
         await desk.until_shown(Kind.Dialog, "Permission request: Bash")
-        await desk.until_shown(Kind.StaticText, "Waiting for you")
+        await desk.until_shown(Kind.StaticText, "Needs you")
         guard = warden()
         (cli,) = guard.children(recursive=True)
         guard.kill()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from claude_desk.ui.window.window_engine import WindowEngine
-from tests.gallery import agents, file_dialogs, readme, sessions, usage
+from tests.gallery import agents, file_dialogs, overview, readme, sessions, usage
 
 # States that a press of the button with this name opens.
 _PRESSED: dict[str, str] = {
@@ -57,6 +57,10 @@ def _open_in(state: str, screen: WindowEngine, window: QQuickWindow) -> None:
     usage.open_panel(state, screen)
     if state in agents.STATES:
         screen.app.view.wished.emit("agents")
+    if state in overview.STATES:
+        screen.app.view.wished.emit("overview")
+        _wait(3 * _MADE_MS)
+        overview.open_page(state, screen)
     if state == "ledger":
         screen.app.view.wished.emit("permissionLog")
     if state in file_dialogs.STATES:

@@ -246,6 +246,21 @@ def _decoy() -> list[PendingRequest]:
     return [asked(tool, value, mcp_server=server)]
 
 
+def _page() -> list[PendingRequest]:
+    given = {
+        "file_path": "/home/someone/src/atlas/report.html",
+        "url": "https://claude.ai/artifact/7f3a",
+        "force": True,
+    }
+    return [asked("Artifact", given)]
+
+
+def _routine() -> list[PendingRequest]:
+    return [
+        asked("RemoteTrigger", {"action": "create", "body": {"name": "Nightly tests", "cron": "0 2 * * *"}})
+    ]
+
+
 def _several() -> list[PendingRequest]:
     return [
         asked(
@@ -272,4 +287,6 @@ PERMISSIONS: dict[str, Callable[[], list[PendingRequest]]] = {
     "ask-hostile": _hostile,
     "ask-decoy": _decoy,
     "ask-several": _several,
+    "ask-page": _page,
+    "ask-routine": _routine,
 }

@@ -156,7 +156,7 @@ def complete(state: str, session: LiveSession | None, screen: WindowEngine) -> N
         closing = PromptWords(
             "Close Claude Desk while Claude is working?",
             "“Move the upload queue to SQLite” is working. 2 messages are queued in it.\n"
-            "“Read the old importer” is waiting for you.\n\n"
+            "“Read the old importer” needs you.\n\n"
             "“Stop and close” ends everything that is running. Conversations, drafts and queued messages are "
             "kept. “Keep working” minimizes the window, and Claude continues.",
             "Stop and close",

@@ -24,6 +24,7 @@ from tests.gallery import (
     message_queue,
     old_files,
     opened_agent,
+    overview,
     pages,
     permission_log,
     permission_requests,
@@ -81,6 +82,7 @@ STATES = (
     *session_choices.STATES,
     *agents.STATES,
     *opened_agent.STATES,
+    *overview.STATES,
     *usage.STATES,
     *sessions.STATES,
     *elicitations.STATES,
@@ -162,6 +164,7 @@ def fill(state: str, screen: WindowEngine) -> LiveSession | None:
     if state in search.STATES:
         search.fill(state, screen)
     sessions.complete(state, session, screen)
+    overview.complete(state, screen)
     worktrees.fill(state, screen)
     profiles.fill(state, screen)
     selections.select(state, app.view)

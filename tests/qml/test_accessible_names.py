@@ -54,7 +54,7 @@ def test_the_choices_of_the_session(open_window: OpenWindow, session: LiveSessio
         ("starting", "Starting"),
         ("ready", "Ready"),
         ("working", "Working"),
-        ("waiting", "Waiting for you"),
+        ("waiting", "Needs you"),
         ("retrying", "Retrying"),
         ("stopping", "Stopping"),
         ("stopped", "Stopped"),
@@ -109,7 +109,7 @@ def test_rows_begin_with_their_speaker(open_window: OpenWindow, session: LiveSes
         assert any(name.startswith(begin) for name in names), begin
     assert next(n for n in names if n.startswith("Thinking: ")).endswith(", folded")
     assert next(n for n in names if n.startswith("Tool: Bash: make")).endswith(", folded")
-    assert any(", waiting for you" in name for name in names)
+    assert any(", needs you" in name for name in names)
     assert all(len(name) <= 2000 for name in names)
 
 

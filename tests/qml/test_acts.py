@@ -198,6 +198,7 @@ CHECKS: dict[str, tuple[Callable[[Stage], None], Check]] = {
     "Find a session and open it": (nothing, lambda s: s.wishes == [("choose", "Session 4", "")]),
     "Search all sessions": (nothing, lambda s: s.has(Kind.Heading, "Search")),
     "Search all sessions for words": (nothing, lambda s: s.has(Kind.Heading, "Search")),
+    "Show all sessions": (nothing, lambda s: s.has(Kind.Heading, "All sessions")),
     "Next session of the list": (nothing, lambda s: [wish[0] for wish in s.wishes] == ["choose"]),
     "New session in the same folder": (nothing, lambda s: s.told == ["newWanted"]),
     "New session in this one's place": (nothing, lambda s: s.told == ["clearWanted"]),

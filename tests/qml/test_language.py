@@ -307,11 +307,11 @@ def test_a_request_is_asked_in_the_other_language_and_waits(
     session.set_requests([pending])
     window = open_window(session)
     window.wait_for(Kind.Heading, "Run this command?")
-    window.wait_for(Kind.StaticText, "Waiting for you")
+    window.wait_for(Kind.StaticText, "Needs you")
     speak(window, PseudoLanguage())
     said = PseudoLanguage().said
     window.wait_for(Kind.Heading, said("Run this command?"))
-    window.wait_for(Kind.StaticText, said("Waiting for you"))
+    window.wait_for(Kind.StaticText, said("Needs you"))
     assert window.app.view.property("state") == "waiting", "an id has no language"
     assert [each.id for each in session.requests.pending] == [pending.id] and session.decisions == []
     speak(window, None)

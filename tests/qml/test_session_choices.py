@@ -10,7 +10,7 @@ from claude_desk.session.machine.child_state import StopClock
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.ui.session import halt_monitor
 from claude_desk.ui.session.choices import modes as all_modes
-from claude_desk.ui.session.state_text import state_name
+from claude_desk.ui.session.state_text import state_word, work_state
 from tests.gallery import session_choices
 from tests.gallery.session_choices import MODELS, TASKS
 from tests.live_session import LiveSession
@@ -328,7 +328,7 @@ def test_nothing_of_its_bar_covers_another_and_the_state_is_told(
     window.painted()
     told = window.item("StateText")
     assert told.width() >= told.implicitWidth() > 0
-    assert str(told.property("text")).startswith(state_name(session.state))
+    assert str(told.property("text")).startswith(state_word(work_state(session.state), session.state.agents))
     parts = [told, *(item for kind in KINDS for item in window.items(kind))]
     places = [item.mapRectToScene(item.boundingRect()) for item in parts if item.isVisible()]
     assert len(places) >= 3

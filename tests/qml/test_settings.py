@@ -82,7 +82,7 @@ def test_a_request_is_told_on_the_page(open_window: OpenWindow, session: LiveSes
     window = open_window(session)
     open_settings(window)
     session.bring_to("waiting")
-    window.click(Kind.Button, "Claude is waiting for you")
+    window.click(Kind.Button, "Claude needs you")
     window.wait_gone(Kind.Heading, "Settings")
 
 

@@ -74,7 +74,7 @@ def test_groups_and_rows(open_window: OpenWindow, session: LiveSession) -> None:
     session.bring_to("waiting")
     window.painted()
     assert next(node.name for node in window.all(Kind.Heading) if node.x < 200) == "Needs you"
-    assert rows(window)[0] == "Fix the flaky upload test, Waiting for you"
+    assert rows(window)[0] == "Fix the flaky upload test, Needs you"
 
 
 def test_a_sign_differs_in_more_than_its_colour(open_window: OpenWindow, session: LiveSession) -> None:
@@ -226,7 +226,7 @@ def test_what_needs_the_person_stands_there_whatever_is_looked_for(
     window.key(Qt.Key.Key_K, CTRL)
     window.type("session 4")
     window.painted()
-    assert rows(window) == ["Fix the flaky upload test, Waiting for you", "Session 4, Not running"]
+    assert rows(window) == ["Fix the flaky upload test, Needs you", "Session 4, Not running"]
     window.key(Qt.Key.Key_Down)
     window.qtbot.waitUntil(lambda: window.has_focus("Session 4, Not running"))
     window.key(Qt.Key.Key_K, CTRL)

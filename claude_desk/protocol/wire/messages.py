@@ -194,3 +194,24 @@ class StreamlinedText(WireModel):
 
 class KeepAlive(WireModel):
     type: Literal["keep_alive"] = "keep_alive"
+
+
+KnownMessage = (
+    AssistantMessage
+    | UserMessage
+    | ResultMessage
+    | ToolProgress
+    | ToolUseSummary
+    | AuthStatus
+    | RateLimitEvent
+    | PromptSuggestion
+    | ConversationReset
+    | ActiveGoal
+    | CommandLifecycle
+    | TranscriptMirror
+    | AutocompactState
+    | Tombstone
+    | AttachmentMessage
+    | StreamlinedText
+    | KeepAlive
+)

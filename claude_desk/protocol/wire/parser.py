@@ -9,10 +9,10 @@ from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 from pydantic_core import from_json
 
 from claude_desk.protocol.requests.control import ControlCancelRequest, ControlRequest, ControlResponse
-from claude_desk.protocol.wire import messages as m
 from claude_desk.protocol.wire.base import LenientModel
 from claude_desk.protocol.wire.characters import mend_escapes, mend_surrogates
 from claude_desk.protocol.wire.json_text import is_deep, outline
+from claude_desk.protocol.wire.messages import KnownMessage
 from claude_desk.protocol.wire.stream import StreamEvent
 from claude_desk.protocol.wire.system import KnownSystem, OtherSystem
 
@@ -44,28 +44,7 @@ class NonJsonLine:
 
 
 _Known = Annotated[
-    StreamEvent
-    | m.AssistantMessage
-    | m.UserMessage
-    | m.ResultMessage
-    | KnownSystem
-    | m.ToolProgress
-    | m.ToolUseSummary
-    | m.AuthStatus
-    | m.RateLimitEvent
-    | m.PromptSuggestion
-    | m.ConversationReset
-    | m.ActiveGoal
-    | m.CommandLifecycle
-    | m.TranscriptMirror
-    | m.AutocompactState
-    | m.Tombstone
-    | m.AttachmentMessage
-    | m.StreamlinedText
-    | m.KeepAlive
-    | ControlRequest
-    | ControlResponse
-    | ControlCancelRequest,
+    StreamEvent | KnownMessage | KnownSystem | ControlRequest | ControlResponse | ControlCancelRequest,
     Field(discriminator="type"),
 ]
 Message = Annotated[_Known | OtherSystem | UnknownMessage, Field(union_mode="left_to_right")]

@@ -91,7 +91,7 @@ from claude_desk.session.turns.rewinder import Rewinder
 from claude_desk.session.turns.worker_stops import StopScope, WorkerStops
 from claude_desk.system import program_end
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, StopBy
+from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, StopBy, ToolCall, TurnFooter
 from claude_desk.transcript.events import (
     ChildEnded,
     HookNoted,
@@ -113,6 +113,7 @@ REPORT_SECONDS = 1.0  # Claude Code begins a turn up to 0.2 s after the end of i
 _JOURNAL_AGAIN_MS = 10_000  # until the next attempt to write a journal that could not be written
 _SEARCHES = 4  # parallel searches, so that thousands of requests do not keep the library's child busy
 _FOLDER_SECONDS = 0.1  # a folder that takes longer to answer counts as existing; the review checks it
+_NEWEST_ROWS = 30  # rows that are searched for the newest tool call
 _NO_FILE = (ProblemKind.FILE_GONE, ProblemKind.FILE_UNREADABLE)
 
 
@@ -159,6 +160,7 @@ class Session(QObject):
         self.state = SessionState(since=self.now())
         self._reported_workers = WorkerTree()
         self._reports_due = 0  # how often the last agent has ended within `REPORT_SECONDS`
+        self._made = self.state.since
         self.history = HistoryLoader(self._feed, info, config, self._tasks, self)
         self.disk_watch = DiskWatch(self._feed, info, config, self._tasks, self.facts, self)
         self.hook_watch = HookWatch(info, config, self._tasks, self)
@@ -326,6 +328,21 @@ class Session(QObject):
             self.snapshots.begin_recall()
             self.change_undo.begin_recall()
             self.change_review.begin_recall()
+
+    @property
+    def outcome(self) -> TurnFooter | None:
+        """The footer of the last turn, if that turn began since this object was made. None in the cases of
+        `last_footer`, and for a turn that was read from the disk."""
+        turns = self.store.turns
+        return self.store.last_footer if turns and turns[-1].began >= self._made else None
+
+    @property
+    def newest_call(self) -> ToolCall | None:
+        """The last tool call among the last rows of the last turn, also of an agent. None without such a
+        call."""
+        turns = self.store.turns
+        entries = turns[-1].entries[-_NEWEST_ROWS:] if turns else []
+        return next((entry.tool for entry in reversed(entries) if entry.tool is not None), None)
 
     @property
     def checklist(self) -> tuple[ChecklistItem, ...]:

@@ -27,7 +27,7 @@ def show_catalog(use: ToolUse) -> PresentedCall:
     if found is None:
         return PresentedCall(parts + result(use))
     parts += rows_found(found, "display_name", "name", "pluginName", "id")
-    return PresentedCall(parts, Phrase("catalog_card.found", count=len(found)))
+    return PresentedCall(parts, Phrase("other_card.found", count=len(found)))
 
 
 def proposals_title(given: WireFields, folder: str) -> str:
@@ -42,7 +42,7 @@ def show_proposals(use: ToolUse) -> PresentedCall:
         for edit in item.rows("edits"):
             parts += lines(edit.text("new_string"), label=one_line(item.text("target", "name"), 100))
     count = use.structured.number("proposalCount")
-    return PresentedCall(parts, "" if count is None else Phrase("catalog_card.found", count=count))
+    return PresentedCall(parts, "" if count is None else Phrase("other_card.found", count=count))
 
 
 # --- goals ------------------------------------------------------------------------------------------
@@ -56,16 +56,16 @@ def show_goal(use: ToolUse) -> PresentedCall:
     given, told = use.input, use.structured
     condition = given.text("condition", "goal") or told.text("condition")
     parts = rich(condition, brief=not goal_title(given, "")) + rich(given.text("reason"))
-    parts += facts([(Phrase("catalog_card.not_met"), told.text("lastReason"))], brief=True)
+    parts += facts([(Phrase("other_card.not_met"), told.text("lastReason"))], brief=True)
     if told.flag("paused"):
-        return PresentedCall(parts, Phrase("catalog_card.paused"))
+        return PresentedCall(parts, Phrase("other_card.paused"))
     if "condition" in told and not told.text("condition"):
-        return PresentedCall(parts, Phrase("catalog_card.no_goal"))
+        return PresentedCall(parts, Phrase("other_card.no_goal"))
     return PresentedCall(parts if told or parts else parts + result(use))
 
 
 def goal_effects(given: WireFields) -> Iterator[Effect]:
-    yield Phrase("tool_effect.goal_set"), ""
+    yield Phrase("tool_card.goal_set"), ""
 
 
 # --- servers ----------------------------------------------------------------------------------------
@@ -78,12 +78,12 @@ def servers_title(given: WireFields, folder: str) -> str:
 def show_waited(use: ToolUse) -> PresentedCall:
     told = use.structured
     rows: list[tuple[Text, Text]] = [
-        (Phrase("catalog_card.connected"), ", ".join(told.texts("connected"))),
-        (Phrase("catalog_card.failed"), ", ".join(told.texts("failed"))),
-        (Phrase("catalog_card.sign_in"), ", ".join(told.texts("needsAuth"))),
-        (Phrase("catalog_card.connecting"), ", ".join(told.texts("stillPending"))),
-        (Phrase("catalog_card.off"), ", ".join(told.texts("disabled"))),
-        (Phrase("catalog_card.unknown"), ", ".join([*told.texts("unknown"), *told.texts("unconfigured")])),
+        (Phrase("other_card.connected"), ", ".join(told.texts("connected"))),
+        (Phrase("other_card.failed"), ", ".join(told.texts("failed"))),
+        (Phrase("other_card.sign_in"), ", ".join(told.texts("needsAuth"))),
+        (Phrase("other_card.connecting"), ", ".join(told.texts("stillPending"))),
+        (Phrase("other_card.off"), ", ".join(told.texts("disabled"))),
+        (Phrase("other_card.unknown"), ", ".join([*told.texts("unknown"), *told.texts("unconfigured")])),
     ]
     return PresentedCall(facts(rows, brief=True) if told else result(use))
 
@@ -100,7 +100,7 @@ def _refreshed(item: WireFields) -> Text:
         return one_line(item.text("error"))
     count = item.number("toolCount")
     changes = [f"+{name}" for name in item.texts("added")] + [f"−{name}" for name in item.texts("removed")]
-    tools = "" if count is None else Phrase("catalog_card.tools", count=count)
+    tools = "" if count is None else Phrase("other_card.tool_count", count=count)
     return joined(tools, one_line(" ".join(changes))) or one_line(item.text("status"))
 
 
@@ -120,7 +120,7 @@ def show_code(use: ToolUse) -> PresentedCall:
 
 
 def code_effects(given: WireFields) -> Iterator[Effect]:
-    yield Phrase("tool_effect.code_runs"), "warn"
+    yield Phrase("tool_card.code_runs"), "warn"
 
 
 def structured_title(given: WireFields, folder: str) -> str:
@@ -136,7 +136,7 @@ def reason_title(given: WireFields, folder: str) -> str:
 
 
 def end_effects(given: WireFields) -> Iterator[Effect]:
-    yield Phrase("tool_effect.conversation_ends"), "bad"
+    yield Phrase("tool_card.conversation_ends"), "bad"
 
 
 TOOLS = (

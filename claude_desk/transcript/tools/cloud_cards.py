@@ -34,7 +34,7 @@ def acting(member: str, *subjects: str, usual: str = "") -> Title:
         action = given.text(member) or usual
         names = [given.word(name) or ", ".join(given.texts(name)) for name in subjects]
         subject = one_line(shorten(next(filter(None, names), ""), folder))
-        return joined(Phrase("cloud_card.action", action=one_line(action, 60)) if action else "", subject)
+        return joined(Phrase("other_card.action", action=one_line(action, 60)) if action else "", subject)
 
     return title
 
@@ -64,17 +64,17 @@ def show_artifact(use: ToolUse) -> PresentedCall:
     parts = rich(given.text("description") or given.text("prompt"))
     parts += facts(
         [
-            (Phrase("cloud_card.title"), told.text("title") or given.text("title")),
+            (Phrase("other_card.title"), told.text("title") or given.text("title")),
             (Phrase("tool_card.url"), told.text("url") or given.text("url")),
-            (Phrase("cloud_card.version"), told.word("version")),
-            (Phrase("cloud_card.audience"), told.text("audience")),
+            (Phrase("other_card.version"), told.word("version")),
+            (Phrase("other_card.audience"), told.text("audience")),
         ],
         brief=True,
     )
     parts += _rest(given, *known)
     for warning in told.texts("warnings"):
         parts += note(warning, "warn")
-    parts += rich(told.inner("read").text("result"), label=Phrase("cloud_card.content"))
+    parts += rich(told.inner("read").text("result"), label=Phrase("other_card.content"))
     parts += rows_found(told.rows("artifacts"), "title", "url")
     parts += rows_found(told.inner("asset_list").rows("assets"), "id", "url")
     parts += _uploads([told.inner("asset_upload"), *told.inner("asset_uploads").rows("results")])
@@ -92,11 +92,11 @@ def _uploads(items: list[WireFields]) -> list[Part]:
 
 def _artifact_summary(told: WireFields) -> Text:
     if "artifacts" in told:
-        return Phrase("cloud_card.pages", count=len(told.rows("artifacts")))
+        return Phrase("other_card.pages", count=len(told.rows("artifacts")))
     if told.flag("unchanged"):
-        return Phrase("cloud_card.unchanged")
+        return Phrase("other_card.unchanged")
     if told.text("url") and told.text("path"):
-        return Phrase("cloud_card.updated") if told.flag("updated") else Phrase("cloud_card.published")
+        return Phrase("other_card.updated") if told.flag("updated") else Phrase("other_card.published")
     return ""
 
 
@@ -104,21 +104,21 @@ def artifact_effects(given: WireFields) -> Iterator[Effect]:
     match given.text("action") or "publish":
         case "publish":
             if given.text("url"):
-                yield Phrase("tool_effect.page_replaced"), "warn"
+                yield Phrase("tool_card.page_replaced"), "warn"
             else:
-                yield Phrase("tool_effect.page_published"), "warn"
+                yield Phrase("tool_card.page_published"), "warn"
             if given.flag("force"):
-                yield Phrase("tool_effect.newer_page_lost"), "bad"
+                yield Phrase("tool_card.newer_page_lost"), "bad"
         case "upload_asset":
-            yield Phrase("tool_effect.files_uploaded"), "warn"
+            yield Phrase("tool_card.files_uploaded"), "warn"
         case "delete_asset":
-            yield Phrase("tool_effect.page_file_deleted"), "bad"
+            yield Phrase("tool_card.page_file_deleted"), "bad"
         case "read_asset":
-            yield Phrase("tool_effect.file_saved"), "warn"
+            yield Phrase("tool_card.file_saved"), "warn"
         case "pin" | "unpin":
-            yield Phrase("tool_effect.pins_changed"), ""
+            yield Phrase("tool_card.pins_changed"), ""
         case "list" | "read" | "list_types" | "status" | "list_assets":
-            yield Phrase("tool_effect.only_read"), ""
+            yield Phrase("tool_card.only_read"), ""
 
 
 # --- routines ---------------------------------------------------------------------------------------
@@ -130,22 +130,22 @@ def show_routine(use: ToolUse) -> PresentedCall:
     parts += _rest(use.input, "action", "trigger_id", "session_id", "body")
     parts += rich(told.text("summary"), brief=True)
     parts += code(told.text("json"), language="json") if told else result(use)
-    parts += note(Phrase("cloud_card.refused"), "bad") if (told.number("status") or 0) >= 400 else []
+    parts += note(Phrase("other_card.refused"), "bad") if (told.number("status") or 0) >= 400 else []
     return PresentedCall(parts)
 
 
 def routine_effects(given: WireFields) -> Iterator[Effect]:
     match given.text("action"):
         case "create":
-            yield Phrase("tool_effect.routine_created"), "warn"
+            yield Phrase("tool_card.routine_created"), "warn"
         case "create_webhook_trigger":
-            yield Phrase("tool_effect.webhook_created"), "warn"
+            yield Phrase("tool_card.webhook_created"), "warn"
         case "update":
-            yield Phrase("tool_effect.routine_changed"), "warn"
+            yield Phrase("tool_card.routine_changed"), "warn"
         case "run":
-            yield Phrase("tool_effect.routine_started"), "warn"
+            yield Phrase("tool_card.routine_started"), "warn"
         case "list" | "get" | "list_runs" | "get_run_log":
-            yield Phrase("tool_effect.only_read"), ""
+            yield Phrase("tool_card.only_read"), ""
 
 
 # --- projects and designs ---------------------------------------------------------------------------
@@ -168,15 +168,15 @@ def show_project(use: ToolUse) -> PresentedCall:
 def project_effects(given: WireFields) -> Iterator[Effect]:
     match given.text("method"):
         case "project_write":
-            yield Phrase("tool_effect.project_written"), "warn"
+            yield Phrase("tool_card.project_written"), "warn"
             if given.text("local_path"):
-                yield Phrase("tool_effect.files_uploaded"), "warn"
+                yield Phrase("tool_card.files_uploaded"), "warn"
         case "project_delete":
-            yield Phrase("tool_effect.project_file_deleted"), "bad"
+            yield Phrase("tool_card.project_file_deleted"), "bad"
         case "project_info" | "project_read" | "project_search" | "project_memory_list":
-            yield Phrase("tool_effect.only_read"), ""
+            yield Phrase("tool_card.only_read"), ""
         case "project_memory_read":
-            yield Phrase("tool_effect.only_read"), ""
+            yield Phrase("tool_card.only_read"), ""
 
 
 def show_design(use: ToolUse) -> PresentedCall:
@@ -185,12 +185,12 @@ def show_design(use: ToolUse) -> PresentedCall:
     for block in use.structured.rows("content"):
         parts += lines(block.text("text"), brief=True)
     failed = use.structured.flag("isError")
-    parts += note(Phrase("cloud_card.refused"), "bad") if failed else []
+    parts += note(Phrase("other_card.refused"), "bad") if failed else []
     return PresentedCall(parts if use.structured else parts + result(use))
 
 
 def design_effects(given: WireFields) -> Iterator[Effect]:
-    yield Phrase("tool_effect.design_account"), "warn"
+    yield Phrase("tool_card.design_account"), "warn"
 
 
 # --- files for the user or another session ----------------------------------------------------------
@@ -211,16 +211,16 @@ def show_sent_files(use: ToolUse) -> PresentedCall:
         for item in sent
     ]
     parts += facts(((one_line(name), words) for name, words in rows if name), brief=True)
-    summary = Phrase("cloud_card.files", count=len(sent)) if sent else ""
+    summary = Phrase("other_card.files", count=len(sent)) if sent else ""
     return PresentedCall(parts if sent else parts + result(use), summary)
 
 
 def given_effects(given: WireFields) -> Iterator[Effect]:
-    yield Phrase("tool_effect.files_shown"), ""
+    yield Phrase("tool_card.files_shown"), ""
 
 
 def sent_effects(given: WireFields) -> Iterator[Effect]:
-    yield Phrase("tool_effect.files_sent"), "warn"
+    yield Phrase("tool_card.files_sent"), "warn"
 
 
 # --- notifications, feedback, the guide -------------------------------------------------------------
@@ -234,10 +234,10 @@ def show_notifications(use: ToolUse) -> PresentedCall:
         label = visible(" · ".join(filter(None, (item.text("origin"), item.text("queued_at")))))
         parts += lines(item.text("content"), label=label, brief=True)
     left = told.number("remaining")
-    parts += note(Phrase("cloud_card.unread", count=left)) if left else []
+    parts += note(Phrase("other_card.unread", count=left)) if left else []
     if "notifications" not in told:
         return PresentedCall(parts + result(use))
-    return PresentedCall(parts, Phrase("cloud_card.notifications", count=len(found)))
+    return PresentedCall(parts, Phrase("other_card.notifications", count=len(found)))
 
 
 def show_feedback(use: ToolUse) -> PresentedCall:
@@ -247,7 +247,7 @@ def show_feedback(use: ToolUse) -> PresentedCall:
 
 
 def feedback_effects(given: WireFields) -> Iterator[Effect]:
-    yield Phrase("tool_effect.feedback_sent"), "warn"
+    yield Phrase("tool_card.feedback_sent"), "warn"
 
 
 def show_guide(use: ToolUse) -> PresentedCall:
@@ -259,9 +259,9 @@ def show_guide(use: ToolUse) -> PresentedCall:
 
 def guide_effects(given: WireFields) -> Iterator[Effect]:
     if given.text("mode") == "delete":
-        yield Phrase("tool_effect.guide_deleted"), "bad"
+        yield Phrase("tool_card.guide_deleted"), "bad"
     else:
-        yield Phrase("tool_effect.guide_shared"), "warn"
+        yield Phrase("tool_card.guide_shared"), "warn"
 
 
 def show_service(use: ToolUse) -> PresentedCall:
@@ -272,11 +272,11 @@ def show_service(use: ToolUse) -> PresentedCall:
 
 
 def publish_effects(given: WireFields) -> Iterator[Effect]:
-    yield Phrase("tool_effect.files_uploaded"), "warn"
+    yield Phrase("tool_card.files_uploaded"), "warn"
 
 
 def data_effects(given: WireFields) -> Iterator[Effect]:
-    yield Phrase("tool_effect.page_data"), "warn"
+    yield Phrase("tool_card.page_data"), "warn"
 
 
 TOOLS = (

@@ -80,9 +80,9 @@ def show_cron(use: ToolUse) -> PresentedCall:
 
 
 def cron_effects(given: WireFields) -> Iterator[Effect]:
-    yield Phrase("tool_effect.schedule_starts"), "warn"
+    yield Phrase("tool_card.schedule_starts"), "warn"
     if given.flag("durable"):
-        yield Phrase("tool_effect.schedule_stays"), "warn"
+        yield Phrase("tool_card.schedule_stays"), "warn"
 
 
 def show_cron_end(use: ToolUse) -> PresentedCall:
@@ -144,11 +144,11 @@ def show_worktree(use: ToolUse) -> PresentedCall:
 
 def worktree_effects(given: WireFields) -> Iterator[Effect]:
     if given.text("action") == "keep":
-        yield Phrase("tool_effect.worktree_kept"), ""
+        yield Phrase("tool_card.worktree_kept"), ""
     elif given.text("action") == "remove":
-        yield Phrase("tool_effect.worktree_deleted"), "warn"
+        yield Phrase("tool_card.worktree_deleted"), "warn"
         if given.members.get("discard_changes") is True:
-            yield Phrase("tool_effect.changes_discarded"), "bad"
+            yield Phrase("tool_card.changes_discarded"), "bad"
 
 
 # --- resources of MCP servers -----------------------------------------------------------------------

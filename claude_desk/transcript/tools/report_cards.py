@@ -20,15 +20,15 @@ def show_context(use: ToolUse) -> PresentedCall:
     window = told.number("raw_max_tokens") or 0
     total = told.number("total_tokens") or 0
     over = told.inner("over_limit").number("tokens_over")
-    parts = note(Phrase("context_card.over", count=over), "bad") if over else []
+    parts = note(Phrase("other_card.over", count=over), "bad") if over else []
     kept = [item for item in told.rows("categories") if item.text("kind") in _KINDS and item.number("tokens")]
     kept.sort(key=lambda item: (_KINDS.index(item.text("kind")), -(item.number("tokens") or 0)))
     parts += facts(
         [
-            (Phrase("context_card.category", name=one_line(item.text("name"))), _share(item, window))
+            (Phrase("other_card.category", name=one_line(item.text("name"))), _share(item, window))
             for item in kept
         ],
-        label=Phrase("context_card.fills"),
+        label=Phrase("other_card.fills"),
         brief=True,
     )
     parts += _listed(use, "memory_files", window, "path")
@@ -36,15 +36,15 @@ def show_context(use: ToolUse) -> PresentedCall:
     parts += _listed(use, "agents", window, "agent_type")
     parts += _listed(use, "skills", window, "name")
     return PresentedCall(
-        parts, joined(Phrase("context_card.filled", count=total, window=window), one_line(told.text("model")))
+        parts, joined(Phrase("other_card.filled", count=total, window=window), one_line(told.text("model")))
     )
 
 
 _LABELS = {
-    "memory_files": Phrase("context_card.memory_files"),
-    "mcp_tools": Phrase("context_card.tools"),
-    "agents": Phrase("context_card.agents"),
-    "skills": Phrase("context_card.skills"),
+    "memory_files": Phrase("other_card.memory_files"),
+    "mcp_tools": Phrase("other_card.tools"),
+    "agents": Phrase("other_card.agents"),
+    "skills": Phrase("other_card.skills"),
 }
 
 
@@ -61,7 +61,7 @@ def _listed(use: ToolUse, member: str, window: int, *names: str) -> list[Part]:
 
 
 def _share(item: WireFields, window: int) -> Text:
-    return Phrase("context_card.share", tokens=item.number("tokens") or 0, window=window)
+    return Phrase("other_card.share", tokens=item.number("tokens") or 0, window=window)
 
 
 # --- /usage -----------------------------------------------------------------------------------------
@@ -74,34 +74,34 @@ def show_usage(use: ToolUse) -> PresentedCall:
     parts = [part for name, _, tone in rows if tone for part in _warning(name, tone)]
     parts += facts(
         [*((name, words) for name, words, _ in rows), *_extra(limits.inner("extra_usage"))],
-        label=Phrase("context_card.limits"),
+        label=Phrase("other_card.limits"),
         brief=True,
     )
     spent = told.inner("session")
     dollars = _amount(spent, "total_cost_usd")
-    cost: Text = "" if dollars is None else Phrase("context_card.dollars", dollars=dollars)
+    cost: Text = "" if dollars is None else Phrase("other_card.dollars", dollars=dollars)
     lines = f"+{spent.number('total_lines_added') or 0} −{spent.number('total_lines_removed') or 0}"
     seconds = (spent.number("total_api_duration_ms") or 0) / 1000
     parts += facts(
         [
-            (Phrase("context_card.cost"), cost),
-            (Phrase("context_card.api_time"), duration(seconds)),
-            (Phrase("context_card.lines"), lines if spent else ""),
+            (Phrase("other_card.cost"), cost),
+            (Phrase("other_card.api_time"), duration(seconds)),
+            (Phrase("other_card.lines"), lines if spent else ""),
         ],
-        label=Phrase("context_card.session"),
+        label=Phrase("other_card.session"),
         brief=True,
     )
     models = spent.inner("model_usage")
     parts += facts(
         [(one_line(str(name)), _tokens(models.inner(name))) for name in models.members],
-        label=Phrase("context_card.by_model"),
+        label=Phrase("other_card.by_model"),
     )
     return PresentedCall(parts, cost)
 
 
 def _warning(name: Text, tone: str) -> list[Part]:
     reached = tone == "bad"
-    said = Phrase("context_card.reached", limit=name) if reached else Phrase("context_card.near", limit=name)
+    said = Phrase("other_card.reached", limit=name) if reached else Phrase("other_card.near", limit=name)
     return note(said, tone)
 
 
@@ -113,8 +113,8 @@ def _limits(limits: WireFields) -> Iterator[tuple[Text, Text, str]]:
         share = _amount(row, "percent")
         if share is None:
             continue
-        limit = Phrase("context_card.limit", kind=one_line(row.text("kind")), name=one_line(name))
-        used = Phrase("context_card.used", share=share / 100, at=_moment(row.text("resets_at")))
+        limit = Phrase("other_card.limit", kind=one_line(row.text("kind")), name=one_line(name))
+        used = Phrase("other_card.used", share=share / 100, at=_moment(row.text("resets_at")))
         tone = _WARNS.get(row.text("severity"), "")
         yield limit, used, "warn" if tone == "bad" and share < 100 else tone
 
@@ -122,14 +122,14 @@ def _limits(limits: WireFields) -> Iterator[tuple[Text, Text, str]]:
 def _extra(extra: WireFields) -> Iterator[tuple[Text, Text]]:
     share = _amount(extra, "utilization")
     if extra.flag("is_enabled") and share is not None:
-        yield Phrase("context_card.extra"), Phrase("context_card.used", share=share / 100, at=None)
+        yield Phrase("other_card.extra"), Phrase("other_card.used", share=share / 100, at=None)
 
 
 def _tokens(use: WireFields) -> Text:
     sent, received = use.number("inputTokens") or 0, use.number("outputTokens") or 0
     dollars = _amount(use, "costUSD")
-    cost: Text = "" if dollars is None else Phrase("context_card.dollars", dollars=dollars)
-    return joined(Phrase("context_card.tokens", sent=sent, received=received), cost)
+    cost: Text = "" if dollars is None else Phrase("other_card.dollars", dollars=dollars)
+    return joined(Phrase("other_card.tokens", sent=sent, received=received), cost)
 
 
 def _amount(given: WireFields, name: str) -> float | None:
@@ -149,6 +149,6 @@ def _moment(text: str) -> float | None:
 
 
 TOOLS = (
-    ToolSpec("/context", none_title, show_context, name=Phrase("context_card.context"), family="list"),
-    ToolSpec("/usage", none_title, show_usage, name=Phrase("context_card.usage"), family="list"),
+    ToolSpec("/context", none_title, show_context, name=Phrase("other_card.context"), family="list"),
+    ToolSpec("/usage", none_title, show_usage, name=Phrase("other_card.usage"), family="list"),
 )

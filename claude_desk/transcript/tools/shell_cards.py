@@ -147,9 +147,9 @@ def _changed_files(use: ToolUse, shown: PresentedCall) -> None:
         return
     shown.parts += diffs
     if more:
-        shown.parts += note(
-            Phrase("shell_card.more_files" if diffs else "shell_card.files_changed", count=more)
-        )
+        others = Phrase("shell_card.more_files", count=more)
+        files = Phrase("shell_card.files_changed", count=more)
+        shown.parts += note(others if diffs else files)
         known = {file.text("filePath") for file in edits.rows("files")}
         names = [shorten(path, use.folder) for path in edits.texts("changedFiles") if path not in known]
         shown.parts += lines("\n".join(names))

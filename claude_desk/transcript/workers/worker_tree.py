@@ -19,6 +19,9 @@ class WorkerKind(StrEnum):
     MONITOR = "monitor"
 
 
+_THINKING = (WorkerKind.AGENT, WorkerKind.WORKFLOW)  # looked up once: this is read after each message
+
+
 class WorkerState(StrEnum):
     """The values are ids for QML."""
 
@@ -119,7 +122,7 @@ class Worker:
     @property
     def thinks(self) -> bool:
         """Whether the worker is an agent or a workflow. Claude is not done while such a worker works."""
-        return self.kind in (WorkerKind.AGENT, WorkerKind.WORKFLOW)
+        return self.kind in _THINKING
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,13 +161,15 @@ class WorkerTree:
     @property
     def in_background(self) -> tuple[Worker, ...]:
         """The workers that work while no turn of Claude waits for them."""
-        return tuple(worker for worker in self.workers.values() if worker.works and worker.in_background)
+        # This is read after each message. For 100 workers, their properties would take most of the time.
+        works = WorkerState.WORKING
+        return tuple(w for w in self.workers.values() if w.in_background and w.runs[-1].state is works)
 
     @property
     def agents_at_work(self) -> int:
         """The number of agents and workflows that work in the background. It is 0 with a CLI that does not
         report their ends, such as 2.1.37."""
-        return sum(1 for worker in self.in_background if worker.thinks and worker.listed)
+        return sum(1 for worker in self.in_background if worker.listed and worker.thinks)
 
     def call_of(self, worker_id: str) -> str:
         """Return the id of the call that began the worker's first run; "" if the worker or the call is

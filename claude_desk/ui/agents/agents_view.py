@@ -29,6 +29,7 @@ from claude_desk.ui.qt_types import (
     role_names,
 )
 from claude_desk.ui.safe_text import flat, visible
+from claude_desk.ui.session.state_text import WorkState, state_word
 from claude_desk.ui.signal_connections import SignalConnections
 from claude_desk.ui.translation import translate
 
@@ -426,24 +427,11 @@ def _words(row: AgentRow) -> str:
 
 def state_words(state: AgentState, ended_by: WorkerState) -> str:
     """Return the words for a state. `ended_by` is the state of the worker's newest run."""
-    match state:
-        case AgentState.WORKING:
-            return translate("AgentsView", "Working")
-        case AgentState.WAITING:
-            return translate("AgentsView", "Waiting")
-        case AgentState.NEEDS_YOU:
-            return translate("AgentsView", "Needs you")
-        case AgentState.DONE:
-            return translate("AgentsView", "Done")
-        case AgentState.FAILED:
-            return translate("AgentsView", "Failed")
-        case AgentState.LOST:
-            return translate("AgentsView", "Lost")
-    if ended_by is WorkerState.STOPPED_BY_USER:
+    if state is AgentState.STOPPED and ended_by is WorkerState.STOPPED_BY_USER:
         return translate("AgentsView", "Stopped by you")
-    if ended_by is WorkerState.STOPPED_BY_CLAUDE:
+    if state is AgentState.STOPPED and ended_by is WorkerState.STOPPED_BY_CLAUDE:
         return translate("AgentsView", "Stopped by Claude")
-    return translate("AgentsView", "Stopped")
+    return state_word(WorkState(state.value))
 
 
 def _time(row: AgentRow) -> str:
@@ -471,14 +459,6 @@ def _count_words(row: AgentRow) -> str:
 
 
 def _filter_words(which: AgentFilter) -> str:
-    match which:
-        case AgentFilter.ALL:
-            return translate("AgentsView", "All")
-        case AgentFilter.WORKING:
-            return translate("AgentsView", "Working")
-        case AgentFilter.NEEDS_YOU:
-            return translate("AgentsView", "Needs you")
-        case AgentFilter.FAILED:
-            return translate("AgentsView", "Failed")
-        case AgentFilter.DONE:
-            return translate("AgentsView", "Done")
+    if which is AgentFilter.ALL:
+        return translate("AgentsView", "All")
+    return state_word(WorkState(which.value))

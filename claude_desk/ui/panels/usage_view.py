@@ -7,7 +7,7 @@ from PySide6.QtCore import QLocale, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui import locale_format, safe_names, safe_text
-from claude_desk.ui.phrases.context_card import category
+from claude_desk.ui.phrases.other_card import category
 from claude_desk.ui.qt_types import Property, constant
 from claude_desk.ui.record_list import ListRecord, RecordListModel
 from claude_desk.ui.signal_connections import SignalConnections

@@ -46,6 +46,8 @@ class RequestView(QObject):
     alikeListChanged = Signal()
     # The request was folded to its title, or unfolded.
     foldedChanged = Signal()
+    # The page of all sessions begins or ends to show the request.
+    inOverviewChanged = Signal()
     # The list of requests that the CLI withdrew changed.
     withdrawnChanged = Signal()
     # Unsent texts and choices whose request is gone, or was answered without them.
@@ -78,6 +80,7 @@ class RequestView(QObject):
         for view in (self._question, self._plan):
             view.decided.connect(self._on_decided)
         self._unsent = ""
+        self._in_overview = False
         for changed in (
             self._permission.draftChanged,
             self._question.question_model.completeChanged,
@@ -108,6 +111,13 @@ class RequestView(QObject):
         self._drafts.clear()
         self._note_typed()
         return left
+
+    def set_in_overview(self, shown: bool) -> None:
+        """Set whether the page of all sessions shows the request, instead of the conversation. A request has
+        one card at a time: a second card would not show the text that the user has edited in the first."""
+        if shown is not self._in_overview:
+            self._in_overview = shown
+            self.inOverviewChanged.emit()
 
     def _all_unsent(self) -> str:
         return "\n\n".join(filter(None, (draft.unsent() for draft in self._drafts.values())))
@@ -252,6 +262,10 @@ class RequestView(QObject):
     @Property(bool, notify=foldedChanged)
     def folded(self) -> bool:
         return self._current is not None and self._draft_of(self._current).folded
+
+    @Property(bool, notify=inOverviewChanged)
+    def inOverview(self) -> bool:
+        return self._in_overview
 
     permission = constant(PermissionView, "_permission")
     question = constant(QuestionView, "_question")

@@ -585,6 +585,7 @@ class SessionView(QObject):
         if asked is not self.asked:
             self.asked = asked
             self.stateChanged.emit()
+            self.ticked.emit()
             self.requests_changed.emit()
 
     @Slot(str)
@@ -724,6 +725,34 @@ class SessionView(QObject):
             return self._session.state
         return SessionState(SessionPhase.NOT_RUNNING if self._sleeps else SessionPhase.STARTING)
 
+    @property
+    def work_state(self) -> state_text.WorkState:
+        """The state to show, for Python."""
+        outcome = self._session.outcome if self._session is not None else None
+        return state_text.work_state(self.session_state, outcome, asked=self.asked)
+
+    @property
+    def session(self) -> "Session | None":
+        """The session, for Python."""
+        return self._session
+
+    @property
+    def request_view(self) -> "RequestView":
+        """The requests, for Python. They exist once `viewsReady`."""
+        return self._request
+
+    @property
+    def asks(self) -> bool:
+        """Whether Claude asks the user something, for Python. The question about the folder does not
+        count."""
+        return self._session is not None and bool(self._session.requests.pending)
+
+    @property
+    def need_words(self) -> str:
+        """What the user must answer, in words, for Python; "" if nothing waits for an answer."""
+        requests = self._session.requests.pending if self._session is not None else []
+        return state_text.need_words(requests, asked=self.asked)
+
     def _shown_title(self) -> str:
         """Return the title of the conversation that is shown: of the session, or of the opened agent."""
         return self._opened.agent.name if self._opened.agent is not None else self.title
@@ -763,14 +792,15 @@ class SessionView(QObject):
     def viewsReady(self) -> bool:
         return self._views_ready
 
-    # `state` is the id of the `SessionPhase`, `stateName` its name, and `stateWords` its name with details.
+    # `state` is the id of the `SessionPhase`, `stateName` the word for `work_state`, and `stateWords` this
+    # word with details.
     @Property(str, notify=stateChanged)
     def state(self) -> str:
         return self.session_state.phase.value
 
     @Property(str, notify=stateChanged)
     def stateName(self) -> str:
-        return state_text.state_name(self.session_state)
+        return state_text.state_word(self.work_state, self.session_state.agents)
 
     # The clock for texts that count seconds. Bind only such texts to this clock.
     @Property(float, notify=ticked)
@@ -780,12 +810,12 @@ class SessionView(QObject):
     @Property(str, notify=ticked)
     def stateWords(self) -> str:
         if self._session is None:
-            return state_text.early_words(self.session_state, len(self._early))
-        return state_text.state_words(self.session_state, self._session.now(), self._halts.pid)
+            return state_text.early_words(self.work_state, len(self._early))
+        return state_text.state_words(self.work_state, self.session_state, self.now, self._halts.pid)
 
     @Property(str, notify=ticked)
     def stateShort(self) -> str:
-        return state_text.state_short(self.session_state, self.now, self._halts.pid)
+        return state_text.state_short(self.work_state, self.session_state, self.now, self._halts.pid)
 
     @Property(bool, notify=stateChanged)
     def busy(self) -> bool:
@@ -802,7 +832,7 @@ class SessionView(QObject):
 
     @Property(str, notify=stateChanged)
     def tone(self) -> str:
-        return state_text.tone(self.session_state, self._halts.pid)
+        return state_text.tone(self.work_state, self.session_state, self._halts.pid)
 
     @Property(bool, notify=stateChanged)  # whether another program halted the CLI
     def halted(self) -> bool:

@@ -1,74 +1,157 @@
-"""A session's state in words, with details."""
+"""The states of sessions and agents, and the word for each state.
+
+`state_word` is the only function that names a state. The list of sessions, the header, the composer, the
+pages of agents and of all sessions, and the notifications use it.
+"""
+
+from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from claude_desk.session.core.session_state import ProblemKind, SessionPhase, SessionState
 from claude_desk.ui import locale_format
 from claude_desk.ui.translation import translate
 
-_TONES = {SessionPhase.WORKING: "run", SessionPhase.WAITING: "warn", SessionPhase.RETRYING: "warn"}
+if TYPE_CHECKING:
+    from claude_desk.session.permissions.decisions import PendingRequest
+    from claude_desk.transcript.entries import TurnFooter
 
 
-def state_name(state: SessionState) -> str:
+class WorkState(StrEnum):
+    """The states that the screen distinguishes. The values are ids for QML."""
+
+    STARTING = "starting"
+    READY = "ready"  # idle, and no turn has ended since the session was opened
+    WORKING = "working"
+    RETRYING = "retrying"
+    STOPPING = "stopping"
+    WAITING = "waiting"  # for agents; of a part of a workflow: not begun
+    NEEDS_YOU = "needs-you"
+    DONE = "done"
+    FAILED = "failed"
+    STOPPED = "stopped"
+    LOST = "lost"  # of an agent: ended, and no message says how
+    NOT_RUNNING = "not-running"
+    SIGNED_OUT = "signed-out"
+
+    @property
+    def at_work(self) -> bool:
+        """Whether Claude or an agent works, and nothing waits for the user."""
+        return self in (self.WORKING, self.RETRYING, self.STOPPING, self.WAITING)
+
+    @property
+    def ended(self) -> bool:
+        return self in (self.DONE, self.FAILED, self.STOPPED, self.LOST)
+
+
+_DURING = {
+    SessionPhase.STARTING: WorkState.STARTING,
+    SessionPhase.WORKING: WorkState.WORKING,
+    SessionPhase.WAITING: WorkState.NEEDS_YOU,
+    SessionPhase.RETRYING: WorkState.RETRYING,
+    SessionPhase.STOPPING: WorkState.STOPPING,
+    SessionPhase.AGENTS: WorkState.WAITING,
+}
+_TONES = {
+    WorkState.WORKING: "run",
+    WorkState.NEEDS_YOU: "warn",
+    WorkState.RETRYING: "warn",
+    WorkState.FAILED: "bad",
+}
+
+
+def work_state(state: SessionState, outcome: "TurnFooter | None" = None, *, asked: bool = False) -> WorkState:
+    """Return the state to show for a session.
+
+    `outcome`: the footer of the last turn, if that turn ran since the session was opened. `asked`: whether
+    the user must first answer the question about the folder.
+    """
+    if asked:
+        return WorkState.NEEDS_YOU
+    if state.problem_kind is ProblemKind.NOT_SIGNED_IN and not state.phase.at_work:
+        return WorkState.SIGNED_OUT
+    if (during := _DURING.get(state.phase)) is not None:
+        return during
+    if state.problem_kind is ProblemKind.START_FAILED or (outcome is not None and outcome.failed):
+        return WorkState.FAILED
+    if state.phase is SessionPhase.STOPPED or (outcome is not None and outcome.stopped):
+        return WorkState.STOPPED
+    if state.phase is SessionPhase.NOT_RUNNING:  # without a child, agents may have ended after the turn
+        return WorkState.NOT_RUNNING
+    return WorkState.READY if outcome is None else WorkState.DONE
+
+
+def state_word(state: WorkState, agents: int = 0) -> str:
     """Return the name of the state, such as `Working`.
 
-    The name is also the accessible name of the item that shows the state.
-    If the user is not signed in and nothing is at work, return `Not signed in`.
+    The name is also the accessible name of the item that shows the state. `agents`: the number of agents and
+    workflows that a session waits for.
     """
-    if _is_signed_out(state):
-        return translate("StateText", "Not signed in")
-    match state.phase:
-        case SessionPhase.STARTING:
+    match state:
+        case WorkState.STARTING:
             return translate("StateText", "Starting")
-        case SessionPhase.READY:
+        case WorkState.READY:
             return translate("StateText", "Ready")
-        case SessionPhase.AGENTS:
-            return translate(
-                "StateText", "Waiting for %Ln agents", n=state.agents, one="Waiting for %Ln agent"
-            )
-        case SessionPhase.WORKING:
+        case WorkState.WAITING if agents:
+            return translate("StateText", "Waiting for %Ln agents", n=agents, one="Waiting for %Ln agent")
+        case WorkState.WAITING:
+            return translate("StateText", "Waiting")
+        case WorkState.WORKING:
             return translate("StateText", "Working")
-        case SessionPhase.WAITING:
-            return translate("StateText", "Waiting for you")
-        case SessionPhase.RETRYING:
+        case WorkState.NEEDS_YOU:
+            return translate("StateText", "Needs you")
+        case WorkState.RETRYING:
             return translate("StateText", "Retrying")
-        case SessionPhase.STOPPING:
+        case WorkState.STOPPING:
             return translate("StateText", "Stopping")
-        case SessionPhase.STOPPED:
+        case WorkState.DONE:
+            return translate("StateText", "Done")
+        case WorkState.FAILED:
+            return translate("StateText", "Failed")
+        case WorkState.STOPPED:
             return translate("StateText", "Stopped")
-        case SessionPhase.NOT_RUNNING:
+        case WorkState.LOST:
+            return translate("StateText", "Lost")
+        case WorkState.NOT_RUNNING:
             return translate("StateText", "Not running")
+        case WorkState.SIGNED_OUT:
+            return translate("StateText", "Not signed in")
 
 
-def state_mark(state: SessionState) -> str:
-    """Return the name in lower case, such as `working`, for the end of a line. See `state_name`."""
-    if _is_signed_out(state):
-        return translate("StateText", "not signed in")
-    match state.phase:
-        case SessionPhase.STARTING:
-            return translate("StateText", "starting")
-        case SessionPhase.READY:
-            return translate("StateText", "ready")
-        case SessionPhase.AGENTS:
-            return translate(
-                "StateText", "waiting for %Ln agents", n=state.agents, one="waiting for %Ln agent"
-            )
-        case SessionPhase.WORKING:
-            return translate("StateText", "working")
-        case SessionPhase.WAITING:
-            return translate("StateText", "waiting for you")
-        case SessionPhase.RETRYING:
-            return translate("StateText", "retrying")
-        case SessionPhase.STOPPING:
-            return translate("StateText", "stopping")
-        case SessionPhase.STOPPED:
-            return translate("StateText", "stopped")
-        case SessionPhase.NOT_RUNNING:
-            return translate("StateText", "not running")
+def need_words(requests: "list[PendingRequest]", *, asked: bool = False) -> str:
+    """Say what the user must answer, such as `permission for Bash`; "" if nothing waits for an answer.
+
+    `asked`: as for `work_state`.
+    """
+    if asked:
+        return translate("StateText", "trust in the folder")
+    if not requests:
+        return ""
+    need = _need_of(requests[0])
+    if more := len(requests) - 1:
+        return translate("StateText", "{need}, %Ln more", n=more, one="{need}, %Ln more", need=need)
+    return need
 
 
-def state_words(state: SessionState, now: float, halted: int) -> str:
-    """Return the state with details, such as `Working · 12 s`. `halted`: id of a halted process, or 0."""
-    name = state_name(state)
-    if state.phase is SessionPhase.RETRYING and state.retry is not None:
+def _need_of(pending: "PendingRequest") -> str:
+    from claude_desk.ui import safe_names  # not needed for the first frame
+    from claude_desk.ui.transcript.tool_names import tool_words
+
+    tool = pending.request.tool_name
+    match str(pending.kind):
+        case "question":
+            return translate("StateText", "a question")
+        case "plan":
+            return translate("StateText", "a plan")
+        case "server":
+            return translate("StateText", "a question from {server}", server=safe_names.named(tool))
+    return translate("StateText", "permission for {tool}", tool=safe_names.named(str(tool_words(tool))))
+
+
+def state_words(shown: WorkState, state: SessionState, now: float, halted: int) -> str:
+    """Return the state with details, such as `Working · 12 s`. `now`: the seconds of `Session.now`. `halted`:
+    the id of a halted process, or 0."""
+    name = state_word(shown, state.agents)
+    if shown is WorkState.RETRYING and state.retry is not None:
         return translate(
             "StateText",
             "{state} · attempt {attempt} of {attempts}, in {time}",
@@ -85,32 +168,28 @@ def state_words(state: SessionState, now: float, halted: int) -> str:
     return name
 
 
-def early_words(state: SessionState, count: int) -> str:
+def early_words(shown: WorkState, count: int) -> str:
     """Return the state before a session exists, with the number of messages that wait for the session."""
-    name = state_name(state)
+    name = state_word(shown)
     return translate("StateText", "{state} · %Ln queued", n=count, state=name) if count else name
 
 
-def state_short(state: SessionState, now: float, halted: int) -> str:
+def state_short(shown: WorkState, state: SessionState, now: float, halted: int) -> str:
     """Return the most important part of the state, such as `Retrying in 5 s`, for little room."""
-    name = state_name(state)
+    name = state_word(shown, state.agents)
     if halted:
         return translate("StateText", "Suspended")
-    if state.phase is SessionPhase.RETRYING and state.retry is not None:
+    if shown is WorkState.RETRYING and state.retry is not None:
         left = locale_format.duration(state.retry.until - now)
         return translate("StateText", "{state} in {time}", state=name, time=left)
     return name
 
 
-def _is_signed_out(state: SessionState) -> bool:
-    return not state.phase.at_work and state.problem_kind is ProblemKind.NOT_SIGNED_IN
-
-
-def tone(state: SessionState, halted: int) -> str:
+def tone(shown: WorkState, state: SessionState, halted: int) -> str:
     """Return the tone of the state: bad (a problem), warn, run, or soft."""
     if state.problem is not None:
         return "bad"
-    return "warn" if halted else _TONES.get(state.phase, "soft")
+    return "warn" if halted else _TONES.get(shown, "soft")
 
 
 def halted_text(pid: int) -> str:

@@ -121,7 +121,7 @@ class StopView(QObject):
         super().__init__(parent)
         self._connections = SignalConnections()
         self._session: Session | None = None
-        self._background: tuple[Worker, ...] = ()
+        self._names: list[tuple[str, str]] = []  # ids and names of the background tasks on display
         self._tasks = TaskActionModel(self)
         self._tasks.chosen.connect(self._on_action_chosen)
         self._later = QTimer(self, singleShot=True)
@@ -166,7 +166,7 @@ class StopView(QObject):
     @Slot()
     def _on_workers_changed(self) -> None:
         session = self._session
-        if session is not None and _names(session.workers.in_background) != _names(self._background):
+        if session is not None and _names(session.workers.in_background) != self._names:
             self._update()
 
     @Slot()
@@ -175,9 +175,9 @@ class StopView(QObject):
         waits = self._state.stop_counts_at - time.monotonic()
         if waits > 0:
             self._later.start(math.ceil(waits * 1000) + 1)
-        tasks = session.workers.in_background if session is not None else ()
-        self._background = tasks
-        self._tasks.show([action for task in tasks for action in self._actions(task)])
+        self._background = session.workers.in_background if session is not None else ()
+        self._names = _names(self._background)
+        self._tasks.show([action for task in self._background for action in self._actions(task)])
         self.changed.emit()
 
     def _actions(self, task: "Worker") -> list[TaskAction]:

@@ -10,7 +10,15 @@ from itertools import count
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QByteArray,
+    QModelIndex,
+    QObject,
+    Signal,
+    SignalInstance,
+    Slot,
+)
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui.qt_types import (
@@ -295,6 +303,7 @@ class SessionListModel(OrderedRows):
     wanted = Signal(str, object, str)
     changed = Signal()  # the texts about the list, the counts, or the current row changed
     exportAsked = Signal()  # write the session that is shown to a file
+    openChanged = Signal()  # what a row says about an open session may have changed
     foldersAsked = Signal()
     foldersChanged = Signal()
 
@@ -489,14 +498,14 @@ class SessionListModel(OrderedRows):
         """Set the views of the open sessions, in their order."""
         for view in [view for view in self._hears if view not in views]:
             hear = self._hears.pop(view)
-            for signal in (view.stateChanged, view.infoChanged):
+            for signal in _signals_of(view):
                 signal.disconnect(hear)
             self._settle(self._register.drop(view))
         self._views = list(views)
         for view in views:
             if view not in self._hears:
                 hear = self._hears[view] = partial(self._view_changed, view)
-                for signal in (view.stateChanged, view.infoChanged):
+                for signal in _signals_of(view):
                     signal.connect(hear)
                 self._view_changed(view)
         self._count_open()
@@ -521,6 +530,7 @@ class SessionListModel(OrderedRows):
                 row.unseen = row.unseen and each not in self._seen_views
                 self._settle([row])
         self.changed.emit()
+        self.openChanged.emit()
 
     def apply_changes(self, put: "Iterable[SessionRecord]", gone: "Iterable[SessionRecord]" = ()) -> None:
         """Add or update sessions on disk (`put`), and remove sessions that are gone."""
@@ -560,6 +570,16 @@ class SessionListModel(OrderedRows):
         """Set the folders that are currently missing on the disk."""
         self._gone_folders = sorted(folders)
         self.foldersChanged.emit()
+
+    def open_rows(self) -> list[SessionRow]:
+        """Return the rows of the open sessions in the order of their opening, also of those that are not
+        listed."""
+        return sorted(self._register.open.values(), key=lambda row: row.opened)
+
+    def rows_of(self, ids: Iterable[str]) -> list[SessionRow]:
+        """Return the rows of these sessions that are on the disk and not open."""
+        rows = (self._register.with_id(session_id) for session_id in ids)
+        return [row for row in rows if row is not None and row.view is None]
 
     @property
     def session_prompt(self) -> SessionPrompt:
@@ -698,6 +718,7 @@ class SessionListModel(OrderedRows):
         self._settle(rows)
         if before is not self._register.open.get(view):
             self._count_open()
+        self.openChanged.emit()
 
     def _count_open(self) -> None:
         rows = [row for view in self._views if (row := self._register.open.get(view)) is not None]
@@ -705,6 +726,7 @@ class SessionListModel(OrderedRows):
             row.opened = place
         self._settle(rows)
         self._count()
+        self.openChanged.emit()
 
     def _count(self) -> None:
         rows = self._register.rows.values()
@@ -755,3 +777,8 @@ class SessionListModel(OrderedRows):
         if self._words:
             return translate("SessionList", "No matching sessions.")
         return "" if self._trouble else translate("SessionList", "No sessions yet.")
+
+
+def _signals_of(view: SessionView) -> tuple[SignalInstance, ...]:
+    """Return the signals of the view after which its row may say something else."""
+    return view.stateChanged, view.infoChanged, view.requests_changed

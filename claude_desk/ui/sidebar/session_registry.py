@@ -117,6 +117,10 @@ class SessionRegistry:
         _note_state(row, view.session_state.phase.at_work, shown)
         return [*left, row]
 
+    def with_id(self, session_id: str) -> SessionRow | None:
+        """Return the row of the session's newest file, or of the open session that has no file yet."""
+        return self._newest.get(session_id)
+
     def set_place(self, folder: str, repository: str, branch: str) -> list[SessionRow]:
         """Set the repository and the git branch of a folder, if open sessions use the folder."""
         rows = [row for row in self.open.values() if row.folder == folder]

@@ -1,16 +1,16 @@
 """A row of the list of sessions: its words, and its place in the list. This module uses no Qt."""
 
 import unicodedata
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import PurePath
 from typing import TYPE_CHECKING, NamedTuple
 
 from claude_desk.protocol.disk.session_title import is_fork_title
-from claude_desk.session.core.session_state import SessionPhase, SessionState
+from claude_desk.session.core.session_state import Problem
 from claude_desk.ui import safe_names
 from claude_desk.ui.profiles.profile_marks import UNMARKED, ProfileMark
 from claude_desk.ui.relative_time import DayBounds
-from claude_desk.ui.session.state_text import state_mark, state_name
+from claude_desk.ui.session.state_text import WorkState, state_word
 from claude_desk.ui.sidebar.session_sections import (
     NOWHERE,
     SectionPlace,
@@ -101,19 +101,16 @@ class SessionRow:
         return recorded or is_fork_title(self.title)
 
     @property
-    def state(self) -> SessionState:
-        """The state to show: the question about the folder counts as a request."""
-        state = self.view.session_state if self.view is not None else SessionState()
-        asked = self.view is not None and self.view.asked
-        return replace(state, phase=SessionPhase.WAITING) if asked else state
+    def state(self) -> WorkState:
+        return self.view.work_state if self.view is not None else WorkState.NOT_RUNNING
 
     @property
-    def phase(self) -> SessionPhase:
-        return self.state.phase
+    def problem(self) -> Problem | None:
+        return self.view.session_state.problem if self.view is not None else None
 
     @property
     def state_name(self) -> str:
-        return state_name(self.state)
+        return state_word(self.state, self.view.session_state.agents if self.view is not None else 0)
 
     @property
     def tone(self) -> str:
@@ -121,11 +118,11 @@ class SessionRow:
         if self.view is None:
             return ""
         state = self.state
-        if state.problem is not None:
+        if self.problem is not None or state is WorkState.FAILED:
             return "bad"
-        if state.phase in (SessionPhase.WAITING, SessionPhase.RETRYING):
+        if state in (WorkState.NEEDS_YOU, WorkState.RETRYING):
             return "warn"
-        return "run" if state.phase.at_work else "ok" if self.unseen else ""
+        return "run" if state.at_work else "ok" if self.unseen else ""
 
     @property
     def moment(self) -> float:
@@ -140,18 +137,25 @@ class SessionRow:
     def detail(self) -> str:
         """Return the session's place and what is special about it.
 
-        Examples: `atlas · working`, `atlas · main`, `atlas · own window`.
+        Examples: `atlas · Working`, `atlas · main`, `atlas · Needs you · permission for Bash`.
         """
         parts = [self.place]
         if self.missing:
             parts.append(translate("SessionRows", "folder missing"))
         if self.view is not None and self.view.has_own_window:
             parts.append(translate("SessionRows", "own window"))
-        if (self._running and self.phase is not SessionPhase.READY) or self.state.problem is not None:
-            parts.append(state_mark(self.state))
-        if not self._running or self.in_worktree:
+        if self._says_state:
+            parts.append(self.state_name)
+            parts.append(self.view.need_words if self.view is not None else "")
+        if self.view is None or self.state is WorkState.NOT_RUNNING or self.in_worktree:
             parts.append(self._branch)
         return " · ".join(part for part in parts if part)
+
+    @property
+    def _says_state(self) -> bool:
+        """Whether the detail names the state. An end that the user has seen is not news."""
+        quiet = self.state in (WorkState.READY, WorkState.NOT_RUNNING, WorkState.DONE)
+        return self.view is not None and (not quiet or self.unseen or self.problem is not None)
 
     @property
     def _branch(self) -> str:
@@ -161,16 +165,12 @@ class SessionRow:
     def time(self, days: DayBounds) -> str:
         """Return the time of the last activity, `14:05` or `Mon`.
 
-        Return "" while the session runs in another state than `Ready`.
+        Return "" while Claude works or waits.
         """
-        if self._running and self.phase is not SessionPhase.READY:
+        if not (self.state.ended or self.state in (WorkState.READY, WorkState.NOT_RUNNING)):
             return ""
         yesterday = self.section_place.group is SessionGroup.YESTERDAY
         return days.clock(self.moment) if yesterday else days.words(self.moment)
-
-    @property
-    def _running(self) -> bool:
-        return self.view is not None and self.phase is not SessionPhase.NOT_RUNNING
 
     @property
     def place(self) -> str:
@@ -178,10 +178,14 @@ class SessionRow:
 
         In the section of a folder, the name of that folder is omitted, because the section shows it.
         """
-        own = _name_of(self.works_in)
         if self.section_place.group is SessionGroup.FOLDER:
-            return own if self.works_in != self.home else ""
-        repository = _name_of(self.home)
+            return _name_of(self.works_in) if self.works_in != self.home else ""
+        return self.folder_words
+
+    @property
+    def folder_words(self) -> str:
+        """The folder's name. For a worktree, the repository's name comes first."""
+        own, repository = _name_of(self.works_in), _name_of(self.home)
         return f"{repository} › {own}" if repository and own and repository != own else own
 
     # --- the place of the row in the list ------------------------------------------------------
@@ -206,9 +210,9 @@ class SessionRow:
     def _group(self, days: DayBounds, by_folder: bool) -> SessionGroup:
         if self.view is not None:
             state = self.state
-            if state.phase is SessionPhase.WAITING or state.problem is not None:
+            if state is WorkState.NEEDS_YOU or self.problem is not None:
                 return SessionGroup.NEEDS_YOU
-            if state.phase.at_work:
+            if state.at_work:
                 return SessionGroup.WORKING
         elif self.mark.archived:
             return SessionGroup.ARCHIVED

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from claude_desk.ui import safe_names
 from claude_desk.ui.relative_time import DayBounds
+from claude_desk.ui.session.state_text import WorkState, state_word
 from claude_desk.ui.translation import translate
 
 
@@ -112,9 +113,9 @@ def section_title(section: str) -> str:
         return safe_names.last_of(section)
     match SessionGroup(_SECTIONS.index(section)):
         case SessionGroup.NEEDS_YOU:
-            return translate("SessionSections", "Needs you")
+            return state_word(WorkState.NEEDS_YOU)
         case SessionGroup.WORKING:
-            return translate("SessionSections", "Working")
+            return state_word(WorkState.WORKING)
         case SessionGroup.PINNED:
             return translate("SessionSections", "Pinned")
         case SessionGroup.TODAY:

@@ -16,7 +16,7 @@ def call_state_words(call: ToolCall) -> str:
 def tool_state_words(state: ToolState) -> str:
     match state:
         case ToolState.WAITING:
-            return translate("ToolStateText", "waiting for you")
+            return translate("ToolStateText", "needs you")
         case ToolState.RUNNING:
             return translate("ToolStateText", "running")
         case ToolState.DONE:

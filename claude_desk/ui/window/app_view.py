@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
     from claude_desk.ui.attachments.attachment_actions import AttachmentActions
     from claude_desk.ui.file_dialogs.file_dialogs import FileDialogs
+    from claude_desk.ui.overview.overview_view import OverviewView
     from claude_desk.ui.search.search_view import SearchView
     from claude_desk.ui.session.new_session_view import NewSessionView
     from claude_desk.ui.settings.settings_view import SettingsView
@@ -41,7 +42,7 @@ if TYPE_CHECKING:
 else:
     # The properties are made before these classes are imported. So Qt sees plain objects. Linters see the
     # real types.
-    AttachmentActions = FileDialogs = SearchView = SessionListModel = SettingsView = OBJECT
+    AttachmentActions = FileDialogs = OverviewView = SearchView = SessionListModel = SettingsView = OBJECT
     NewSessionView = ShortcutsModel = StartView = TrustView = OBJECT
     NewWorktreeView = WorktreeRemovalView = OBJECT
 
@@ -113,6 +114,7 @@ class App(QObject):
     _attachments: "AttachmentActions"
     _preferences: "SettingsView"
     _search: "SearchView"
+    _overview: "OverviewView"
     _file_dialogs: "FileDialogs | None" = None  # made at the first use
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -298,6 +300,7 @@ class App(QObject):
     def _create_late_parts(self) -> None:
         from claude_desk.ui.attachments.attachment_actions import AttachmentActions
         from claude_desk.ui.formulas.formula_pictures import FormulaPictures
+        from claude_desk.ui.overview.overview_view import OverviewView
         from claude_desk.ui.search.search_view import SearchView
         from claude_desk.ui.session.new_session_view import NewSessionView
         from claude_desk.ui.settings.settings_view import SettingsView
@@ -323,6 +326,7 @@ class App(QObject):
         self._preferences = SettingsView(self)
         self._preferences.changed.connect(self._on_preferences_changed)
         self._search = SearchView(self)
+        self._overview = OverviewView(self._sessions, self)
         self._dated += [self._sessions, self._start, self._search, self._new_session]
 
     def _end_late_views(self) -> None:
@@ -599,6 +603,11 @@ class App(QObject):
         return self._search
 
     @property
+    def overview_view(self) -> "OverviewView":
+        """The page of all sessions, for Python."""
+        return self._overview
+
+    @property
     def pane_layout(self) -> tuple[bool, float]:
         """Whether the user is at the second pane, and the first pane's share of the width, for Python."""
         return self._second, self._pane_share
@@ -787,6 +796,7 @@ class App(QObject):
     shortcuts = constant(ShortcutsModel, "_shortcuts")
     settings = constant(SettingsView, "_preferences")
     search = constant(SearchView, "_search")
+    overview = constant(OverviewView, "_overview")
 
     @Property(FileDialogs, constant=True)
     def fileDialogs(self) -> "FileDialogs":

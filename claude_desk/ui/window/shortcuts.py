@@ -69,9 +69,7 @@ def shortcut_table() -> list[ShortcutEntry]:
         ShortcutEntry(
             message,
             key_names("Shift+Tab"),
-            translate(
-                "Shortcuts", "Next permission mode: ask first, accept edits, plan, auto (where available)"
-            ),
+            translate("Shortcuts", "Next permission mode: ask first, accept edits, plan, auto"),
         ),
         ShortcutEntry(
             message,
@@ -268,6 +266,18 @@ def shortcut_table() -> list[ShortcutEntry]:
             translate("Shortcuts", "Search sessions by title"),
             "sessions",
             ("Ctrl+K",),
+        ),
+        ShortcutEntry(
+            sessions,
+            key_names("Ctrl+Shift+K"),
+            translate("Shortcuts", "All sessions: what works, and what needs you"),
+            "overview",
+            ("Ctrl+Shift+K",),
+        ),
+        ShortcutEntry(
+            sessions,
+            key_names("Space, Enter"),
+            translate("Shortcuts", "In all sessions: go to the request, or open the session"),
         ),
         ShortcutEntry(
             sessions,
@@ -494,6 +504,7 @@ def key_namer() -> Callable[[str], str]:
         "Plus": translate("Shortcuts", "Plus"),
         "Right": translate("Shortcuts", "Right"),
         "Shift": translate("Shortcuts", "Shift"),
+        "Space": translate("Shortcuts", "Space"),
         "Tab": translate("Shortcuts", "Tab"),
         "Up": translate("Shortcuts", "Up"),
     }

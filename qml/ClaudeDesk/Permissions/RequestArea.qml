@@ -13,6 +13,8 @@ Item {
     required property SessionView session
     readonly property RequestView decision: session.request
     required property real lastKeyAt
+    /** Whether this is the place on the page of all sessions. A request has a card in one place at a time. */
+    property bool inOverview: false
     /** The available height above the composer. */
     required property real room
     /**
@@ -91,7 +93,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         y: root._above + Theme.px(8)
         width: Math.min(Theme.px(root.decision.kind === "plan" ? 760 : 680), root.width - 40)
-        wanted: root.present
+        wanted: root.present && root.decision.inOverview === root.inOverview
         onLoaded: if (activeFocus)
             root.enter()
         file: Qt.resolvedUrl(root.decision.kind === "question" || root.decision.kind === "server" ? "QuestionDialog.qml" : root.decision.kind === "plan" ? "PlanDialog.qml" : "PermissionDialog.qml")

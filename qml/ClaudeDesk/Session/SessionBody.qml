@@ -282,7 +282,7 @@ Item {
         // Another agent is opened, or the conversation is shown again. The panel must not hide it. A keyboard
         // focus in the message field or in the panel stays.
         function onPathChanged() {
-            if (panel.active && !panel.beside)
+            if (panel.active && !panel.docked)
                 panel.close();
             if (root.page.activeFocus && (root.composer.closed || !root.composer.activeFocus) && !panel.activeFocus)
                 Qt.callLater(root.focusRows);

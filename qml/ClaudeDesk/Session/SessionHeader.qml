@@ -6,7 +6,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** The head of the conversation: its title, its model and mode, its cost, and its tools. */
+/** The head of the conversation: its title, its state, its model and mode, its cost, and its tools. */
 Item {
     id: root
 
@@ -124,7 +124,7 @@ Item {
         anchors.baseline: title.baseline
         readonly property bool shown: root.width > Theme.px(500) && (title.room - title.implicitWidth >= Theme.px(120) || title.room >= Theme.px(400))
         visible: shown && !root._opened
-        text: root.session.info
+        text: `${root.session.stateName} · ${root.session.info}`
         elide: Text.ElideRight
         color: Theme.faint
         font.pixelSize: Theme.small

@@ -6,8 +6,8 @@ import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
 /**
- * The content of the sidebar: the button for a new session, the search field, the list of sessions, and the
- * button for the settings.
+ * The content of the sidebar: the button for a new session, the search field, the page of all sessions, the
+ * list of sessions, and the button for the settings.
  */
 FocusScope {
     id: root
@@ -39,12 +39,23 @@ FocusScope {
         anchors.top: top.bottom
         anchors.topMargin: Theme.px(8)
         anchors.left: top.left
-        width: top.width - arrange.width - Theme.px(4)
+        width: top.width - overview.width - arrange.width - Theme.px(8)
         sessions: root.sessions
         onListWanted: list.enter()
         onMessageWanted: root.side.messageWanted()
         onEntered: list.openFound()
         onEverywhereWanted: list.searchEverywhere()
+    }
+
+    IconButton {
+        id: overview
+
+        anchors.right: arrange.left
+        anchors.rightMargin: Theme.px(4)
+        anchors.verticalCenter: field.verticalCenter
+        text: qsTr("All sessions")
+        glyph: Icons.overview
+        onClicked: root.side.overviewWanted()
     }
 
     ListOptionsButton {

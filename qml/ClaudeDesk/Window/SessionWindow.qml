@@ -49,6 +49,7 @@ Window {
         case "reopen":
         case "settings":
         case "search":
+        case "overview":
         case "help":
         case "quit":
             root.own.wished(action);

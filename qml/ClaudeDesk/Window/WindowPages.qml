@@ -5,6 +5,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.FileDialogs
 import ClaudeDesk.Language
+import ClaudeDesk.Overview
 import ClaudeDesk.Search
 import ClaudeDesk.Settings
 import ClaudeDesk.Theme
@@ -19,21 +20,27 @@ Item {
     required property Item content
     property bool settings: false
     property bool help: false
-    /** Whether the settings or the search are shown in place of the conversation. */
-    readonly property bool open: settings || App.search.open
+    /** Whether the page of all sessions is shown. */
+    property bool overview: false
+    /** Whether the settings, the search or all sessions are shown in place of the conversation. */
+    readonly property bool open: settings || overview || App.search.open
     readonly property real room: width - side.width
     /** Whether the sidebar is hidden, and the page has no head with a button for the sessions. */
     readonly property bool headless: App.page !== "conversation" && side.width === 0
-    readonly property string _waiting: App.paneSession.state === "waiting" && App.page === "conversation" ? qsTr("Claude is waiting for you") : ""
+    readonly property string _waiting: App.paneSession.state === "waiting" && App.page === "conversation" ? qsTr("Claude needs you") : ""
     /** The sidebar should be shown, or hidden. */
     signal sidebarWanted
 
     /** Run the action of a shortcut. Return false if the action does not belong to these pages. */
     function run(action: string): bool {
+        if (root.overview && !root.settings && (all.item as OverviewPage)?.run(action))
+            return true;
         if (action === "settings")
             root.settings = !root.settings;
         else if (action === "search")
             root.toggleSearch();
+        else if (action === "overview")
+            root.toggleOverview();
         else if (action === "help")
             root.help = true;
         else
@@ -47,10 +54,17 @@ Item {
     }
 
     function toggleSearch() {
-        if (App.search.open && !root.settings)
+        if (App.search.open && !root.settings && !root.overview) {
             (search.item as SearchPage).enter();
-        else
+        } else {
+            root.overview = false;
             App.search.begin("");
+        }
+    }
+
+    function toggleOverview() {
+        root.overview = !root.overview || root.settings;
+        root.settings = false;
     }
 
     function showSettings() {
@@ -62,9 +76,10 @@ Item {
         App.restartWanted();
     }
 
-    /** Close the settings and the search, so that a session can be seen. */
+    /** Close the settings, the search and all sessions, so that a session can be seen. */
     function closePages() {
         root.settings = false;
+        root.overview = false;
         App.search.close();
     }
 
@@ -113,8 +128,8 @@ Item {
         height: parent.height
         active: App.search.open || made
         visible: App.search.open
-        enabled: visible && !root.settings
-        focus: visible && !root.settings
+        enabled: visible && !root.settings && !root.overview
+        focus: enabled
         file: Qt.resolvedUrl("../Search/SearchPage.qml")
         values: () => ({
                 search: App.search,
@@ -128,6 +143,27 @@ Item {
         }
         onVisibleChanged: if (visible)
             (item as SearchPage)?.enter()
+    }
+
+    SourceLoader {
+        id: all
+
+        anchors.right: parent.right
+        width: root.room
+        height: parent.height
+        active: root.overview
+        enabled: !root.settings
+        focus: active && enabled
+        file: Qt.resolvedUrl("../Overview/OverviewPage.qml")
+        values: () => ({
+                overview: App.overview,
+                focus: true
+            })
+        onLoaded: {
+            const page = item as OverviewPage;
+            page.closed.connect(() => root.overview = false);
+            page.forceActiveFocus();
+        }
     }
 
     SourceLoader {

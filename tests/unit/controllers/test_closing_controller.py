@@ -128,7 +128,7 @@ async def test_a_request_that_waits_is_named(
     steps = calling().post(WIRE.can_use_tool(tool()), "r1").await_answer("r1")
     await working(start_program, project, Script(steps, answers={"interrupt": {}}), SessionPhase.WAITING)
     screen.window.close()
-    assert asked(screen, "words").startswith("“Mend the importer” is waiting for you.\n\n")
+    assert asked(screen, "words").startswith("“Mend the importer” needs you.\n\n")
 
 
 async def test_kept_working_it_is_minimized_and_calls_at_the_turns_end(

@@ -325,11 +325,11 @@ async def test_the_question_about_a_folder_is_seen_from_elsewhere(
     assert controller is not None
     screen.app.folderChosen.emit(str(other))
     row = screen.app.session_list.row_of(controller.view)
-    assert row is not None and row.state.phase == "waiting"
+    assert row is not None and row.state == "needs-you"
     assert screen.app.property("waitingElsewhere") == 1
     program.session_manager.show(controller)
     screen.app.openedWithout.emit()
-    assert row.state.phase != "waiting"
+    assert row.state != "needs-you"
     assert screen.app.property("waiting") == 0
 
 

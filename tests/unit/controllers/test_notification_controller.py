@@ -137,7 +137,7 @@ async def test_a_request_is_told_and_denied(open_program: OpenProgram, tmp_path:
     told.session.send("Tidy up")
     [(number, title, body, actions)] = await told.shown()
     assert title == str(told.controller.view.title)
-    assert body == f"Run this command?\n{tmp_path / 'project'}"
+    assert body == f"Needs you · permission for Bash\n{tmp_path / 'project'}"
     assert actions == ["default", "", "show", "Show", "deny", "Deny"]
     assert told.front.asked == ["alert"]
     await told.service.press(number, "deny")
@@ -258,7 +258,7 @@ async def test_a_turn_that_took_its_time_is_told(open_program: OpenProgram) -> N
     )
     told.session.send("Tidy up")
     [(number, _, body, actions)] = await told.shown()
-    assert body.startswith("Claude is done after ")
+    assert body.startswith("Done · ")
     assert actions == ["default", "", "inline-reply", "Reply"]
     sent = signal_of(told.session.operations)
     await told.service.reply(number, "And now?")
@@ -296,8 +296,8 @@ async def test_done_is_told_once_when_the_agents_have_ended_too(
     await told.none()
     goes.touch()
     [(_, _, body, _)] = await told.shown()
-    assert body.startswith("Claude is done after ")
-    assert "1 command still runs." in body
+    assert body.startswith("Done · ")
+    assert "1 command still runs" in body
     assert len(told.service.shown) == 1 and told.session.store.last_number == 2
 
 
@@ -309,7 +309,7 @@ async def test_a_turn_that_fails_is_told_although_agents_work(open_program: Open
     )
     told.session.send("Tidy up")
     [(number, _, body, _)] = await told.shown()
-    assert body.startswith("The turn ended with an error.\n")
+    assert body.startswith("Failed\n")
     assert told.session.state.phase is SessionPhase.AGENTS
     controller, session = told.controller, told.session
     told.program.notifications._announce_failure(controller, session)  # as after each request of an agent
@@ -345,11 +345,11 @@ async def test_an_error_and_a_crash_are_told(open_program: OpenProgram) -> None:
     told = await open_program(calling().write(failed).await_user().write(WIRE.init("default")).die())
     told.session.send("Tidy up")
     [(_, _, body, _)] = await told.shown()
-    assert body.startswith("The turn ended with an error.\n")
+    assert body.startswith("Failed\n")
     told.session.send("Once more")
     await until(told.session.state_changed, lambda: told.session.state.phase is SessionPhase.NOT_RUNNING)
     [(_, _, body, _)] = await told.shown()
-    assert body.startswith("The turn ended with an error.\n")
+    assert body.startswith("Failed\n")
 
 
 async def test_a_limit_is_told_once_and_instead_of_the_error(open_program: OpenProgram) -> None:

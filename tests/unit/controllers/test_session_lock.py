@@ -361,3 +361,20 @@ def test_a_fork_that_is_begun_anew_is_no_copy_any_more(tmp_path: Path) -> None:
     assert resumed(source, "two") == SessionConfig(
         "/srv", None, {}, tmp_path, resume="two", may_start=source.may_start, stop_clock=source.stop_clock
     )
+
+
+async def test_the_page_of_all_sessions_shows_what_another_process_has(
+    start_program: StartProgram, cli: str, file: SessionFile, elsewhere: QLockFile, places: AppPaths
+) -> None:
+    program = start_program(cli=cli)
+    listed = program._app.session_list
+    await until(listed.rowsInserted, lambda: bool(listed.rows_of([ID])))
+    assert elsewhere.tryLock(0)
+    (places.state / "locks" / "../locks/no id.lock").touch()
+    page = program._app.overview_view
+    page.setShown(True)
+    assert [row.elsewhere for row in page._model.rows if row.title == "first words"] == [True]
+    elsewhere.unlock()
+    await until(page.changed, lambda: not any(row.elsewhere for row in page._model.rows))
+    page.setShown(False)
+    assert not program._overview._timer.isActive()

@@ -91,6 +91,24 @@ async def test_it_goes_there_as_it_is(two: Two) -> None:
     assert field.property("text") == "words"
 
 
+async def test_the_page_of_all_sessions_brings_its_window_to_the_front(two: Two) -> None:
+    """Enter on the row of a session with a separate window: the window comes to the front. The page stays."""
+    own = await two.move_out(1)
+    main = two.screen.window
+    main.requestActivate()
+    await until(main.activeChanged, main.isActive)
+    run(main, "overview")
+    page = two.app.overview_view
+    assert [row.title for row in page._model.rows] == [str(each.view.property("title")) for each in two.all]
+    page.enter(1)
+    page.open()
+    await until(own.activeChanged, own.isActive)
+    assert two.manager.current is two.all[1] and two.manager.main is two.all[0]
+    run(own, "overview")  # in the main window, and closes the page there
+    await until(main.activeChanged, main.isActive)
+    assert page._model.rows == []
+
+
 async def test_closing_its_window_brings_it_back_to_the_list(two: Two) -> None:
     own = await two.move_out(1)
     session = two.all[1].session

@@ -169,7 +169,9 @@ async def test_recommendations_are_asked_for_where_the_account_has_limits(
         said = [(each.title, each.detail, each.percent) for each in usage.recommendations]
         assert said == [("Keep one session open", "12 new sessions", 31)]
     else:
-        held.session.set_model("claude-y")  # a second `get_usage` would be sent before this request
+        held.session.settings.set(
+            SettingSubject.MODEL, "claude-y"
+        )  # a second `get_usage` would be sent before this request
         await held.until(lambda: held.session.info.chosen_model == "claude-y")
         assert usage.recommendations == []
     await held.session.close()

@@ -59,4 +59,4 @@ async def test_it_is_not_asked_for_before_it_is_silent(
     await signal_of(view._halts.changed)
     assert "Claude Code is suspended" in view.property("stateWords")
     session.rests()
-    assert view.property("stateWords") == "Ready"
+    assert view.property("stateWords") == "Done"

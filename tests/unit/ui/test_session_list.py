@@ -137,7 +137,7 @@ def test_what_needs_the_person_comes_first(model: SessionListModel) -> None:
     broken.show_problem(Problem(ProblemKind.NO_CLI))
     opened(model, works, asks, broken)
     assert shown(model, SessionListRole.GROUP, SessionListRole.STATE_NAME, SessionListRole.TONE) == [
-        ("group:needs-you", "Waiting for you", "warn"),
+        ("group:needs-you", "Needs you", "warn"),
         ("group:needs-you", "Ready", "bad"),
         ("group:working", "Working", "run"),
         ("group:pinned", "Not running", ""),
@@ -345,8 +345,8 @@ def test_what_works_says_so_and_no_time(model: SessionListModel) -> None:
     model.apply_changes([told("1", HOUR), told("2", HOUR)])
     opened(model, works, ready)
     said = dict(zip(shown(model, SessionListRole.TIME), shown(model, SessionListRole.DETAIL), strict=True))
-    assert len(said) == 2 and "working" in said[""]
-    assert not any("ready" in detail for detail in said.values())
+    assert len(said) == 2 and "Working" in said[""]
+    assert not any("Ready" in detail for detail in said.values())
 
 
 def test_nothing_ticks(model: SessionListModel) -> None:

@@ -12,7 +12,7 @@ from claude_desk.session.core.session_state import (
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.workers.worker_tree import Run, Worker
 from claude_desk.ui.session.answer_view import awaited_words
-from claude_desk.ui.session.state_text import state_name, state_short, state_words, tone
+from claude_desk.ui.session.state_text import state_short, state_word, state_words, tone, work_state
 from claude_desk.ui.session.stop_view import press_words, stop_hint
 
 WORKS = SessionState(SessionPhase.WORKING, turn=1, since=100.0)
@@ -38,17 +38,18 @@ SAID = Entry("said", EntryKind.USER, 1, final=True, began=100.0, ended=100.0)
             "soft",
         ),
         (SessionState(SessionPhase.READY, problem=SIGNED_OUT), 0, "Not signed in", "Not signed in", "bad"),
-        (SessionState(SessionPhase.WAITING, problem=SIGNED_OUT), 0, None, "Waiting for you", "bad"),
+        (SessionState(SessionPhase.WAITING, problem=SIGNED_OUT), 0, None, "Needs you", "bad"),
         (WORKS, 42, None, "Suspended", "warn"),
     ],
 )
 def test_the_words_for_a_state(
     state: SessionState, halted: int, words: str | None, short: str, shown_tone: str
 ) -> None:
-    shown = state_words(state, 112.0, halted)
-    assert shown.startswith(state_name(state)) and (words is None or shown == words)
-    assert state_short(state, 112.0, halted) == short
-    assert tone(state, halted) == shown_tone
+    shown = work_state(state)
+    said = state_words(shown, state, 112.0, halted)
+    assert said.startswith(state_word(shown, state.agents)) and (words is None or said == words)
+    assert state_short(shown, state, 112.0, halted) == short
+    assert tone(shown, state, halted) == shown_tone
 
 
 @pytest.mark.parametrize(

@@ -80,8 +80,8 @@ def test_so_is_a_document(other_language: None) -> None:
     rows = [Entry("1", EntryKind.USER, 1, "Go"), Entry("2", EntryKind.TOOL, 1, tool=made)]
     head = DocumentHead("A", date="today")
     text = "".join(markdown_export.document(rows, head, lambda entry: "", words))
-    for sentence in ("Date", "You", "Claude", "Timeout", "waiting for you"):
+    for sentence in ("Date", "You", "Claude", "Timeout", "needs you"):
         assert markdown_export.escaped(said(sentence)) in text or said(sentence) in text
     page = "".join(html_export.document(rows, head, lambda entry: "", lambda *_: (), words))
-    for sentence in ("en", "Date", "You", "Claude", "Timeout", "waiting for you"):
+    for sentence in ("en", "Date", "You", "Claude", "Timeout", "needs you"):
         assert said(sentence) in page

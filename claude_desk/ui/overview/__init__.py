@@ -1,0 +1,1 @@
+"""The page of all sessions: what works, and what waits for the user."""
