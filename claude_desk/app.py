@@ -40,8 +40,8 @@ if TYPE_CHECKING:
 
 # The longest wait for the first frame. A window that is minimized or on another desktop may never be drawn.
 _LONGEST_FIRST_FRAME_MS = 1500
-# How long the list of sessions waits for the login shell, so that it shows the right folder. Claude Code
-# waits longer.
+# How long the list of sessions waits for the login shell, whose environment may name another configuration
+# folder of Claude Code. Claude Code waits longer for the shell.
 _LONGEST_SHELL_SECONDS = 1.5
 # Most shells answer within this time if the program imports nothing meanwhile. Then Claude Code, which takes
 # longest, can start first.

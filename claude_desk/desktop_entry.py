@@ -167,8 +167,8 @@ def _escaped(text: str) -> str:
 def install(data_home: Path, command: Sequence[str]) -> list[Path]:
     """Write the files that are missing or outdated, and return them.
 
-    Raise `DesktopEntryError` if a file in the way was not written by this program or was changed since, or if
-    the command contains control characters. Raise `OSError` if a file cannot be written.
+    Raise `DesktopEntryError` if a file in the way is a link or has different content that this program did
+    not write, or if the command contains control characters. Raise `OSError` if a file cannot be written.
     """
     wanted = files(command)
     ours = _recorded(data_home)

@@ -225,8 +225,8 @@ _MOST_SETTINGS = 1_000_000  # bytes; larger files are not read
 
 
 def find_home() -> None:
-    """If HOME is missing or empty, set it to the home folder in the system's user database. Qt, Claude Code
-    and this program use HOME."""
+    """If HOME is missing or empty, set it to the home folder in the system's user database. If the database
+    names no home folder, remove HOME. Qt, Claude Code and this program use HOME."""
     if not os.environ.get("HOME"):
         os.environ.pop("HOME", None)
         found = os.path.expanduser("~")  # noqa: PTH111 - Path.home() raises where there is none

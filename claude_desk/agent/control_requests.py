@@ -38,8 +38,9 @@ class AgentGone(Exception):
 class PendingControlRequests:
     """The requests that wait for an answer.
 
-    Answers to all other ids are ignored: repeated answers of this program, late answers, and second answers
-    (CLI 2.1.37 answers `set_permission_mode` twice). Use the object from one running asyncio loop.
+    Answers to all other ids are ignored: our own answers, which the CLI repeats on stdout, late answers, and
+    second answers (CLI 2.1.37 answers `set_permission_mode` twice). Use the object from one running asyncio
+    loop.
     """
 
     def __init__(self) -> None:

@@ -82,7 +82,7 @@ def find_cli(explicit: str | None, environ: Mapping[str, str]) -> Command | None
 
 
 def with_program_folder(environ: Mapping[str, str], command: Command) -> dict[str, str]:
-    """Return the environment with the program's folder in PATH. A missing folder is added at the end.
+    """Return the environment with the program's folder in PATH. If PATH lacks the folder, add it at the end.
 
     The folder may contain the `node` that the CLI needs, and a desktop launcher's PATH often lacks the folder
     (protocol/README.md 2.3). Relative and empty entries are removed from PATH. They would mean the project's

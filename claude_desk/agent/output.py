@@ -14,11 +14,12 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject, QProcess, QSocketNotifier, QTimer, Signal
 
 # Pauses after a read: the usual pause (two frames of most screens), the pause after more than _MUCH bytes,
-# and the pause if more output is waiting. The last pause keeps a single read short.
+# and the pause if more output is waiting. Much output is read in several turns of the event loop, with the
+# last pause between them, so that no turn takes long.
 TAKE_EVERY_MS, _TAKE_MUCH_EVERY_MS, _TAKE_MORE_AFTER_MS = 33, 8, 1
 _MUCH = 8192  # bytes
-# After more than _BRISK bytes the pause is four frames. Some 300 deltas a second then arrive, ten times as
-# many as usual. Nobody can read so fast, and half of the cost is painting lines that move up.
+# After more than _BRISK bytes, up to _MUCH, the pause is four frames. Some 300 deltas a second then arrive,
+# ten times as many as usual. Nobody can read so fast, and half of the cost is painting lines that move up.
 _BRISK, _TAKE_BRISK_EVERY_MS = 2500, 66
 _AT_ONCE = 32768  # the most bytes of a piece: some hundred deltas, which take 3 ms
 # Seconds of processor time after which no further piece is read. The same turn of the event loop may also
@@ -64,7 +65,8 @@ class ProcessOutput(QObject):
             os.close(end)  # only the program has this end now: the pipe ends when the program closes it
 
     def hold(self) -> None:
-        """Emit nothing for 33 ms. Call this before a method of QProcess that waits: it may read output.
+        """Emit nothing for 33 ms. Call this before a method of QProcess that waits: such a method may read
+        output.
 
         On Linux do nothing, because QProcess does not read our pipe.
         """

@@ -179,7 +179,8 @@ class ChildProcess(QObject):
 
     @property
     def silent_seconds(self) -> float:
-        """Seconds since the program wrote its last byte."""
+        """Seconds since the last output on stdout was read; before the first output, since this object was
+        made."""
         return time.monotonic() - self._heard_at
 
     def halted(self) -> int:
@@ -276,7 +277,7 @@ def first_child(pid: int) -> int:
 
 
 def is_halted(pid: int) -> bool:
-    """Return whether the process is halted and would continue after a signal.
+    """Return whether a signal or a debugger has halted the process.
 
     Linux only. On other systems return False.
     """

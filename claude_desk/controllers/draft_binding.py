@@ -17,7 +17,7 @@ class DraftBinding:
     run left unsent.
 
     If the CLI may already have one of these messages and the session's file is still being read, all of them
-    wait in `_held`. Then the messages that the file does not contain are shown.
+    wait in `_held`. When the file has been read, the messages that it does not contain are shown.
 
     In all other cases, the messages are shown immediately. Messages that the file contains after all are
     removed later: with a full disk, the program may not have recorded that they were sent.
@@ -31,7 +31,7 @@ class DraftBinding:
         self._drafts = drafts
         self._histories = histories
         self._composer = view.composer
-        # The view was connected first, and has sent the message.
+        # The view's slot was connected before this slot and runs first: it puts the message into the queue.
         self._composer.sent.connect(self._on_message_sent)
         self._view = view
         self._notify_not_kept = notify
@@ -86,8 +86,8 @@ class DraftBinding:
         """Save the draft, and return it if that fails. Return None if everything was saved or nothing can be
         lost.
 
-        `folder`: the folder of text from before the session existed. Only `close` writes such text. This
-        method only tests whether the disk would accept it.
+        `folder`: if there is no session yet, the folder for which the user has written text. Only `close`
+        writes such text. This method only tests whether the disk would accept it.
         """
         if self._session is None and folder:
             text = str(self._composer.draft_view.property("text"))

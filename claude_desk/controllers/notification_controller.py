@@ -200,8 +200,8 @@ class NotificationController(QObject):
             self._announce(subject, text.NotificationKind.DONE, said, reply=text.reply_label())
 
     def _announce_failure(self, controller: SessionController, session: Session) -> None:
-        """Announce that the turn has failed, or that Claude Code has ended. Do nothing if a limit is reached:
-        the limit was announced already."""
+        """Announce that the turn has failed, or that Claude Code has ended. Do nothing if this failed turn
+        was announced already, or if a limit is reached: the limit was announced."""
         from claude_desk.ui import notification_text as text
 
         watched, footer = self._watched.get(controller), session.store.last_footer

@@ -171,8 +171,8 @@ class SessionController(QObject):
 
     @property
     def unused(self) -> bool:
-        """Whether the session is not resumed and has no entries and no queued messages. Without a session,
-        whether no session is deferred."""
+        """Whether the session is not resumed and has no entries and no queued messages. A controller without
+        a session is unused unless a session is deferred."""
         session = self.session
         if session is None:
             return not self.deferred
@@ -319,7 +319,8 @@ class SessionController(QObject):
         self.answered.emit()
 
     def check_trust_again(self) -> None:
-        """Apply an answer about the folder that the user gave in another session of that folder."""
+        """Apply an answer about the folder that the user gave in another session of that folder. Do nothing
+        if no session has begun: this controller's own question stays."""
         if self.session is None or self._config is None:
             return
         awaited = self._must_be_answered
@@ -329,8 +330,8 @@ class SessionController(QObject):
         self._show_kept_out()
 
     def ask_again(self) -> None:
-        """Ask the user once more what the folder may run, unless the folder is trusted already. A running
-        child continues meanwhile."""
+        """Ask the user once more what the folder may run. A running child continues meanwhile. If the folder
+        is trusted already, restart a child that runs without the folder's files instead."""
         if self.session is None or self.consent is None:
             return
         self.renew()
@@ -342,8 +343,8 @@ class SessionController(QObject):
             self.asked.emit()
 
     def _start_as_answered(self) -> None:
-        """If the folder is trusted now and the child runs without its files, restart the child once no turn
-        is running."""
+        """If the folder is trusted now and the child runs without the folder's files, restart the child.
+        During a turn, only add a notice. While agents work, restart the child when they have ended."""
         self._look_for_file_again()
         if self.is_trusted and self._kept_out is not None and self.session is not None:
             self.session.start_again()
@@ -502,7 +503,8 @@ class SessionController(QObject):
 
     def _on_folder_reviewed(self, review: FolderReview) -> None:
         """After a change in or around the folder, let the child continue. If the folder is not trusted any
-        more, end a child that uses the folder's files."""
+        more, end a child that uses the folder's files. Also end a child that runs without them if git would
+        run a program of the folder."""
         consent, session = self.consent, self.session
         if consent is None or session is None or self._watched is None:
             return

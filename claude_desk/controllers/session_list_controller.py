@@ -39,7 +39,7 @@ from claude_desk.workspace.settings import Settings
 
 _MOST_CLOSED = 20
 _MOST_FOLDERS = 10
-_MOST_LOOKED_AT = 200  # folders of the newest sessions whose existence is checked
+_MOST_LOOKED_AT = 200  # the most folders, of the newest sessions, that are checked for existence
 _JUST_NOW_SECONDS = 90.0
 
 
@@ -82,7 +82,7 @@ class SessionListController(QObject):
         self._folder_inspector = looker
         self._inspected: set[str] = set()  # folders that are being inspected
         self._gone: set[str] = set()  # inspected folders that do not exist
-        self._looked_at: set[str] = set()  # folders of sessions whose existence was checked
+        self._looked_at: set[str] = set()  # sessions' folders that were checked for existence
         self._missing: set[str] = set()  # checked folders that do not exist
         catalog.changed.connect(self._on_catalog_changed)
         catalog.counted.connect(self._on_catalog_counted)
@@ -353,8 +353,7 @@ def _close_question(controller: SessionController, title: str) -> PromptWords:
 
 def _delete_question(title: str, folder: str, size: int, work: str, is_fresh: bool) -> PromptWords:
     """Return the question before a session is deleted. `work`: sentences about the work that this ends.
-    `is_fresh`: the session is not open here, and its file
-    changed a moment ago."""
+    `is_fresh`: whether the session is not open here and its file changed a moment ago."""
     said = [f"{safe_names.path(folder)} · {locale_format.size(size)}"]
     if work:
         said.append(f"{work} {translate('SessionListController', 'That is stopped first.')}")

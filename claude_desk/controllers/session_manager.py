@@ -280,8 +280,8 @@ class SessionManager(QObject):
         return ending
 
     async def close_all(self, by: StopBy = StopBy.CLOSE) -> None:
-        """Leave all controllers and end their children at the same time. This takes a bounded time. `by` says
-        why running turns end."""
+        """Detach all controllers, and end their children at the same time. This takes a bounded time. `by`
+        says why running turns end."""
         for controller in self._controllers:
             controller.detach()
         ends = [asyncio.ensure_future(controller.close(by)) for controller in self._controllers]

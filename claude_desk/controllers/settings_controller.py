@@ -127,7 +127,8 @@ class SettingsController(QObject):
         self._settings.set("folded_sections", listed.folded_sections)
 
     def _on_forget_wanted(self, folder: str) -> None:
-        # `FolderTrust` reports the error. The answer is forgotten while this program runs.
+        # `FolderTrust` reports the error. If the file cannot be written, the answer is forgotten only until
+        # the program ends.
         with contextlib.suppress(OSError):
             self._trust.forget(folder)
         self._show_folders()

@@ -1,4 +1,4 @@
-"""Warnings about failed writes. A reason is reported once, and again only after a write has succeeded."""
+"""Warnings about failed writes. A reason is not reported again while any file fails for that reason."""
 
 from collections.abc import Callable
 from enum import StrEnum

@@ -30,9 +30,9 @@ _AWAY = (QWindow.Visibility.Hidden, QWindow.Visibility.Minimized)
 class WindowRestore(QObject):
     """Restores the sessions of the last run.
 
-    `begin_in(controller, session_id)` begins the session with that id in the controller, or a new session
-    with its draft, without a child. It is called when the controller is first shown. Until that time, the
-    session is only in the list.
+    `begin_in(controller, session_id)` begins the session with that id in the controller, without a child. If
+    the CLI never had that session, it begins a new session, or the same fork, with that session's draft. It
+    is called when the controller is first shown. Until that time, the session is only in the list.
     """
 
     not_kept = Signal(object)  # Text: why a write failed, or empty once a write succeeds
@@ -83,7 +83,8 @@ class WindowRestore(QObject):
         return self._keeper.unread
 
     def adopt(self) -> None:
-        """Read the state of the last window, and continue the window's file."""
+        """Read the state of the newest window and of windows that did not end normally. The newest window's
+        file becomes this window's file."""
         self._left = self._keeper.adopt_last()
 
     def had(self, folder: str) -> bool:

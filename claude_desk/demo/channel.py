@@ -73,7 +73,7 @@ class Channel:
 
 
 def exit_now(code: int) -> NoReturn:
-    """End the process immediately. An orderly exit would fail, because the reading thread blocks on stdin."""
+    """End the process immediately. Any thread may call this."""
     sys.stdout.flush()
     os._exit(code)
 

@@ -1,4 +1,4 @@
-"""The messages that the CLI writes, in the shape of 2.1.330 (protocol/README.md 4 and 7)."""
+"""The messages that the CLI writes, in the shape of Claude Code 2.1.330 (protocol/README.md 4 and 7)."""
 
 import datetime
 import json
@@ -197,7 +197,8 @@ def control_request(request_id: str, request: Frame) -> Frame:
 
 
 def control_answer(request_id: str, response: Frame | None) -> Frame:
-    """Return a success response. With None, the response is empty and has no `response` key (section 6.1)."""
+    """Return a success response. With None, the response is empty and has no `response` key
+    (protocol/README.md 6.1)."""
     body: Frame = {"subtype": "success", "request_id": request_id}
     if response is not None:
         body["response"] = response

@@ -1,5 +1,5 @@
-"""Writes the turns of the demo agent. Like 2.1.330, it streams text, thinking and tool calls, and the user
-can stop a turn at any moment."""
+"""Writes the turns of the demo agent. Like Claude Code 2.1.330, the demo agent streams text, thinking and
+tool calls. The user can stop a turn at any moment."""
 
 import os
 import time
@@ -175,8 +175,8 @@ class TurnWriter:
     # --- the end of a stopped turn -------------------------------------------------------------
 
     def end_stopped(self) -> None:
-        """Write the messages that 2.1.330 writes after an interrupt, in the same order. The recordings
-        interrupt_stream and interrupt_tool show them."""
+        """Write the messages that 2.1.330 writes after an interrupt, in the same order. In
+        tests/recordings/2.1.330, interrupt_stream.ndjson and interrupt_tool.ndjson show these messages."""
         in_tool = bool(self._tool)
         if in_tool:
             self.finish_tool(message_builder.REJECTED, "User rejected tool use", is_error=True)

@@ -1,8 +1,9 @@
 """Turns TeX into an outline, with ziamath. Import this module only in a child process, because ziamath may
 need any amount of time and memory.
 
-Only allowed elements and attributes of ziamath's SVG are used. A formula with an unknown command, or with a
-letter that the font lacks, is not drawn: its TeX source is easier to read.
+A formula is not drawn if ziamath's SVG has an element or attribute that is not allowed here. A formula with
+an unknown command, or with a letter that the font lacks, is not drawn either: its TeX source is easier to
+read.
 """
 
 import re
@@ -90,7 +91,8 @@ def _outline(tex: str, display: bool) -> FormulaOutline:
 
 
 def _bounds(path: str) -> tuple[float, float, float, float]:
-    """Return the bounds of the drawn shapes: left, top, right, bottom.
+    """Return bounds that contain the drawn shapes: left, top, right, bottom. The control points of curves
+    count too, so the bounds may be larger than the shapes.
 
     They may differ from ziamath's own box, which is calculated from the letters' advance widths.
     """

@@ -35,8 +35,8 @@ class FormulaOutline(NamedTuple):
     """A formula as SVG paths, to be filled by the non-zero rule. The baseline begins at (0, 0), and y grows
     downwards.
 
-    All numbers are in units (`UNITS` to the em). Each line of `path` is a shape. `left` is negative if the
-    outline begins to the left of x = 0.
+    All numbers are in units (`UNITS` to the em). Each line of `path` is a shape. `left` and `width` include a
+    margin on both sides, so `left` may be negative.
     """
 
     path: str
@@ -47,4 +47,4 @@ class FormulaOutline(NamedTuple):
 
 
 class FormulaError(Exception):
-    """The child gave no answer."""
+    """The child did not answer in time, has ended, or failed to handle the request."""

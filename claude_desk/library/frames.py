@@ -22,7 +22,7 @@ _BIG_INT = "\u0100"
 
 
 class NotUnderstoodError(Exception):
-    """The bytes are no message of this version, or the message has another value than expected."""
+    """The bytes are no message of this version, or the message has an unexpected value."""
 
 
 class Message(NamedTuple):

@@ -134,9 +134,9 @@ def _name(parts: list[bytes], *, last: bool = True) -> bytes:
 
 
 def _together(groups: list[bytes], *, ends: bool) -> bytes:
-    """Join the expressions between `**/`. The first expression matches at the beginning. Each other one
-    matches at the first place where it fits, after any number of complete parts of a path. `ends`: whether
-    the path must end after the last expression."""
+    """Join the expressions between `**/`. The first expression matches at the beginning. Each later
+    expression matches at the first place where it fits, after any number of complete parts of a path. `ends`:
+    whether the path must end after the last expression."""
     first, *rest = groups
     *middle, last = rest or [b""]
     found = first + b"".join(b"(?>(?:[^/]*+/)*?" + group + b")" for group in middle)

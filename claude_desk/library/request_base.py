@@ -70,12 +70,13 @@ class SessionRequest(Request):
 
 
 class LibraryError(Exception):
-    """A request was not answered; the message is for the log."""
+    """A request was not answered, or its handler failed. The message is for the log."""
 
 
 @dataclass(frozen=True, slots=True)
 class RequestFailure:
-    """The answer to a request whose handler raised an error; `words` are for the log."""
+    """The answer to a request that was not understood, or whose handler raised an error. `words` are for the
+    log."""
 
     words: str
 

@@ -1,4 +1,4 @@
-"""The hook with which Claude Code waits for this program before it runs a tool that may write.
+"""The hook that makes Claude Code wait for this program before a tool that may write runs.
 
 `initialize` registers the hook, for one child. The hook does not allow or refuse the tool. This module is
 cheap to import, because it is needed before pydantic is imported (`agent/started_process.py`).

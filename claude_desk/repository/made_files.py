@@ -106,7 +106,7 @@ class MadeFiles:
         return self._has_content(path, oid, is_old) if status.st_size else is_old
 
     def _has_content(self, path: Path, oid: str, begun: bool) -> bool:
-        """Return whether the file has the content of git's object, perhaps with other line ends. With
+        """Return whether the file has the content of git's object, perhaps with CRLF as the line ends. With
         `begun`, the beginning of that content counts too.
 
         Return False if `_MOST_COMPARED` files were compared before, or if git fails.

@@ -19,8 +19,9 @@ class Underway(StrEnum):
 @dataclass(frozen=True, slots=True)
 class RepositoryStatus:
     """`staged`: changes from the newest commit to the index. `unstaged`: changes from the index to the files,
-    and untracked files. Here `after.oid` is the id of the file's bytes on the disk, before any filter.
-    `conflicts`: paths that are not merged. `complete`: False if more paths changed than are listed.
+    and untracked files. Here `after.oid` is the id of the file's bytes on the disk, before any filter. If the
+    file has more than 10 MB, `after.oid` is made of its inode, size and times instead. `conflicts`: paths
+    that are not merged. `complete`: False if more paths changed than are listed.
 
     `branch`: "" if HEAD is detached. `head`: the id of the newest commit, "" before the first commit.
     `author`: name and address as git has them, "" if git has no author.

@@ -14,7 +14,7 @@ from claude_desk.snapshots.records import Change, ChosenLines, FileDiff, PathSta
 
 
 class RepositoryError(Exception):
-    """A request was not answered; the message is for the log."""
+    """A request was not answered, or its handler failed. The message is for the log."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,15 +81,15 @@ class StageFiles(RepositoryRequest, answer=Staged):
 @dataclass(frozen=True, slots=True)
 class UnstageFiles(RepositoryRequest, answer=Staged):
     """Set paths of the index to the newest commit. `expected`: the state of each path in the index as it was
-    shown; a path with another state is left alone. The answer is `Staged`."""
+    shown; None for a path that the index lacked. A path whose state is different now is left alone. The
+    answer is `Staged`."""
 
     expected: Mapping[bytes, PathState | None]
 
 
 @dataclass(frozen=True, slots=True)
 class StageLines(RepositoryRequest, answer=Staged):
-    """Stage lines of a file; with `staged`, remove staged lines from the index again. The answer is
-    `Staged`."""
+    """Stage lines of a file. With `staged`, remove staged lines from the index. The answer is `Staged`."""
 
     change: Change
     staged: bool

@@ -326,7 +326,7 @@ def stage_lines(git: ProjectGit, request: StageLines) -> Staged:
 
 
 def is_filtered(git: ProjectGit, top: str, path: bytes, data: bytes) -> bool:
-    """Whether git might store other bytes than `data` for the file."""
+    """Whether git might store bytes for the file that differ from `data`."""
     out = git.run("-C", top, "check-attr", "-z", "--stdin", *_ATTRIBUTES, data=path + b"\0").out.split(b"\0")
     found = {name.decode(): value for name, value in zip(out[1::3], out[2::3], strict=False)}
     for name in ("filter", "ident", "working-tree-encoding"):

@@ -30,7 +30,7 @@ _PIECE = 1 << 20
 class IncludedFiles:
     """`left`: the first named paths that are not copied, because they are not regular files. `count` and
     `size`: the number of named regular files and their bytes. `too_much`: whether these files are too many or
-    too large, or git's list of them is too long. Then `files` is empty."""
+    too large, or git's list of them is too long. If so, `files` is empty."""
 
     files: tuple[IncludedFile, ...] = ()
     left: tuple[bytes, ...] = ()

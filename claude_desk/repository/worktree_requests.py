@@ -156,8 +156,8 @@ class MakeAgain(RepositoryRequest, answer=WorktreeAdded | WorktreePlan):
 @dataclass(frozen=True, slots=True)
 class FindUnfinished(RepositoryRequest, answer="WorktreeState | None"):
     """Find a worktree at `place` that is not finished because the process that made it has ended. The answer
-    is a `WorktreeState`; None without such a worktree. Its `head` is the commit that the worktree began
-    with."""
+    is a `WorktreeState`; None without such a worktree. The `head` of this state is the commit that the
+    worktree began with."""
 
     place: str
 

@@ -242,7 +242,7 @@ def _with_contents(git: ProjectGit, top: str, plan: WorktreePlan) -> WorktreePla
 @dataclass(frozen=True, slots=True)
 class MakingNote:
     """The reason of a worktree's lock while the worktree is made: the process that makes it, the commit that
-    it begins with, and a unique number. All fields are "" for a lock with another reason."""
+    it begins with, and a unique number. All fields are "" for a lock with a different reason."""
 
     process: str = ""
     base: str = ""
@@ -263,7 +263,7 @@ class MakingNote:
 
     @property
     def abandoned(self) -> bool:
-        """Whether the process that was making the worktree has ended; False for a lock with another
+        """Whether the process that was making the worktree has ended; False for a lock with a different
         reason."""
         number = self.process.partition("-")[0]
         return bool(number) and _process_mark(int(number)) != self.process
@@ -272,7 +272,7 @@ class MakingNote:
 def _process_mark(number: int) -> str:
     """Return a mark of the process with this id; "" without such a process.
 
-    On Linux, the mark also has the start time, so that a later process with this id has another mark.
+    On Linux, the mark also has the start time, so that a later process with this id has a different mark.
     """
     try:
         fields = read_beginning(f"/proc/{number}/stat", _SMALL).rpartition(b")")[2].split()

@@ -258,7 +258,8 @@ class FileRestorer:
 
     def _take_away(self, fd: int, part: bytes, made: int) -> None:
         """Unlink a temporary file. `made`: the inode that the file has if it is ours, or 0 to unlink any
-        file. Another inode is the earlier file that could not get its name back: keep that file."""
+        file. A file with a different inode is the earlier file, which could not get its name back: keep that
+        file."""
         with suppress(OSError):
             if made and _inode(fd, part) not in (made, 0):
                 self._kept += 1
@@ -521,7 +522,7 @@ def _keep_owner(fd: int, name: bytes, part: bytes, bits: int) -> None:
     replaces.
 
     Raise `OSError` if that is not allowed: the file would belong to another user after the restore.
-    Attributes that only the system may set are copied if possible.
+    Attributes that need privileges are copied if possible.
     """
     with ExitStack() as closing:
         old, new = (_opened_file(fd, each, closing) for each in (name, part))
@@ -543,7 +544,7 @@ def _opened_file(fd: int, name: bytes, closing: ExitStack) -> int:
     return own
 
 
-# Prefixes of the attributes that the owner of a file may set. Only the system may set other attributes.
+# Prefixes of the attributes that the owner of a file may set. All other attributes need privileges.
 _PERSONS = ("user.", "system.posix_acl_access")
 
 

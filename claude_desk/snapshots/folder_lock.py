@@ -9,15 +9,15 @@ from claude_desk.system.files import open_to_append
 
 try:
     import fcntl
-except ImportError:  # not on Windows
+except ImportError:  # Windows has no fcntl
     fcntl = None  # type: ignore[assignment]
 
 _PAUSE_SECONDS = 0.05
 
 
 class FolderLock:
-    """An flock(2) on `path`. Child processes that inherit `fd` hold the lock too, until the last of these
-    processes ends."""
+    """An flock(2) on `path`. Child processes that inherit `fd` hold the lock too. The lock ends with
+    `let_go`, or when the last of these processes has closed `fd`."""
 
     def __init__(self, path: Path) -> None:
         self.fd = open_to_append(path)

@@ -49,8 +49,8 @@ class Doubt:
     """Decides which files and folders may have changed between the moment of a snapshot and its scan.
 
     `since`: the moment, as a time of files (`in_file_times`). `by_times`: whether the times of the files can
-    be compared with `since`. If not, only a file that is the same as in the scan before is certain.
-    `earlier`: whether the scan before this scan ended before the moment.
+    be compared with `since`. If not, only a file that is the same as in the previous scan is certain.
+    `earlier`: whether the previous scan ended before the moment.
     """
 
     since: int
@@ -58,7 +58,7 @@ class Doubt:
     earlier: bool
 
     def of_file(self, found: "Signature", known: "Signature | None") -> bool:
-        """Whether a file may have changed. `known`: the file's signature in the scan before, None if
+        """Whether a file may have changed. `known`: the file's signature in the previous scan, None if
         unknown."""
         if self.by_times:
             return may_be_changed_since(found[1], self.since)
@@ -71,7 +71,7 @@ class Doubt:
         return not self.earlier or old is None or old.listed != _listed(found)
 
     def may_be_moved(self, found: os.stat_result, old: "FolderNode | None") -> bool:
-        """Whether a folder for which `of_folder` is True may have been in another place at the moment."""
+        """Whether a folder for which `of_folder` is True may have been in a different place at the moment."""
         return not self.earlier or old is None or old.inode != found.st_ino
 
 
@@ -82,7 +82,7 @@ class FolderNode:
     tree has all facts.
 
     `unsure`: files that may have changed since the moment of the snapshot. `unlisted`: whether the folder may
-    have had other entries at that moment.
+    have had different entries at that moment.
     """
 
     listed: tuple[int, ...] | None = None
@@ -134,7 +134,8 @@ class FolderScan:
     def run(self, old: FolderNode | None) -> FolderNode:
         """Scan the folder. `old` is the result of an earlier scan.
 
-        Raise `OSError` if the top cannot be read, `FolderRefusedError` if the folder is too large.
+        Raise `OSError` if the top cannot be read, `FolderRefusedError` if the folder is too large,
+        `StoreError` if the store or the search for ignored paths fails.
         """
         fd = os.open(self._top, _OPEN_FOLDER)
         try:
@@ -150,8 +151,8 @@ class FolderScan:
     ) -> FolderNode | LeftReason:
         """Scan a folder and the folders below it, or return why the folder is left alone.
 
-        `moved`: whether a folder above may have been in another place at the moment of the snapshot. If so,
-        every file in this folder is unsure.
+        `moved`: whether a folder above may have been in a different place at the moment of the snapshot. If
+        so, every file in this folder is unsure.
         """
         found = os.fstat(fd)
         if found.st_dev != self._device or (self._mounts and path[:-1] in self._mounts):
@@ -225,7 +226,7 @@ class FolderScan:
         return node
 
     def _still_holds(self, path: str, old: FolderNode, rules: bytes) -> bool:
-        """Whether the scan before sorted the entries of this folder as `_classify` would sort them now. The
+        """Whether the previous scan sorted the entries of this folder as `_classify` would sort them now. The
         caller knows that the folder has the same entries."""
         if old.rules != rules or any(reason not in _LASTING for _, reason, _ in old.left):
             return False
@@ -317,7 +318,7 @@ class FolderScan:
     def _files(self, fd: int, node: FolderNode, old: FolderNode | None) -> bool:
         """Read the files of the node. Remove the names of files that are gone or left alone.
 
-        Return whether the names and contents are as in the scan before.
+        Return whether the names and contents are as in the previous scan.
         """
         examine, doubt = os.stat, self._doubt
         if old is not None and node.names is old.names:

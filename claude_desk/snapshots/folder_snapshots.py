@@ -198,7 +198,7 @@ class FolderSnapshots:
             lock.close()
 
     def _check_format(self) -> None:
-        """Raise `StoreError` if the store has another format. In a new store, write down our format."""
+        """Raise `StoreError` if the store has a different format. In a new store, write down our format."""
         file = self._folder / "format"
         try:
             found = read_all(file, _LONGEST)
@@ -598,7 +598,7 @@ class FolderSnapshots:
     ) -> Restored:
         """Take a snapshot, then restore the paths.
 
-        `seen`: the states in which a path may be now. A path in another state is left alone. `instead`:
+        `seen`: the states in which a path may be now. A path in any other state is left alone. `instead`:
         wanted states that are in no snapshot; `name` is then "". `renamed`: the new name of a renamed file ->
         its old name. `undoes`: the id of the restore that this restore undoes, or "".
         """

@@ -75,8 +75,8 @@ def oid_of(kind: str, data: bytes) -> bytes:
 
 
 class GitStore:
-    """A store. `folder` is the GIT_DIR. `lock` is the descriptor of a lock that git's processes inherit: the
-    lock is held until the last of these processes has ended."""
+    """A store. `folder` is the GIT_DIR. `lock` is the descriptor of a lock that git's processes inherit. If
+    our process is killed, the lock is held until the last of these processes has ended."""
 
     def __init__(
         self, folder: Path, program: str, lock: int | None = None, alternate: Path | None = None
@@ -116,7 +116,7 @@ class GitStore:
                 replace_file(self.folder / name, data)
 
     def put_aside_foreign_files(self) -> None:
-        """Move files that git would read but cannot have written into the folder `others`.
+        """Move into the folder `others` the files that git would read but cannot have written.
 
         These are pipes, devices, links and very large files. Reading them could block, or take all memory.
         """
@@ -217,7 +217,7 @@ class GitStore:
         return len(list((self.folder / "objects/pack").glob("*.pack")))
 
     def size(self) -> int:
-        """Return the size of all packs in bytes."""
+        """Return the size of all packs and their indexes in bytes."""
         with os.scandir(self.folder / "objects/pack") as entries:
             return sum(entry.stat().st_size for entry in entries)
 

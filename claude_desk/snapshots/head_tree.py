@@ -61,8 +61,8 @@ def differs_for_git(change: Change, objects: ObjectReader) -> bool:
     """Whether git would report the change too.
 
     Git does not record folders. Of the permission bits, it records only whether a file is executable. If a
-    filter converts line ends or stores large files elsewhere, the commit has other bytes for the same file.
-    Such a difference does not count, unless the file is larger than `_COMPARED`.
+    filter converts line ends or stores large files elsewhere, the commit has different bytes for the same
+    file. Such a difference does not count, unless the file is larger than `_COMPARED`.
     """
     before, after = change.before, change.after
     if FileKind.FOLDER in (before.kind if before else None, after.kind if after else None):

@@ -1,7 +1,7 @@
 """The data about snapshots: states of files, changes between two states, paths that were left alone.
 
-Paths are bytes, because a name need not be UTF-8. They are relative to the top folder, with `/` between their
-parts.
+Paths are bytes, because a name need not be UTF-8. Paths are relative to the top folder, with `/` between
+their parts.
 """
 
 from array import array

@@ -23,7 +23,7 @@ from claude_desk.snapshots.records import (
 
 
 class SnapshotError(Exception):
-    """A request was not answered; the message is for the log."""
+    """A request was not answered, or its handler failed. The message is for the log."""
 
 
 @dataclass(frozen=True, slots=True)

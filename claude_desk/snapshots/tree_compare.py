@@ -31,8 +31,8 @@ class _Level:
     bits: dict[bytes, int]
     left: dict[bytes, tuple[LeftReason, int]]
     ignored: frozenset[bytes]  # names that exist and are ignored
-    unsure: frozenset[bytes]  # names that may have had another state at the moment of the snapshot
-    unlisted: bool  # whether the folder may have had other names at that moment
+    unsure: frozenset[bytes]  # names that may have had a different state at the moment of the snapshot
+    unlisted: bool  # whether the folder may have had different names at that moment
 
     def excludes(self, name: bytes) -> bool:
         """Whether this name was in the folder, but is not part of the snapshot."""
@@ -119,7 +119,7 @@ class TreeReader:
         return found
 
     def excludes(self, tree: SnapshotTree, path: bytes) -> bool:
-        """Whether the path, or a folder above it, was left alone or ignored. Then the state of the path is
+        """Whether the path, or a folder above it, was left alone or ignored. If so, the state of the path is
         not known."""
         files: bytes | None = tree.files
         meta = tree.meta
@@ -134,8 +134,8 @@ class TreeReader:
         return False
 
     def is_unsure(self, tree: SnapshotTree, path: bytes) -> bool:
-        """Whether the path may have had another state at the moment of the snapshot. For a path that is not
-        in the snapshot: whether it may have existed at that moment."""
+        """Whether the path may have had a different state at the moment of the snapshot. For a path that is
+        not in the snapshot: whether it may have existed at that moment."""
         files: bytes | None = tree.files
         meta = tree.meta
         *above, last = path.split(b"/")

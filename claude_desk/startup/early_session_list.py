@@ -75,5 +75,5 @@ class EarlySessionList(QObject):
             for message in self._frames.feed(bytes(self._process.readAllStandardOutput().data())):
                 self.catalog = message.value(CatalogUpdate)
                 self._show_catalog()
-        except NotUnderstoodError as error:  # the request is repeated after a failure, or a damaged answer
+        except NotUnderstoodError as error:  # a scan of the disk lists the sessions later
             _log.warning("the first list of sessions could not be read: %s", error)

@@ -203,8 +203,7 @@ def _compiled_late(
     """Return a method that calls `create` at its first call. The created method then replaces this method in
     the class."""
     made: Callable[..., Any] | None = None
-    # Join the texts as `create` would join them. So two strings are kept. Otherwise each parameter and each
-    # line would be a string.
+    # Join the texts as `create` would join them, so that only two strings are kept.
     texts = [",".join(parameters)], ["\n  ".join(lines)]
 
     def method(self: Any, *arguments: Any, **named: Any) -> Any:

@@ -26,8 +26,8 @@ from claude_desk.session.core.worker_threads import start_thread
 
 # Seconds for which a thread keeps the GIL while another thread wants it.
 _SWITCH_SECONDS = 0.0005
-# For this many seconds, short steps run together before events are handled. A step after other work would
-# take longer.
+# For this many seconds, short steps run together before events are handled. Steps take longer if other work
+# runs between them.
 _TOGETHER = 0.002
 
 

@@ -1,5 +1,5 @@
-"""The environment of Claude Code. If a terminal started this program, or without a login shell, Claude Code
-gets the program's own environment. Otherwise Claude Code gets the environment of the login shell.
+"""The environment of Claude Code: that of the login shell, or the program's own if no shell is asked.
+`login_shell` says when no shell is asked.
 
 The shell is asked right after the first frame, while the rest of the program starts. Code that starts Claude
 Code waits for the answer. Until the answer comes, and if the shell fails, `variables` are the program's own.
@@ -55,7 +55,7 @@ class ShellEnvironment(QObject):
     """Asks the login shell. After `ask()`, `known` is emitted when the answer has come. Then `variables` are
     complete, or `failure` says why they are not.
 
-    `shell` is empty if no shell is asked: a terminal started this program, or there is no login shell.
+    `shell` is empty if no shell is asked.
     """
 
     known = Signal()

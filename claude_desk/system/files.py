@@ -2,8 +2,8 @@
 
 A path may lead to anything: a pipe (blocks until it has a writer), a device (may never end), or a file of
 gigabytes. So this module opens only regular files, without blocking, and its read functions have a limit. For
-any other path it raises an OSError and does not open the path. If another file takes the place of a checked
-file before the opening, that file is closed again, unread, if it is not regular.
+any other path it raises an OSError and does not open the path. Another file may take the place of a checked
+file before it is opened. If that file is not regular, it is closed unread.
 
 This module is cheap to import, because settings are read before the first frame.
 """

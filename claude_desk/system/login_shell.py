@@ -251,9 +251,9 @@ def _variables(block: bytes) -> dict[str, str]:
 
 
 def _end_session(session: int) -> None:
-    """Kill all processes of the session. Killing the process group is not enough, because each job of a shell
-    may have its own group. Call this before waiting for the session's first process. Until then, the pid of
-    that process is not reused."""
+    """Kill all processes of the session; if the system is not Linux, only the first. Killing the process
+    group is not enough, because each job of a shell may have its own group. Call this before waiting for the
+    session's first process. Until then, the pid of that process is not reused."""
     for _ in range(50):  # a killed process may have started a new process
         found = [pid for pid in _session_members(session) if pid != session]
         for pid in found:

@@ -1,9 +1,9 @@
 """The end of the program, with a deadline that holds even if a call hangs.
 
 After `begin()` the program exits within `SECONDS`. `writing()` moves this deadline to 10 seconds after the
-call of `writing()`. A thread exits the program shortly before the deadline. If a hanging call holds the GIL,
-that thread cannot run, and the timer of `faulthandler` exits the program instead. `step()` limits the time of
-a step of the end.
+call of `writing()`. A thread exits the program shortly before the deadline, or once the context of
+`writing()` ends. If a hanging call holds the GIL, that thread cannot run. In this case, and if a write takes
+too long, the timer of `faulthandler` exits the program. `step()` limits the time of a step of the end.
 
 While a thread waits for a hanging mount, Linux keeps the process and its open files. So `exit_now()` signals
 the child processes and closes all files: the window disappears, and locks are released.

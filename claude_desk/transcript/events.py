@@ -201,7 +201,7 @@ class HookNoted:
     """The session's file has the words of a hook. The stream does not have the words of all hooks.
 
     `uuid`: the uuid of the line. `at`: when the line was written, in seconds since the epoch. `call`: for a
-    subagent's hook, the id of the subagent's call. Then the line is in the subagent's file.
+    subagent's hook, the id of the subagent's call. If `call` is set, the line is in the subagent's file.
     """
 
     uuid: str

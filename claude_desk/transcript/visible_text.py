@@ -22,8 +22,7 @@ _TAG = re.compile(r"<[^>]*>")
 
 
 def texts_of(entry: Entry, words: Words = without_words) -> Iterator[str]:
-    """Yield the raw texts of a row. Except for a tool call (`may_show`), they have each word of
-    `visible_texts`."""
+    """Yield the raw texts of a row. Unless `may_show` is true, they have each word of `visible_texts`."""
     tool = entry.tool
     if tool is not None:
         yield from (tool.title, tool.input_text, tool.result, tool.body)

@@ -1,4 +1,4 @@
-"""Changes the language while the window is open, so that view models show their words again.
+"""Makes the view models show their words again when the language changes while the window is open.
 
 A view model that makes its words when QML reads them needs no code for this. A view model that stores words
 has a method `retranslate()` that makes them again.

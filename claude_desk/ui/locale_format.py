@@ -124,7 +124,7 @@ def day(at: float) -> str:
 
 
 def short_day(at: float, year: bool) -> str:
-    """Return `3 May` or `May 3` for lists, with `year` also `3 May 2026`."""
+    """Return a short date for lists: `3 May` or `May 3`, and `3 May 2026` if `year` is true."""
     form = _short_form(QLocale().dateFormat(QLocale.FormatType.LongFormat), year)
     if QLocale().language() == QLocale.Language.Spanish:  # `3 may`; the long format has `3 de mayo`
         form = form.replace(" 'de' ", " ")

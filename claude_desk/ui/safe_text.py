@@ -48,16 +48,17 @@ def plain_of_markdown(markdown: str, limit: int) -> str:
 
 
 def words_in_one_line(text: str, limit: int = 300) -> str:
-    """Return the program's words, which contain values, in one line of at most `limit` characters and `…`.
+    """Return a text of the program, into which outside texts were inserted, in one line.
 
-    All invisible characters except the program's own are made visible.
+    If the line is longer than `limit` characters, cut it and append `…`. All invisible characters except the
+    program's own are made visible.
     """
     line = _BLANKS.sub(" ", _closed(written_out(text[: limit * 4], keep=_OURS + "\n\t"))).strip()
     return line if len(line) <= limit and len(text) <= limit * 4 else line[:limit].rstrip() + "…"
 
 
 def words_shown(text: str) -> str:
-    """Return the program's words, which contain values, with their line breaks.
+    """Return a text like `words_in_one_line`, but uncut and with its line breaks.
 
     All invisible characters except the program's own are made visible.
     """

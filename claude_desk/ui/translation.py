@@ -92,7 +92,7 @@ def _numbered(text: str, n: int) -> str:
 
 
 def isolate(value: str, mirrored: bool = False) -> str:
-    """Return `value`, isolated if it has letters of the other direction than the sentence.
+    """Return `value`, isolated if it has letters whose direction is not that of the sentence.
 
     `mirrored` says whether the sentence is right-to-left.
     """

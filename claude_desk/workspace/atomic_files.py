@@ -8,7 +8,7 @@ from pathlib import Path
 
 from claude_desk.system.files import STATE_BYTES, NotRegularError, open_to_read, read_all
 
-MOST_COPIES = 20  # copies of one file; each copy has a number in its name
+MOST_COPIES = 20  # copies of one file; each copy after the first has a number in its name
 
 
 def write_atomic(path: Path, data: bytes, *, chosen: bool = False) -> None:
@@ -16,7 +16,8 @@ def write_atomic(path: Path, data: bytes, *, chosen: bool = False) -> None:
     `AtomicFile` explains `chosen`.
 
     A reader finds the old file or the new file, never half a file. There is no fsync, because the GUI thread
-    may call this function: a power failure may lose the new content.
+    may call this function: a power failure may lose the new content and, on some file systems, leave an empty
+    file.
     """
     file = AtomicFile(path, chosen=chosen)
     try:
@@ -75,8 +76,9 @@ def _chosen_file(path: Path) -> tuple[Path, int | None]:
 
 
 def put_aside(path: Path, data: bytes) -> None:
-    """Rename a damaged file with these bytes to `NAME.damaged` or `NAME-2.damaged` and so on (`copy_of`).
-    Replace only the last of all copies. Raise OSError if that fails."""
+    """Rename a damaged file with these bytes to `NAME.damaged` or `NAME-2.damaged` and so on (`copy_of`). If
+    all `MOST_COPIES` names have other content, replace the copy with the highest number. Raise OSError if
+    that fails."""
     path.replace(copy_of(path, ".damaged", data) or _copy(path, ".damaged", MOST_COPIES))
 
 

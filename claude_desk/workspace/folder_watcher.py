@@ -30,7 +30,9 @@ _QUICK_SECONDS = 0.02  # the longest time that `is_unchanged` waits
 _SOON_MS = 50  # from the watcher's signal to a check: files often change in groups
 _STEADY_SECONDS = 0.1  # nothing may change for this time before a review counts: a file may be half written
 _MOST_ROUNDS = 5
-_FRESH_SECONDS = 0.5  # a review stays valid for this time, so that reviews of a slow disk come to an end
+# For this time after a review, one `is_unchanged` returns True without a check. On a slow disk each check
+# would take too long and start another review.
+_FRESH_SECONDS = 0.5
 _THREAD = "folder watch"
 _LONGEST_HOLD_SECONDS = 2.0
 _FIRST_SECONDS = 0.1
@@ -94,7 +96,8 @@ class WatchedFolder(QObject):
 
     @property
     def states(self) -> dict[str, State]:
-        """The states of the files at the last review, or when the watch began if no review has ended yet."""
+        """The states of the files at the last review. Until a review has ended, their states when the watch
+        began; empty if the folder did not answer within 0.1 s."""
         return self._states
 
     def begin(self, paths: set[str]) -> None:
@@ -185,7 +188,7 @@ class FolderWatcher(QObject):
         self._paths: dict[str, set[WatchedFolder]] = {}
 
     def watch(self, folder: Path, review: FolderReview | None = None) -> WatchedFolder:
-        """Watch a folder, a path without links, until `release`.
+        """Watch a folder. Call `release` once for each call of this method. `folder` contains no links.
 
         `review`: an earlier review. Later reviews reuse its findings in the folders below, which are too many
         to watch.

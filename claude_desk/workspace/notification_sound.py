@@ -1,4 +1,4 @@
-"""Sounds for a user who does not look at the window: Claude waits for the user, or has finished.
+"""Sounds about a session that the user does not see: Claude waits for the user, or has finished.
 
 A program of the system plays the sounds. Qt's own sound classes are in a wheel of 150 MB that nothing else in
 this program needs.
@@ -70,8 +70,9 @@ class SoundPlayer(QObject):
 
 
 class NotificationSound(QObject):
-    """Plays a sound when the watched session starts to wait for the user, or becomes ready after work.
-    `wanted` returns whether the user wants sounds and does not look at the window."""
+    """Plays a sound when the watched session starts to wait for the user, or becomes ready after work that
+    the user asked for and did not stop. `wanted` returns whether the user wants sounds and does not see the
+    session."""
 
     def __init__(self, sounds: SoundPlayer, wanted: Callable[[], bool], parent: QObject) -> None:
         super().__init__(parent)

@@ -35,8 +35,8 @@ def limits_of(settings: Settings) -> SnapshotLimits:
 
 
 class SnapshotRetention(QObject):
-    """Prunes the snapshots of all folders after a snapshot was taken, at most once a day. If the limits have
-    changed since the last pruning, the next snapshot causes another.
+    """Prunes the snapshots of all folders after the first snapshot of a run, then at most once in 24 hours.
+    If the limits have changed since the last pruning, the next snapshot causes another.
 
     Snapshots of open sessions are kept. `open_sessions` returns the ids of this program's open sessions.
     `locks`: the folder of session locks. Their names are the ids of sessions, also of other windows.

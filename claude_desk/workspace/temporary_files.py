@@ -1,4 +1,5 @@
-"""The program's temporary files. The next run removes the files of a killed run."""
+"""The program's temporary files. A later run removes the files of a killed run: most picture folders
+immediately, half-written files after a day."""
 
 import logging
 import os
@@ -40,7 +41,8 @@ def temporary_place() -> str:
 
 
 def sweep(ours: Iterable[Path], temporary: Path, now: float) -> int:
-    """Remove the files of earlier runs. Return how many files and picture folders were removed.
+    """Remove the files of earlier runs. Return how many files were removed and how many picture folders were
+    tried.
 
     In the folders `ours` and below, remove half-written files older than a day. In `temporary`, remove
     picture folders whose owner has ended. `now`: in seconds since the epoch. Skip files that cannot be

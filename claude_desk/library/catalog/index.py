@@ -98,7 +98,8 @@ def connect(folder: Path) -> sqlite3.Connection:
     """Open the index, and make it if it is missing. If it is damaged or has another version, delete it and
     make a new index.
 
-    Raise sqlite3.OperationalError or OSError if the folder cannot be written to.
+    Raise sqlite3.OperationalError or OSError if the folder cannot be written to, or if another process locks
+    the index for more than 10 seconds.
     """
     clear_way(folder)
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -150,7 +151,8 @@ _LARGEST_LOCK = 1 << 20  # bytes
 def clear_way(folder: Path) -> None:
     """Remove what prevents us from opening the index: anything but a regular file at the paths of its files,
     a lock file that is too large, and a `folder` that is not a folder. The folder is ours, and everything in
-    it may be deleted at any time."""
+    it may be deleted at any time. Raise `OSError` if something cannot be removed. A folder is removed only at
+    the path of the database."""
     if os.path.lexists(folder) and not folder.is_dir():
         folder.unlink()
     if (folder / NAME).is_dir():

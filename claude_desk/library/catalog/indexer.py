@@ -237,7 +237,7 @@ class IndexerLock:
             self._lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError:
             return False
-        except sqlite3.DatabaseError:  # the file has other content, so it cannot be locked
+        except sqlite3.DatabaseError:  # the file is no database, so it cannot be locked
             self._path.unlink(missing_ok=True)
             return False
         return True

@@ -36,8 +36,8 @@ class SpokenDocument(NamedTuple):
 class ReadStep:
     """The lines of a file that one step has read, up to the offset `end`.
 
-    `rest`: the number of bytes after `end` that are not a complete line; more than any file has if the file
-    cannot be opened. `finished`: whether the file has no more complete lines, or cannot be opened. `warning`:
+    `rest`: how many bytes after `end` are not a complete line. If the file cannot be opened, `rest` is larger
+    than any file. `finished`: whether the file has no more complete lines, or cannot be opened. `warning`:
     which line was skipped and why; usually "".
     """
 

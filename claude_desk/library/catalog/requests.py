@@ -70,7 +70,7 @@ class ScanDisk(Request, answer="DiskScan"):
 
     `since`: for the first scan, the `sequence` of the list that the window has. The scan then also reports
     sessions that another window's child has found since. With -1, everything in the index counts as reported.
-    Later scans do not use `since`: they report the changes since the scan before.
+    Later scans do not use `since`: they report the changes since the previous scan.
 
     `other_configs`: CLI folders to scan in addition to the one in `LibraryPaths`. `projects`: folders whose
     settings may name more CLI folders to scan.

@@ -67,8 +67,8 @@ def session_file(config: Path, session: str, folder: str = "", project: str = ""
     """Return the file of the session with this id, whatever its cwd was; None without such a file.
 
     Of several files, prefer a file of a session that began in `folder`, then the newest file. If `config` has
-    no such file, search the CLI folder that the settings of `project` name (`config_named_in`). The user must
-    trust `project`.
+    no file of the session, search the CLI folder that the settings of `project` name (`config_named_in`). The
+    user must trust `project`.
     """
     found = _session_file(config, session, folder)
     if found is None and project and (named := config_named_in(project)) is not None:
@@ -122,7 +122,7 @@ def trouble_with(config: Path, session: str, folder: str = "") -> FileTrouble | 
     can be read or does not exist.
 
     `folder`: the folder in which the session began. If it is given, CLI folders that cannot be searched and
-    belong to other folders are ignored.
+    do not belong to `folder` are ignored.
     """
     if not session or "\0" in session or Path(session).name != session:
         return None

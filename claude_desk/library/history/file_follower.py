@@ -175,7 +175,7 @@ class FileFollower:
     """Plays the growth of a file to a session's reducer. The caller then drains the reducer.
 
     `so_far`: the state of the player that has played the earlier lines of the file to the reducer; None if no
-    player has. `opens_anew`: whether a growth was `replaced` or `turned`. Then `play` does nothing, and the
+    player has. `opens_anew`: whether a growth was `replaced` or `turned`. If so, `play` does nothing, and the
     caller must open the file again.
     """
 

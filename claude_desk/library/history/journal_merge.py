@@ -81,7 +81,8 @@ def _with_followed(
 
 
 def _at_turn_ends(records: list[JournalRecord]) -> list[JournalRecord]:
-    """Move each notice that names a turn before the record of that turn's end, where its row is shown."""
+    """Move each notice that names a turn to the place directly before the record of the turn's end. The
+    notice's row is shown there."""
     late = [record for record in records if isinstance(record, NoticeRecord) and record.turn]
     if not late:
         return records
@@ -142,7 +143,7 @@ def _read(path: Path | None, since: float) -> list[JournalRecord]:
 
 
 def without_branches(records: Sequence[JournalRecord], left: Callable[[str], bool]) -> list[JournalRecord]:
-    """Leave out the records of turns that the user went back from, such as in a terminal.
+    """Leave out the records of turns that a rewind has removed, such as a rewind in a terminal.
 
     `left`: whether a message, given by its uuid, is in the file but no longer in the conversation.
     """
@@ -159,8 +160,8 @@ def without_branches(records: Sequence[JournalRecord], left: Callable[[str], boo
 
 
 def cost_in(path: Path | None, is_on_disk: Callable[[str], bool] | None = None) -> float | None:
-    """Return the cost of a session's turns in US dollars, with turns that were rewound later; None if the
-    journal has no cost.
+    """Return the cost of a session's turns in US dollars, including turns that were rewound later; None if
+    the journal has no cost.
 
     The journal of a fork begins with turns of the session that it was copied from. Their cost does not count.
     `is_on_disk` as in `read_journal`.
@@ -355,7 +356,8 @@ def _places_by_uuid(lines: Sequence[FileLine]) -> dict[str, int]:
 
 
 def _times(lines: Sequence[FileLine], kinds: Sequence[LineKind]) -> list[float]:
-    """Return a time for each line: the latest time up to this line, without lines that say nothing."""
+    """Return a time for each line: the latest time up to this line. Lines that say nothing and lines of
+    subagents do not count."""
     times = []
     latest = 0.0
     for line, kind in zip(lines, kinds, strict=True):

@@ -203,7 +203,7 @@ def notice_text(line: FileLine) -> str:
 @dataclass(slots=True)
 class TaskNoticeFilter:
     """Finds lines about tasks that only repeat an earlier line. Most notifications are queued first and then
-    delivered, some are queued twice."""
+    delivered. Some are queued twice."""
 
     queued: dict[str, int] = field(default_factory=dict)  # queued and not delivered notifications, by words
     ended: set[str] = field(default_factory=set)  # the ids of ended tasks and of their calls

@@ -133,7 +133,7 @@ class SubagentMessages:
         `says`: whether to play the subagent's words too. They are shown for subagents in the background and
         in workflows, and for all subagents of CLIs that forward them. A subagent that is called again
         continues its file. Lines of a subagent's own file do not name their call, so they belong to the first
-        call. Progress lines name it.
+        call. Progress lines name their call.
         """
         first = self._agents.first_call(agent)
         rows = self._reducer.rows
@@ -359,7 +359,8 @@ class LinePlayer:
         return bool(turn.entries) and turn.entries[0].text.strip() == text
 
     def _replay(self, message: UserMessage, offset: int) -> None:
-        """Feed a message again that has a row, to add its attachments under their recorded names."""
+        """Feed a message that already has a row once more, to add its attachments under their recorded
+        names."""
         self._feed(message.model_copy(update={"is_replay": True}), -1 - offset)
         entry = self.reducer.message_row(message.uuid or "")
         names = self._so_far.names.get(message.uuid or "", ())

@@ -69,8 +69,8 @@ class LineTable:
         self.progress: dict[str, list[int]] = {}  # a subagent -> the progress lines about it in this file
         self.progress_of: dict[str, str] = {}  # a call -> the subagent with progress lines for this call
         self.is_complete = complete
-        # Only in a table that is not whole. `unknown`: a line whose parent is not among the earlier lines ->
-        # the uuid of the parent. `lost`: the uuids of parents that no line of the file has.
+        # Only in a table that is not complete. `unknown`: a line whose parent is not among the earlier lines
+        # -> the uuid of the parent. `lost`: the uuids of parents that no line of the file has.
         self.unknown: dict[int, str] = {}
         self.lost: Set[str] = frozenset()
         self.kept = ""  # the uuid that the last `last-prompt` record names
@@ -121,8 +121,8 @@ class LineTable:
         """Return the lines in the order in which they were said; None if the table has this order, or if
         lines are ancestors of each other.
 
-        CLI 2.1.37 may write the first lines of a file in another order when the machine is busy (seen: a call
-        and its result before the prompt). A line that comes before its parent is moved right after the
+        CLI 2.1.37 may write the first lines of a file in a different order when the machine is busy (seen: a
+        call and its result before the prompt). A line that comes before its parent is moved right after the
         parent.
         """
         came = {uuid: self._first_of(uuid) for uuid in self._missed}
@@ -285,7 +285,7 @@ class LineTable:
         return [self._offsets[line] for line in self.chain_to(index) if self.kinds[line] != LineKind.LINK]
 
     def chain_to(self, index: int) -> list[int]:
-        """Like `chain`, for the conversation up to this line. For -1, return only lines that belong to any
+        """Like `chain`, for the conversation up to this line. For -1, return only lines that belong to every
         conversation, such as lines of subagents."""
         on = bytearray(len(self))
         first = index
@@ -474,9 +474,9 @@ class LineTable:
 
         `messages`: the hashes of the message ids in `way_back`. The parent of a message's next block may be a
         progress or attachment line that is not in `way_back` (CLI 2.1.30 to 2.1.149). Then the message id
-        decides. If the block has another parent, the id does not decide, because ids may be used again. The
-        parent may also be the result of a quick call of the same message, while the conversation continues
-        from the result of a slower call (CLI 2.1.330).
+        decides. If the block has a different parent, the id does not decide, because ids may be used again.
+        The parent may also be the result of a quick call of the same message, while the conversation
+        continues from the result of a slower call (CLI 2.1.330).
         """
         if self.is_side(index) or self.kinds[index] == LineKind.TASK:
             return True

@@ -60,7 +60,7 @@ def lines_of(file: IO[bytes], start: int, stop: int | None = None) -> Iterator[t
 
 def in_order(table: LineTable, file: IO[bytes]) -> LineTable:
     """Return a table with the lines in the order in which they were said. This is `table` itself if
-    `LineTable.as_said` returns no other order."""
+    `LineTable.as_said` returns None."""
     order = table.as_said()
     if order is None:
         return table
@@ -119,8 +119,8 @@ class FileLayout:
         return True
 
     def _before_end(self, file: IO[bytes]) -> bytes:
-        """Return the last bytes before `ends`. In another file they differ, because lines have times and
-        ids."""
+        """Return the last bytes before `ends`. In a different file, these bytes differ, because lines have
+        times and ids."""
         begin = max(0, self.ends - _NEWEST)
         file.seek(begin)
         return file.read(self.ends - begin)

@@ -394,9 +394,9 @@ class SubagentEnd(StrEnum):
 @dataclass(frozen=True, slots=True)
 class FoundSubagent:
     """A subagent that has a file. `workflow`: the name of its workflow's folder, "" without a workflow.
-    `parent`: the id of the subagent that began it, "" for Claude. `call`: the id of the call that began it.
-    `asked`: its prompt. `began` and `written`: when its first line and its newest line were written, in
-    seconds since the epoch. An empty text is unknown."""
+    `parent`: the id of the subagent that began it; "" for Claude, or if unknown. `call`: the id of the call
+    that began it. `asked`: its prompt. `began` and `written`: when its first line and its newest line were
+    written, in seconds since the epoch. Any other empty text means unknown."""
 
     id: str
     workflow: str

@@ -41,8 +41,8 @@ def read_subagent(request: ReadSubagent, paths: LibraryPaths, tell: Notify) -> t
 
 
 def _files_below(folder: Path) -> list[tuple[Path, tuple[int, ...]]]:
-    """Return the files of subagents in a folder and in the folders of workflows below it, each with the times
-    and sizes of the file and of its meta file."""
+    """Return the files of subagents in a folder, also those of workflows, each with the times and sizes of
+    the file and of its meta file."""
     found: list[tuple[Path, tuple[int, ...]]] = []
     for pattern in (f"{_AGENT}*.jsonl", f"workflows/*/{_AGENT}*.jsonl"):
         for file in folder.glob(pattern):

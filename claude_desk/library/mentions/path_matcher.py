@@ -82,7 +82,7 @@ class PathScan:
     def __init__(self, lines: PathLines, match_of: Callable[[str], Match]) -> None:
         self._lines = lines
         self._match_of = match_of
-        self._known = [CachedMatches("", [], 0)]  # each query extends the query before
+        self._known = [CachedMatches("", [], 0)]  # each query extends the previous query
 
     def find(self, wanted: str, stop: Stop) -> list[int]:
         """Return the numbers of the first matches, at most `_ENOUGH`; fewer if `stop` returns True."""

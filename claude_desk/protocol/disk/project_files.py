@@ -2,8 +2,8 @@
 
 When the CLI starts in a folder, it obeys the folder's `.claude/settings.json`, `.claude/settings.local.json`
 and `.mcp.json` without asking (protocol/README.md 13.2). So the user reads the findings before trusting the
-folder. They quote these files except for harmless settings. Hidden characters are made visible, and some
-long values are shortened.
+folder. The findings quote these files except for harmless settings. Hidden characters are made visible, and
+some long values are shortened.
 
 A finding is text of a file, or a phrase. So findings can be compared in any language. The names of settings
 come from the schema of 2.1.37.
@@ -281,7 +281,7 @@ def _read_mcp(value: dict[str, Any], found: FolderFindings) -> None:
 
 def scheduled_words(task: Mapping[str, Any]) -> str:
     """Return the times at which a scheduled task is sent, and its prompt. `task`: an entry of the file, or
-    the input of `CronCreate`."""
+    the input of `CronCreate`. It must have a `prompt`."""
     return f"{_line(task.get('cron'))}: {_text(task['prompt'])}"
 
 

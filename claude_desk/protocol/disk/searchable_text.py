@@ -38,8 +38,9 @@ _USER, _CLAUDE, _THINKING, _TOOL, _OTHER = "user", "claude", "thinking", "tool",
 
 class SpokenText(NamedTuple):
     """A text of a line. `role`: user, claude, thinking, tool, or other (another session, an agent). `tool`:
-    the tool's name. It is empty for other roles, for the output of a command that the user entered, and for a
-    result whose call is not known. `call`: the id of the tool's call, or an empty string."""
+    the tool's name. It is empty for every role except `tool`, for the output of a command that the user
+    entered, and for a result whose call is not known. `call`: the id of the tool's call, or an empty
+    string."""
 
     role: str
     tool: str

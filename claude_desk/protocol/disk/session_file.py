@@ -313,7 +313,7 @@ def merged_uuids(line: FileLine) -> list[str]:
 
 
 def messages_in(line: FileLine) -> list[str]:
-    """Return the uuids of the user's messages in the line, as the messages were sent."""
+    """Return the uuids with which the user's messages in the line may have been sent."""
     if line.type == "user":
         submitted = _text(line.fields, "submitUuid")
         return [*merged_uuids(line), *([submitted] if submitted else []), line.uuid]

@@ -1,4 +1,4 @@
-"""Reads `agent-ID.meta.json`, which the CLI writes next to the file of a subagent since 2.1.330."""
+"""Reads `agent-ID.meta.json`. From 2.1.330 on, the CLI writes it next to the file of a subagent."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from claude_desk.protocol.disk.session_file import text_of
 class SubagentMeta:
     """`call`: the id of the call that began the subagent. `parent`: the id of the subagent that made this
     call; "" for Claude. `finished`: whether the newest run has ended by itself. `stopped_by_user`: whether
-    the user has stopped the newest run. An empty text is unknown."""
+    the user has stopped the newest run. Any other empty text means unknown."""
 
     name: str = ""
     kind: str = ""

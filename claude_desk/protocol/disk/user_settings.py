@@ -5,7 +5,7 @@ import os
 from dataclasses import dataclass
 
 # The modes that this program takes from these settings. The user must confirm `bypassPermissions` each time,
-# and an old CLI exits at its start with `auto`.
+# and an old CLI exits if it is started with `auto`.
 _FOLLOWED = ("default", "acceptEdits", "plan", "dontAsk")
 
 

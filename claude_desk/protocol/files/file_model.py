@@ -1,4 +1,4 @@
-"""The base of the models of the program's files. It keeps the fields that a later version wrote."""
+"""The base of the models of the program's files. The base keeps the fields that a later version wrote."""
 
 from typing import Annotated, Any, Self
 
@@ -26,7 +26,8 @@ class FileModel(LenientModel):
 
     @property
     def strange(self) -> bool:
-        """Whether the model or one of its parts has unknown keys, unusable values or another version."""
+        """Whether the model, or a part of it in a list, has unknown keys, unusable values or an unknown
+        version."""
         own = [getattr(self, name) for name in type(self).model_fields]
         below = [each for value in own if isinstance(value, list) for each in value]
         return (

@@ -70,7 +70,7 @@ class ChildStartRecord(JournalRecord):
 
 
 class ContinuationRecord(JournalRecord):
-    """The id of the running session changed. `session_id`: the id before."""
+    """The id of the running session changed. `session_id`: the earlier id."""
 
     kind: Literal["follows"] = "follows"
     session_id: str
@@ -117,7 +117,7 @@ class DecisionRecord(JournalRecord):
     `asker_text` returns it.
 
     `input`: exactly the input that was allowed or refused. `changed`: whether the user changed the input;
-    None if unknown. `asked_so`: whether the CLI asked with another input than Claude wrote.
+    None if unknown. `asked_so`: whether the CLI asked with an input that differs from what Claude wrote.
 
     For an answered question of a server (`told`), `input` is the question. The answer is never kept. If an
     earlier version wrote the answer, reading the record removes it.
@@ -241,8 +241,8 @@ class NoticeRecord(JournalRecord):
     message that caused the notice. If the CLI's file has that message too, the row is still shown only once.
 
     `task`: the id of the task whose end the notice reports. The row stays at the place where the message
-    arrived. The file has the message at another place: where the task ended. `turn`: the uuid of a turn that
-    had ended before the notice came. The row then belongs to the end of that turn.
+    arrived. The file has the message at a different place: where the task ended. `turn`: the uuid of a turn
+    that had ended before the notice came. The row then belongs to the end of that turn.
     """
 
     kind: Literal["notice"] = "notice"

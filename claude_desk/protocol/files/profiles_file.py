@@ -18,7 +18,7 @@ ProfileColor = Literal["blue", "green", "yellow", "orange", "red", "pink", "purp
 COLORS: tuple[ProfileColor, ...] = ("blue", "green", "yellow", "orange", "red", "pink", "purple", "grey")
 
 # The sources of a variable's value: this file, a command that prints the value, or the desktop's keyring. A
-# variable with another source, from a later version, is not usable.
+# variable with any other source, which a later version may have written, is not usable.
 TEXT, COMMAND, KEYRING = "text", "command", "keyring"
 SOURCES = (TEXT, COMMAND, KEYRING)
 

@@ -97,7 +97,7 @@ class FormField:
         return words
 
     def _check(self, size: float) -> float:
-        # Refuses NaN and infinity too, because they are not JSON numbers.
+        # NaN and infinity are refused too, because they are not JSON numbers.
         low = -sys.float_info.max if self.least is None else self.least
         high = sys.float_info.max if self.most is None else self.most
         if not low <= size <= high:

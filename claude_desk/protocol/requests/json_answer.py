@@ -157,7 +157,7 @@ def _of_members(
 
 
 def _meets(value: Any, rule: str, wanted: Any) -> bool:
-    """Return whether a value meets a single rule. A rule for another type of value counts as met."""
+    """Return whether a value meets a single rule. A rule for a different type of value counts as met."""
     number = isinstance(value, int | float) and not isinstance(value, bool)
     bound = isinstance(wanted, int | float) and not isinstance(wanted, bool)
     match rule:

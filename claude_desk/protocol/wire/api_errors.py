@@ -10,7 +10,7 @@ from claude_desk.protocol.wire.messages import AssistantMessage
 # Both CLIs write this text if the user is not signed in. 2.1.37 gives no other sign.
 _SIGN_IN = "Please run /login"
 # Both CLIs report any 403 as `authentication_failed`, even the 403 of a proxy, or of a model that the account
-# may not use. For a failed sign-in they write another text.
+# may not use. If signing in failed, the CLIs write a different text.
 _FORBIDDEN = "API Error: 403"
 _STATUS = re.compile(r"API Error: (\d{3}) (?=\{)")
 # Advice that applies only to the CLI in a terminal.

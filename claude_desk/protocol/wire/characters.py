@@ -57,8 +57,9 @@ _NEAR = 200
 
 
 def visible(text: str, keep: str = "", natural: bool = False) -> str:
-    """Return the text with each hidden character written out, as in `⟨U+202E⟩`. If a character has too many
-    marks, the last ones are written out too. U+FE0E and U+FE0F after a symbol are never written out.
+    """Return the text with each hidden character written out, as in `⟨U+202E⟩`. Marks that are too many for a
+    character, or that it already has, are written out too. U+FE0E and U+FE0F after a symbol are never written
+    out.
 
     `keep`: hidden characters that are not changed. Pass `"\\n\\t"` for text of several lines, and `SPACES`
     for text that does not run. `natural`: also keep hidden characters where a script or an emoji needs them.
@@ -110,8 +111,8 @@ def _without_unassigned(text: str, natural: bool) -> str:
 def _pieces(text: str) -> Iterator[str]:
     """Yield the text in pieces, so that other threads can run in between: a regular expression holds the GIL.
 
-    Cut before a Latin letter if there is one nearby. A cut between a letter and its mark would leave the mark
-    without a letter, so that the mark would be written out.
+    Cut before a character below U+0300, which is no mark, if there is one nearby. A cut between a letter and
+    its mark would leave the mark without a letter, so that the mark would be written out.
     """
     start = 0
     while start < len(text):
@@ -154,7 +155,7 @@ def _marks(beyond: bool) -> re.Pattern[str]:
 
 
 def _bounded(found: re.Match[str]) -> str:
-    """Return a run of marks, with those written out that are too many for the character before the run."""
+    """Return a run of marks. Marks that are too many for the character before the run are written out."""
     return "".join(_kept_marks(found[0], found.start() > 0, named=True))
 
 

@@ -21,7 +21,7 @@ def read_partial(text: str) -> dict[str, object]:
     """Return the known part of an object whose text may stop anywhere.
 
     The result has all complete members. It also has the beginning of an incomplete last member if that is a
-    string, an object or an array. It does not have an incomplete last member of another kind, such as a
+    string, an object or an array. It does not have an incomplete last member of any other kind, such as a
     number that may continue. Reading stops at an error. This takes time linear in the text's length, and
     never raises.
     """

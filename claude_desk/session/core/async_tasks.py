@@ -9,7 +9,7 @@ _log = logging.getLogger(__name__)
 
 
 class AsyncTasks:
-    """The tasks that a session has started. A task that fails is logged."""
+    """The tasks that an object has started. A task that fails is logged."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()

@@ -29,7 +29,7 @@ from claude_desk.session.core.worker_threads import run_in_thread
 from claude_desk.system.files import open_to_read
 
 # -------------------------------------------------------------------------------------------------
-# What a server wrote to its stderr. Both CLI versions write this text to their logs, and nowhere else.
+# What a server wrote to its stderr. The CLI writes this text to its logs, and nowhere else.
 
 
 _BYTES = 32_768

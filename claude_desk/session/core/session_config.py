@@ -27,14 +27,16 @@ class HistorySource(Protocol):
     """The library, which reads the sessions on disk."""
 
     async def ask(self, request: Request, seconds: float = ...) -> Any:
-        """Return the answer. Raise `LibraryError` if no answer comes within `seconds`."""
+        """Return the answer. Raise `LibraryError` if the library fails or does not answer within
+        `seconds`."""
 
 
 class SnapshotSource(Protocol):
     """The service that takes and keeps snapshots of folders."""
 
     async def ask(self, request: SnapshotRequest, seconds: float = ...) -> Any:
-        """Return the answer, or `Refused`. Raise `SnapshotError` if no answer comes within `seconds`."""
+        """Return the answer, or `Refused`. Raise `SnapshotError` if the service fails or does not answer
+        within `seconds`."""
 
 
 class RepositorySource(Protocol):
@@ -43,7 +45,8 @@ class RepositorySource(Protocol):
     news: Any
 
     async def ask(self, request: RepositoryRequest) -> Any:
-        """Return the answer, or `GitFailure`. Raise `RepositoryError` if no answer comes in time."""
+        """Return the answer, or `GitFailure`. Raise `RepositoryError` if the service fails or does not answer
+        in time."""
 
 
 @dataclass(frozen=True, slots=True)

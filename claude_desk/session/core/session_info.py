@@ -68,8 +68,8 @@ class SessionInfo:
 
     @property
     def hides_agents(self) -> bool:
-        """Whether the CLI says nothing of what agents in the background do, and when they end, as 2.1.37
-        does. Such a CLI names no capabilities."""
+        """Whether the CLI reports neither what agents in the background do nor when they end. 2.1.37 is such
+        a CLI. It names no capabilities."""
         return bool(self.version) and not self.capabilities
 
     @property
@@ -115,8 +115,7 @@ class SessionInfo:
 
     def _work_in(self, mode: str) -> None:
         """Record the mode to which Claude returns after planning, unless this mode is plan mode. Call this
-        only with the mode of a turn. A mode without a turn may only be a step of the user's mode key on the
-        way to plan mode."""
+        only with the mode of a turn: between turns, the user may step through other modes to plan mode."""
         if mode != _PLAN:
             self.before_plan, self.asks_plan = mode, False
 

@@ -202,7 +202,7 @@ class SessionUsage(QObject):
             self._tasks.start(self._ask_context())
 
     def ask_all(self) -> None:
-        """Ask how full the context is, for the limits, and for recommendations."""
+        """Ask how full the context is. Also ask for the limits and for recommendations."""
         self.ask()
         if self._may_ask("limits"):
             self._tasks.start(self._ask_limits())

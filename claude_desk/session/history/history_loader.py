@@ -53,8 +53,8 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-# How long the library may take for each request that opens the history. Messages wait meanwhile. After
-# that the session continues without the history. The library's child may have to start first, on a busy
+# How long the library may take for each request that opens the history. Messages wait meanwhile. If it takes
+# longer, the session continues without the history. The library's child may have to start first, on a busy
 # machine or a slow disk.
 _OPEN_SECONDS = 20.0
 _LAYOUT_SECONDS = 120.0

@@ -35,7 +35,8 @@ _STATES = {
 
 class SubagentWatch(QObject):
     """Asks the library about the files of the session's agents. `child_started` and `child_ended` report the
-    CLI's process: an agent without an end works only if this process has written to its file."""
+    CLI's process. An agent whose file has no end counts as working only if its file was written since that
+    process began."""
 
     changed = Signal()  # the tree of workers has changed
     read = Signal(str)  # the id of an agent: all of its lines that the file has are rows
@@ -74,8 +75,8 @@ class SubagentWatch(QObject):
         self._tasks.start(self._look())
 
     def read_lines(self, agent: str, call: str) -> None:
-        """Make rows below the row of `call` of the agent's lines that no row shows yet. Call this only for an
-        agent whose messages the stream does not have: other rows would be there twice."""
+        """Below the row of `call`, make rows of those lines of the agent that no row shows yet. Call this
+        only for an agent whose messages the stream does not have. Otherwise rows would be there twice."""
         if self._config.library is None or not agent or agent in self._reading:
             return
         self._reading.add(agent)

@@ -69,8 +69,7 @@ class SessionFacts:
 
     @property
     def can_rewind(self) -> bool:
-        """Whether the session is idle without agents at work, and no message waits. A rewind that is under
-        way does not count."""
+        """Whether a rewind may begin. A rewind that is under way does not prevent that."""
         ending = self.machine.end_reason > EndReason.IN_REWIND
         busy = self.works or self.agents or self.waiting or self.undoes or ending
         return not (busy or self.has_problem or self.reads_history)

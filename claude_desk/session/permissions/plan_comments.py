@@ -9,7 +9,7 @@ def planning_words(comments: Sequence[tuple[str, str]], words: str) -> str:
     """Return the comments, each below its part of the plan, and below them the words about the plan as a
     whole.
 
-    `comments`: pairs of a part's markdown and the comment on it. Return "" if nothing was said.
+    `comments`: pairs of a part's markdown and the comment on it. Without comments, return only the words.
     """
     said = [(part, comment.strip()) for part, comment in comments if comment.strip()]
     if not said:

@@ -221,7 +221,8 @@ class ChangeUndo(QObject):
             self._ask(lambda: self._undo_files(comparison, tuple(changes)))
 
     def undo_hunks(self, change: Change, hunks: Sequence[DiffHunk]) -> None:
-        """Put hunks of a file back to what they were before. The file has to exist, before and now."""
+        """Put hunks of a file back to what they were before. The file must exist now, and must have existed
+        before."""
         if change.unsure:
             self.ended.emit(_unsure([change]))
         elif change.before is not None and change.after is not None and hunks:
@@ -320,7 +321,7 @@ class ChangeUndo(QObject):
         return session_texts.files_rewound([*map(_name, files.written)], [*map(_name, files.deleted)])
 
     def cancel(self) -> None:
-        """Drop the requests that wait for the end of the turn."""
+        """Drop the requests that wait."""
         if self._queue and not self.under_way:
             self._queue.clear()
             self.changed.emit()

@@ -84,8 +84,8 @@ def files_written(calls: Iterable[ToolCall]) -> set[str]:
 def part_changes(
     changes: Sequence[Change], top: str, mine: set[str], theirs: set[str]
 ) -> tuple[tuple[Change, ...], frozenset[bytes]]:
-    """Leave out changes that only calls of other sessions name. Return the other changes, and their paths
-    that no call of this session names."""
+    """Leave out changes that only calls of other sessions name. Return the remaining changes, and those of
+    their paths that no call of this session names."""
 
     def named(change: Change, paths: set[str]) -> bool:
         return any(f"{top}/{os.fsdecode(path)}" in paths for path in (change.path, change.old_path) if path)

@@ -80,9 +80,10 @@ class ChangeParting:
     async def part(
         self, changes: tuple[Change, ...], turn: str, top: str
     ) -> tuple[tuple[Change, ...], frozenset[bytes]]:
-        """Leave out changes that only tool calls of other sessions name. Return the other changes, and their
-        paths that no tool call of this session names. If no other session worked at the same time, return
-        all changes and no paths. `turn`: the uuid of the turn's prompt; "" for all turns of the session."""
+        """Leave out changes that only tool calls of other sessions name. Return the remaining changes, and
+        those of their paths that no tool call of this session names. If no other session worked at the same
+        time, return all changes and no paths. `turn`: the uuid of the turn's prompt; "" for all turns of the
+        session."""
         other_sessions = self._other_sessions()
         if not other_sessions or not changes:
             return changes, frozenset()

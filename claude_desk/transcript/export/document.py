@@ -86,7 +86,7 @@ def rows_of(entries: Iterable[Entry]) -> Iterator[DocumentRow]:
 def joined_code(entries: Iterable[Entry]) -> Iterator[Entry]:
     """Yield the rows, but join up to `_PIECES` rows of a code block to one row."""
     open_code: Entry | None = None
-    pieces: list[str] = []  # each with the text that joins it to the piece before
+    pieces: list[str] = []  # each with the text that joins it to the previous piece
     for entry in entries:
         if open_code is not None:
             if entry.kind is EntryKind.CODE and entry.continues is not None and len(pieces) < _PIECES:

@@ -48,7 +48,7 @@ _END = "\u2402"
 def inert(markdown: str) -> str:
     """Return the text with backslashes before images, HTML, odd links and definitions.
 
-    If the result is not inert or has other words, return the complete text as a code block.
+    If the result is not inert or its words differ, return the complete text as a code block.
     """
     if not _SUSPECT.search(markdown):
         return markdown

@@ -260,8 +260,8 @@ def _lower(text: str) -> str:
 
 
 def _without_tabs(text: str) -> str:
-    """Replace tabs at the beginning of lines by blanks, because tabs have another width in a quotation. Keep
-    the tabs if the text would be read differently."""
+    """Replace tabs at the beginning of lines by blanks, because tabs have a different width in a quotation.
+    Keep the tabs if the text would be read differently."""
     if "\t" not in text:
         return text
     blank = _BEGIN.sub(lambda found: found[0].expandtabs(4), text)

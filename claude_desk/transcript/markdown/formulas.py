@@ -2,8 +2,8 @@ r"""Finds formulas in Markdown: `$…$`, `$$…$$`, `\(…\)` and `\[…\]`. A f
 marks.
 
 Amounts of money are not formulas. So white space must not come directly after the opening `$` or before the
-closing `$`, and a word or a number must not touch the marks from outside. Only the next `$` can close a
-formula. Prose or code between marks is not a formula.
+closing `$`, and a Latin letter or a digit must not touch the marks from outside. Only the next `$` can close
+a formula. Prose or code between marks is not a formula.
 """
 
 import re
@@ -24,7 +24,8 @@ LONGEST = 2_000
 _MARKS = {"$$": "$$", "$": "$", r"\(": r"\)", r"\[": r"\]"}
 _DISPLAY = ("$$", r"\[")
 _OPENS = re.compile(r"\$\$?|\\[(\[]")
-# Letters of scripts that put spaces between words. In other scripts, formulas may touch the letters.
+# Digits and Latin letters, which must not touch a formula. Letters of other scripts may, because some scripts
+# have no spaces between words.
 _SPACED = r"0-9A-Za-zÀ-ɏ"
 # A `$` directly before a word does not close a formula. The endings of ordinals ("4th") and plurals are not
 # such words.

@@ -152,8 +152,8 @@ def is_any_command(command: str) -> bool:
 
 
 def _runs_any(words: list[ShellToken]) -> bool:
-    """Apply the rule of `is_any_command` to one program with its words. Also return True if more than
-    `_LONGEST_CHAIN` programs run each other."""
+    """Apply the rule of `is_any_command` to one program with its words. Also return True for a chain of more
+    than `_LONGEST_CHAIN` programs, each of which runs the next."""
     for _ in range(_LONGEST_CHAIN):
         words = words[_assignments(words) :]
         if not words or not any("*" in word.text for word in words):

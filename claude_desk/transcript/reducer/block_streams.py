@@ -263,7 +263,7 @@ class BlockStream:
 
     def answered(self, tool_use_id: str) -> None:
         """Note that a tool call has its result. If the current message made the call, a later full message
-        with the same API id may be another message."""
+        with the same API id may be a different message."""
         message = self._message
         if message is not None and any(
             isinstance(b.full_block, ToolUseBlock) and b.full_block.id == tool_use_id

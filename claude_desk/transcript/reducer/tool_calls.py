@@ -50,7 +50,8 @@ class ToolCallTracker:
     def awaits_body(self, turn: Turn) -> Entry | None:
         """Return the oldest skill call whose text has not come yet; None if there is no such call.
 
-        Search only the calls at the end of the turn, after its last other row. Ignore rows inside subagents.
+        Search only the calls at the end of the turn, after its last row of another kind. Ignore rows inside
+        subagents.
         """
         found = None
         for entry in reversed(turn.entries):
@@ -105,8 +106,8 @@ class ToolCallTracker:
             self.running_on[entry.id] = entry
 
     def end_under(self, tool_use_id: str) -> None:
-        """Cancel the calls inside the subagent of this call that run, because the subagent has ended. Keep
-        subagents in the background inside it, and their calls: they continue."""
+        """Cancel the running calls inside the subagent of this call, because the subagent has ended. Leave
+        out subagents that run in the background inside it, and their calls: they continue."""
         host = self._rows.tool(tool_use_id)
         turn = self._rows.store.find_number(host.turn) if host is not None else None
         here = self._rows.running_tools(turn) if turn is not None else []

@@ -152,8 +152,8 @@ def _sum(usage: dict[str, Any], *names: str) -> int | None:
 def is_failure(result: ResultMessage) -> bool:
     """Return whether the turn failed.
 
-    An API error has the subtype `success`, but `is_error` is true. Old CLIs report other errors with
-    another subtype, and `is_error` is false.
+    An API error has the subtype `success`, but `is_error` is true. For any other error, old CLIs report a
+    different subtype, and `is_error` is false.
     """
     return result.is_error or result.subtype != "success"
 

@@ -253,9 +253,9 @@ CONTEXT = 3  # lines around a change
 class DiffLine(NamedTuple):
     """A line of a diff.
 
-    `sign`: " ", "+" or "-"; "@" for a gap between two parts of the file; "\\\\" for a remark about the line
-    before. Gaps and remarks have no text: `remark_of` returns their words. `left_out`: the number of lines in
-    a gap, 0 if unknown.
+    `sign`: " ", "+" or "-"; "@" for a gap between two parts of the file; "\\\\" for a remark about the
+    previous line. Gaps and remarks have no text: `remark_of` returns their words. `left_out`: the number of
+    lines in a gap, 0 if unknown.
 
     `old`, `new`: line numbers from 1; 0 if the text does not have the line, or if the number is unknown.
     `marks`: (start, end) of the words that differ, in code points.

@@ -3,7 +3,7 @@
 import re
 from functools import cache, lru_cache
 
-# The languages of names at fences that Pygments does not know or that we show in another way. "" means no
+# The languages of names at fences that Pygments does not know or that we show in a different way. "" means no
 # colours.
 _ALIASES = {
     "plaintext": "",

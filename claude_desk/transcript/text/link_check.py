@@ -1,9 +1,9 @@
-"""Checks whether the words of a link could name another place than the link's target.
+"""Checks whether the words of a link could name a place other than the link's target.
 
 A word is plain if it has only letters of a known script, digits and a few marks, has no dot inside, and does
 not look like an address or like a path from a root (`/etc/passwd`, `~/notes`). A version number is plain too.
 In the words of a link to a file, a word with a slash inside is not plain. Any other word must provably name
-the link's target. If this cannot be proved, the word counts as the name of another place.
+the link's target. If this cannot be proved, the word counts as the name of a different place.
 """
 
 import re
@@ -63,8 +63,8 @@ _LINE = re.compile(r"(?:#L?\d+(?:-L?\d+)?|(?::\d+){1,2}(?:-\d+)?)$")
 
 
 def may_mislead(words: str, address: str) -> bool:
-    """Return whether `words` could name another host or file than `address`, or are too long to check. If
-    so, the address must also be shown."""
+    """Return whether `words` could name a host or file other than `address`, or are too long to check. If so,
+    the address must also be shown."""
     if len(words) > _LONGEST:
         return True
     if kind_of(address) is AddressKind.FILE and _is_end_of(words, address):

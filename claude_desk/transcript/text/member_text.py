@@ -114,8 +114,8 @@ def _line(text: str) -> str:
 
 
 def _several_lines(text: str) -> str:
-    """Return a text of several lines, in quotes if it begins like another value. Quotes in the text stay as
-    they are, because the bars show where the text ends."""
+    """Return a text of several lines, in quotes if it begins like a list, a map or a quoted text. Quotes in
+    the text stay as they are, because the bars show where the text ends."""
     return f'"{text}"' if text.startswith(_OTHER_BEGINNING) else text
 
 

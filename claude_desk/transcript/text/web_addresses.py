@@ -43,7 +43,7 @@ def plain_links(text: str) -> Iterator[WebAddress]:
     """Yield the addresses that may become links without further text that shows the target.
 
     Leave out an address with letters that may mislead. Leave out an address that is cut off, because it would
-    lead to another place.
+    lead to a different place.
     """
     for found in addresses_in(text):
         behind = text[found.end : found.end + 1]

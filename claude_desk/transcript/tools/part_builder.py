@@ -82,7 +82,7 @@ def picture(fields: WireFields, name: str) -> Attachment | None:
 
 
 def data_picture(uri: str, name: str) -> Attachment | None:
-    """Return the image in a data URI; None if the text is not a data URI."""
+    """Return the image in a data URI with base64; None for any other text."""
     found = _DATA.match(uri.lstrip())
     if not found:
         return None

@@ -62,7 +62,7 @@ def found_lines(text: str, folder: str, pattern: str, any_case: bool, place: str
 
 
 def _read(row: str, path: str, numbered: bool, place: str) -> _Line:
-    """Read one line. `path`: the path of the line before. Most lines have the same path."""
+    """Read one line. `path`: the path of the previous line. Most lines have the same path."""
     if not numbered:
         found = _NAMED.fullmatch(row)
         named = found is not None and ("/" in found[1] or "." in found[1]) and " " not in found[1]

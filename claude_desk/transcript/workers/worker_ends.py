@@ -10,8 +10,8 @@ _CUT_OFF = (
 
 
 def cut_off(before: WorkerTree, now: WorkerTree) -> tuple[Worker, ...]:
-    """Return the workers that worked in the background in `before`, and whose run did not come to its end by
-    itself or by Claude since."""
+    """Return the workers, as they are in `now`, that worked in the background in `before`, and whose run has
+    since been lost, or stopped by anyone but Claude."""
     return tuple(
         now.workers[worker.id]
         for worker in before.in_background

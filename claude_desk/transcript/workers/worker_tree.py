@@ -53,9 +53,10 @@ class Figures:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """One run of a worker. `id`: a later run of the worker has a greater id as text; "" if the CLI sends no
-    ids of runs. `call`: the id of the tool call that began the run. `asked`: the prompt, the command or the
-    script. `doing`: the newest step, in one line. `said`: the report, or why the run failed."""
+    """One run of a worker. `id`: the CLI's id of the run; "" if the CLI sends no such ids. Compared as
+    strings, the ids of later runs are greater. `call`: the id of the tool call that began the run. `asked`:
+    the prompt, the command or the script. `doing`: the newest step, in one line. `said`: the report, or why
+    the run failed."""
 
     id: str = ""
     call: str = ""
@@ -127,15 +128,16 @@ class Worker:
 
 @dataclass(frozen=True, slots=True)
 class WorkerTree:
-    """All workers by id, in the order in which they began. `early`: by worker and run, the reported ends of
-    runs whose beginning was not reported yet."""
+    """All workers by id, in the order in which events first reported them. `early`: by worker and run, the
+    reported ends of runs whose beginning was not reported yet."""
 
     workers: Mapping[str, Worker] = field(default_factory=dict)
     early: Mapping[tuple[str, str], "Ended"] = field(default_factory=dict)
 
     def parent_of(self, worker: Worker) -> str:
-        """Return the id of the agent above the worker; "" for a worker of the main conversation. A worker
-        whose parent is unknown, below itself or too deep is one of the main conversation's."""
+        """Return the id of the agent above the worker; "" for a worker of the main conversation. Also return
+        "" if the parent is unknown, if the parent is below the worker, or if the worker has `_DEEPEST` or
+        more workers above it."""
         above = worker
         for _ in range(_DEEPEST):
             if above.parent == worker.id:
@@ -321,7 +323,7 @@ def _begin(tree: WorkerTree, event: Began) -> WorkerTree:
     known, latest = worker.run, max(run.id for run in worker.runs)
     if event.run == known.id or not event.run or (known.works and not known.id and event.run > latest):
         # Without ids of runs, a call that is new begins another run. This is so even if no message has
-        # reported the end of the run before.
+        # reported the end of the previous run.
         calls = {run.call for run in worker.runs}
         again = bool(event.call and known.call and event.call not in calls and not event.run)
         if not again:
@@ -362,7 +364,8 @@ def _filled(worker: Worker, event: Began) -> Worker:
         asked=run.asked or event.asked,
         began=min(run.began, event.at) if run.began and event.at else run.began or event.at,
     )
-    is_monitor = worker.kind is WorkerKind.COMMAND and event.kind is WorkerKind.MONITOR  # listed as a command
+    # The CLI's list calls a monitor a command, so the kind may become known later.
+    is_monitor = worker.kind is WorkerKind.COMMAND and event.kind is WorkerKind.MONITOR
     return replace(
         worker,
         kind=event.kind if is_monitor else worker.kind,

@@ -108,7 +108,10 @@ def state_of_end(state: WorkerState) -> AgentState:
 
 
 def counts(tree: WorkerTree, asking: Collection[str]) -> dict[AgentFilter, int]:
-    """Return how many workers each filter shows."""
+    """Return how many workers are in the states of each filter.
+
+    Workers that a filter shows only because of a worker below them do not count.
+    """
     states = [state_of(worker, asking) for worker in tree.workers.values()]
     return {which: sum(1 for state in states if _is_in(state, which)) for which in AgentFilter}
 

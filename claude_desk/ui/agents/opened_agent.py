@@ -24,14 +24,14 @@ _ENDS = {
 class Renewal(StrEnum):
     """How an agent that has ended can work again. The values are ids for QML."""
 
-    NONE = ""  # the agent works, or its id is unknown
+    NONE = ""  # the agent works, its id is unknown, or it is a workflow
     CALL_AGAIN = "call-again"  # Claude continues the agent
     BEGIN_ANEW = "begin-anew"  # Claude Code refuses to continue an agent that the user has stopped
 
 
 @dataclass(frozen=True, slots=True)
 class PathPart:
-    """A part of the path to the opened agent. `key`: the key of the row to open; "" for the conversation."""
+    """A part of the path to the opened agent. `key`: the key of the row whose call began the agent."""
 
     key: str
     name: str
@@ -137,7 +137,7 @@ def worker_of(call: ToolCall, tree: WorkerTree) -> Worker | None:
 
 
 def name_of(row: TranscriptRow, tree: WorkerTree) -> str:
-    """Return the name of the agent that the row's call began."""
+    """Return the name of the agent that the row's call began; "" if the row has no call."""
     call = row.entry.tool
     if call is None:
         return ""

@@ -80,7 +80,7 @@ class OpenedAgentView(QObject):
         return self._agent
 
     def addressed(self, text: str) -> str:
-        """Return the message that has Claude pass the text on to the opened agent. Without an opened agent
+        """Return a message that asks Claude to pass the text on to the opened agent. Without an opened agent
         that takes messages, return the text unchanged."""
         agent = self._agent
         if agent is None or not self.takesMessages:
@@ -147,7 +147,10 @@ class OpenedAgentView(QObject):
 
     @Property(QVariantList, notify=pathChanged)
     def path(self) -> list[dict[str, object]]:
-        """Return the agents around the opened agent, as maps with `key` and `name`, the outermost first."""
+        """Return the agents around the opened agent, the outermost first, and at the end the opened agent.
+
+        An agent is a map with `key` and `name`.
+        """
         return self._path
 
     @Property(str, notify=changed)
@@ -156,7 +159,7 @@ class OpenedAgentView(QObject):
 
     @Property(str, notify=changed)
     def stateWords(self) -> str:
-        """Return the state, and how long the newest run has worked: `Working · 48 s`."""
+        """Return the state and, if known, how long the newest run has worked: `Working · 48 s`."""
         agent = self._agent
         if agent is None:
             return ""

@@ -34,7 +34,7 @@ from claude_desk.workspace.temporary_files import picture_folder
 # -------------------------------------------------------------------------------------------------
 # Pictures as files that QML can read. Use a cache in one thread at a time.
 #
-# QML can get pictures from memory through an image provider, but a provider in Python causes a deadlock
+# QML can get pictures from memory through an image provider, but a provider in Python can cause a deadlock
 # (PySide6 6.11). QML's reader thread holds a lock while it calls the provider, and waits for Python's lock.
 # The GUI thread may hold Python's lock and wait for QML's lock.
 
@@ -71,8 +71,8 @@ class PictureCache:
     def full_picture(self, attachment: Attachment) -> str:
         """Return the address of the full picture, and remove the previous full picture.
 
-        Return "" if the picture cannot be shown, or cannot be saved in a smaller size. Raise `ValueError` if
-        the attachment's data cannot be read.
+        Return "" if the picture cannot be shown, or cannot be saved in a smaller size. Raise `ValueError` or
+        `OSError` if the attachment's data cannot be read.
         """
         self.drop_full_picture()
         data = bytes_of(attachment)
@@ -156,14 +156,14 @@ class AttachmentActions(QObject):
         super().__init__(parent)
         self._worker = WorkerPool("attachments")
         self._files = PictureCache()
-        # By request: the address of its thumbnail, or "" while the thumbnail is being made.
+        # By request: the address of its thumbnail, `broken`, or "" while the thumbnail is being made.
         self._addresses: OrderedDict[str, str] = OrderedDict()
         self._full_wishes = 0  # number of calls of `preparePicture`
         self._closed = False
         self._back.connect(self._on_call)
 
     def close(self) -> None:
-        """End the thread after the running action. Drop the waiting actions. Remove the picture files."""
+        """Wait for the running action, drop the waiting actions, and remove the picture files."""
         self._closed = True
         self._worker.close()
         self._files.close()

@@ -122,7 +122,7 @@ class DiffLines:
         return begin, end
 
     def places(self, comments: Iterable[LineComment]) -> dict[LineComment, int]:
-        """Return the line of the diff above each comment.
+        """Return for each comment the line of the diff below which the comment is shown.
 
         Return -1 for a comment on the file, and for a comment whose last line is not in the diff.
         """
@@ -191,10 +191,10 @@ class ChangeRow:
     """A row. `path` is the path of its folder or file. `name` is the part of the path that is shown, without
     the folders of the rows above.
 
-    `hunk` is the number of the row's hunk, -1 without a hunk. A row of lines shows the lines `first` to
-    before `end` of the diff, or these pairs of lines if `sided`. `lines` is the file's diff on a note, a hunk
-    or lines; None on other rows, or if there is no diff. `known` is set for a note only: whether reading the
-    diff has ended, with or without success.
+    `hunk` is the number of the row's hunk, -1 without a hunk. A row of lines shows the lines from `first`
+    to before `end` of the diff, or these pairs of lines if `sided`. `lines` is the file's diff on a note, a
+    hunk or lines; None on other rows, or if there is no diff. `known` is set for a note only: whether reading
+    the diff has ended, with or without success.
     """
 
     kind: ChangeRowKind

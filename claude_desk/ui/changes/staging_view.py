@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-SUBJECT = 72  # longest subject that git's own views show in full, in characters
+SUBJECT = 72  # longest subject that many tools show in full, in characters
 _MOST_OUTPUT = 20_000  # greatest number of output characters that are kept
 
 
@@ -29,7 +29,7 @@ class StagingView(QObject):
     """The commit form. `open` is true from `begin` until `hide`, `detach`, a successful commit, or the
     session's move to another repository.
 
-    The message stays when the user leaves the form.
+    `hide` keeps the message.
     """
 
     changed = Signal()
@@ -42,7 +42,7 @@ class StagingView(QObject):
         self._staging: SessionStaging | None = None
         self._open = False
         self._message = ""
-        self._own_message = ""  # while amending: the user's message from before
+        self._own_message = ""  # while amending: the message that the user wrote before
         self._amend = False
         self._awaits_last = False  # whether the last commit's message will replace the message
         self._output = ""

@@ -335,7 +335,10 @@ class Completion(QObject):
 
     @Property(str, notify=noteChanged)
     def note(self) -> str:
-        """Say which folders the list of files leaves out; "" if no folder is left out."""
+        """Name the folder that the list of files leaves out, or count several such folders.
+
+        Return "" without such folders, or if the list does not show files.
+        """
         if not self._silent or self._token is None or self._token.kind != "file":
             return ""
         if len(self._silent) > 1:

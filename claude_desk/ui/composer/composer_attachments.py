@@ -111,7 +111,7 @@ class ComposerNote(QObject):
 # A longer text, by either measure, is folded into a chip.
 LONG_CHARACTERS = 2000
 LONG_LINES = 40
-# Largest message in bytes of UTF-8. No model reads that number of tokens, in any script.
+# Largest message in bytes of UTF-8. In any script, this is more text than a model reads.
 TOO_LONG = 4_000_000
 
 # Characters that draw nothing, and that can carry hidden text to Claude: controls, marks of direction,
@@ -135,7 +135,8 @@ class PastedText(NamedTuple):
 def cleaned(text: str) -> PastedText:
     """Return the text with \\n as line ends and without hidden characters.
 
-    Joiners inside words and emoji stay, and so do the tags in the flags of regions.
+    Joiners inside emoji and inside words of non-Latin scripts stay. The tags in the flags of regions stay
+    too.
     """
     text = _LINE_ENDS.sub("\n", text)
     if text.isascii() and text.isprintable():

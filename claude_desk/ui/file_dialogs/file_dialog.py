@@ -564,7 +564,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
     def error(self) -> str:
         return self._error
 
-    # asks whether to replace a file; "" without a question
+    # the question whether to replace a file; "" without a question
     @Property(str, notify=changed)
     def question(self) -> str:
         if self._replaces is None:

@@ -78,7 +78,7 @@ class FileDialogs(QObject):  # type: ignore[operator]  # the stubs take QmlUncre
     def _ask_desktop(self, dialog: FileDialog) -> None:
         """Ask the desktop for its dialog.
 
-        If there is no such dialog, show the window's own dialog within three seconds.
+        If there is no such dialog, or if it gives no answer, show the window's own dialog.
         """
         if not session_bus():
             dialog.show_own()
@@ -114,9 +114,9 @@ class FileDialogs(QObject):  # type: ignore[operator]  # the stubs take QmlUncre
 
 
 def _window_handle() -> str:
-    """Return the portal's name for the window with the keyboard focus, so that the dialog stays above it.
+    """Return the portal's handle of the window with the keyboard focus, so that the dialog stays above it.
 
-    Only X11 has such a name; return "" on any other platform.
+    Return "" if no window has the focus, or on any platform other than X11.
     """
     window = QGuiApplication.focusWindow() if QGuiApplication.platformName() == "xcb" else None
     if window is None:

@@ -25,7 +25,7 @@ def strut_families() -> tuple[str, str]:
 
 
 def blank_font(family: str, ascent: int, descent: int) -> bytes:
-    """Return a TrueType font that shows all ASCII characters as one empty letter.
+    """Return a TrueType font that shows all printable ASCII characters as one empty letter.
 
     `ascent` and `descent` are in thousandths of the font size.
     """

@@ -122,8 +122,8 @@ class ConversationNavigation(QObject):
 
     @Slot()
     def _on_rooted(self) -> None:
-        """Have the rows of another subagent, or of the conversation. If the transcript has not applied all
-        operations yet, `apply` does that."""
+        """List the rows of another subagent, or of the conversation. If the transcript has not applied all
+        operations yet, `apply` lists these rows later."""
         if not self._transcript.is_applying:
             self.reset(self._listed())
 

@@ -192,7 +192,7 @@ class PermissionLogView(QObject):
         self._show([])
 
     def close(self) -> None:
-        """End the threads, because the window is gone."""
+        """Stop writing a file and end the reading thread, because the window is gone."""
         self._saving.stop()
         self._reader.close()
 

@@ -346,7 +346,7 @@ class GrantView(QObject):
     def canAlways(self) -> bool:
         return bool(self._chosen() or self._draft.offers)
 
-    # False if no rule is offered, or if only folders or a mode are chosen
+    # whether a rule is offered, unless the user has chosen only folders or a mode
     @Property(bool, notify=choiceChanged)
     def addsRule(self) -> bool:
         return bool(self._rules) and bool(self._chosen() or not self._draft.offers)
@@ -363,7 +363,7 @@ class GrantView(QObject):
     def offerOn(self) -> list[bool]:
         return [at in self._draft.offers for at in range(len(self._offers))]
 
-    # says that or which suggestions are not offered; "" if every suggestion is offered
+    # which kinds of suggestions are not offered, or that some are too long to show; "" if all are offered
     @Property(str, notify=changed)
     def notOffered(self) -> str:
         if self._too_much:

@@ -141,7 +141,10 @@ class QuestionModel(QAbstractListModel):
         return {q.asked.text: q.answer() for q in self._questions if not q.skipped}
 
     def content(self) -> dict[str, Any]:
-        """Return the values of the form for the server, by field name, without empty fields."""
+        """Return the values of the form for the server, by field name, without empty fields.
+
+        Raise `InvalidValue` if a value is not valid.
+        """
         fields = [(q.field, q) for q in self._questions if q.field is not None and not q.skipped]
         values = {field.name: field.value(q.chosen, q.words) for field, q in fields}
         return {name: value for name, value in values.items() if value is not None}

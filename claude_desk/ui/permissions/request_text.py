@@ -293,9 +293,9 @@ def _split(request: "CanUseTool", change: bool) -> tuple[str, str, str, bool]:
     """Return the input as (text, name of its member, other members, whether it is shown as a change).
 
     The text is the member that describes the action, for instance the command. The text is the whole input,
-    member by member, if no such member is known, or if the member or the others are too long. The same
-    applies if the call names a path and is not shown as a change. For a change, the other members are always
-    returned.
+    member by member, if no such member is known, or if that member or the other members are too long. The
+    same applies if the call names a path and is not shown as a change. For a change, the other members are
+    always returned.
     """
     from claude_desk.transcript.permissions.proposed_change import members_outside_diff
 

@@ -1,7 +1,7 @@
 """Turns a phrase into words. The words of the kind `asker.server` are `WORDS["server"]` in `asker.py`.
 
-An entry of `WORDS` is a `Wording`, or a function of the phrase's values if the words need code. A phrase
-from another version may have no entry, or other values. Then its kind and its values are shown.
+An entry of `WORDS` is a `Wording`, or a function of the phrase's values if the words need code. If a phrase
+from another version has no entry or has different values, its kind and its values are shown.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""The dialog for signing in or out. It shows the output of Claude Code's command and sends it answers."""
+"""The dialog for signing in or out. It shows the output of Claude Code's command and passes answers to it."""
 
 import re
 from enum import StrEnum

@@ -33,7 +33,7 @@ _SECRET = r"KEY|TOKEN|SECRET|PASS|CREDENTIAL|AUTH|COOKIE|HEADER|SIGNATURE|DSN$|P
 class VariableDraft(NamedTuple):
     """A variable. A `source` that is not in `SOURCES` comes from a later version and is kept.
 
-    `kept` says whether the keyring has a value. If so, `value` is the new value, or "" to keep the old.
+    `kept` says whether the keyring has a value. If so, `value` is the new value, or "" to keep the old value.
     """
 
     name: str = ""

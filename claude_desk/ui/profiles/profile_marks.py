@@ -22,7 +22,7 @@ class ProfileMarks:
         self._by_folder: dict[str, ProfileMark] = {}
 
     def show(self, marks: Mapping[str, ProfileMark]) -> bool:
-        """Store the marks, by the profile's folder `projects`. Return whether they changed."""
+        """Store the marks, by the path of the profile's folder `projects`. Return whether they changed."""
         if dict(marks) == self._by_folder:
             return False
         self._by_folder = dict(marks)

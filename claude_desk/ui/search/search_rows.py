@@ -149,8 +149,8 @@ def rows_of(results: SearchResults, newest: bool, days: DayBounds, profiles: Pro
     """Return the rows, grouped by session.
 
     A few sessions with a matching title come first, then the sessions in the order of their best places. With
-    `newest`, the sessions and their places are sorted by time. Other sessions that were found by title come
-    last.
+    `newest`, all sessions with places come first, and the newest sessions and places are at the top. The
+    remaining sessions, which were found only by title, come last.
     """
     groups: dict[str, list[SearchHit]] = {}
     for hit in results.hits:

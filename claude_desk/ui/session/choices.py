@@ -208,8 +208,8 @@ def model_value(session: "Session") -> str:
 def _resolves_to(model: Mapping[str, Any], name: str) -> bool:
     """Return whether this choice resolves to `name`.
 
-    If the CLI does not report the resolved model (Claude Code 2.1.37), compare the names themselves. Then
-    `default` resolves to any name.
+    If the CLI does not report the resolved model (Claude Code 2.1.37), compare the names themselves. In
+    this comparison, `default` resolves to any name.
     """
     value, resolved = _value(model), model.get("resolvedModel")
     if resolved or name == value:

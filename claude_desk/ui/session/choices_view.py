@@ -25,7 +25,8 @@ class ChoicesView(QObject):
 
     changed = Signal()
     askingChanged = Signal()
-    # Whether auto mode begins by the shortcut, which does not say what a mode means. False: it is over.
+    # True: the shortcut switched to auto mode. The shortcut does not say what a mode means, so the window
+    # says what auto mode means. False: auto mode has ended.
     autoEntered = Signal(bool)
     tasksChanged = Signal()
 
@@ -74,7 +75,7 @@ class ChoicesView(QObject):
 
     @Slot()
     def nextMode(self) -> None:
-        """Switch to the next mode in `choices.ROUND`. The user chooses other modes in the menu."""
+        """Switch to the mode that `choices.next_mode` returns."""
         if self._session is not None:
             self._ask(False)
             mode = choices.next_mode(self._session.settings.wanted_mode, self._session)

@@ -13,7 +13,7 @@ _AGAIN_SECONDS = 1.0  # interval of the checks while the CLI is halted
 
 
 class HaltMonitor(QObject):
-    """Reports, on Linux, a CLI that SIGSTOP or a debugger has halted. `pid` is its process, or else 0."""
+    """Reports, on Linux, a CLI that a stop signal or a debugger has halted. `pid` is its process id, or 0."""
 
     changed = Signal()
 
@@ -25,7 +25,7 @@ class HaltMonitor(QObject):
         self._later.timeout.connect(self._check)
 
     def watch(self, session: "Session | None") -> None:
-        """Watch this session, in which a turn must be running, instead of another. None stops watching."""
+        """Watch this session, in which a turn must run, instead of the previous one. None stops watching."""
         if session is self._session:
             return
         self._session = session

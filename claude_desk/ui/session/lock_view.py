@@ -33,7 +33,7 @@ class SessionLockView(QObject):
         self.changed.emit()
 
     def set_busy(self, busy: bool) -> None:
-        """Set whether a turn runs in this window. A reload is not offered then: it would end the turn."""
+        """Set whether a turn runs in this window. A reload would end the turn, so it is not offered."""
         if busy is not self._busy:
             self._busy = busy
             self.changed.emit()

@@ -45,7 +45,7 @@ _SIZE_SAID = 10_000
 class CardView:
     """A card and its two faces, folded and open. Each face is made when it is first needed.
 
-    `asked`: whether a permission request shows the call's input. The folded face then has only the head.
+    `asked`: whether a permission request shows the call's input. If so, the folded face has only the head.
     """
 
     __slots__ = ("_asked", "_cut", "_faces", "_maps", "_version", "card")

@@ -52,7 +52,7 @@ class EntryList(QObject):
                     self.changed.emit(entry)
 
     def follow(self, entries: list[Entry], operations: Iterable[Operation]) -> None:
-        """Have these rows after operations on all rows. `entries` are the rows of a subagent."""
+        """Change the list to `entries`, the rows of a subagent, after operations on all rows."""
         old = self.entries
         first, last = equal_ends(old, entries)
         gone, come = old[first : len(old) - last], entries[first : len(entries) - last]
@@ -67,7 +67,7 @@ class EntryList(QObject):
                 self.changed.emit(operation.entry)
 
     def number(self, key: str) -> int:
-        """Return the row's index among all rows; -1 if the row does not exist."""
+        """Return the row's index in the list; -1 if the row is not in the list."""
         if self._numbers is None:
             self._numbers = {entry.id: number for number, entry in enumerate(self.entries)}
         return self._numbers.get(key, -1)

@@ -185,7 +185,7 @@ HtmlOf: TypeAlias = "Callable[[TranscriptRow], str]"
 class DrawnProse(NamedTuple):
     """The state of a prose row's item: its text, and the length of the text when it was last rendered.
 
-    `version` is the renderer's version then, and `links` the number of link definitions known then.
+    `version` and `links` are the renderer's version and the number of known link definitions at that time.
     """
 
     text: str
@@ -309,7 +309,7 @@ class TranscriptRow:
     def _appended(self, text: str) -> str:
         """Return new text of the last segment in the form that is shown.
 
-        If it changes how the text before it is shown, change `revision`.
+        If the new text changes how earlier text is shown, change `revision`.
         """
         before = self._tail
         self._tail = (before + text)[-_TAIL:]

@@ -8,7 +8,7 @@ from pathlib import Path
 from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.tools.registry import spec_of
 
-# A word that may be a path, with a line number, but without the punctuation around it in a sentence.
+# A word that may be a path, with the line number if there is one, without punctuation around the word.
 _PATH = re.compile(
     r"(?<![\w./~@+-])(?:[\w.@+~-]*/)*[\w.@+~-]*[\w~+-](?:(?::\d{1,7}){1,2}|#L\d{1,7})?(?![\w/])", re.ASCII
 )

@@ -55,7 +55,8 @@ class TextLayout(QObject):
         from claude_desk.ui.safe_text import utf16_units  # not needed for the first frame
 
         bold, bare = QTextCharFormat(), QTextCharFormat()
-        bold.setFontWeight(QFont.Weight.DemiBold)  # as in prose: a variable font draws its bold heavier
+        # DemiBold, as in prose, because Bold of a variable font looks too heavy.
+        bold.setFontWeight(QFont.Weight.DemiBold)
         bare.setForeground(QColor(0, 0, 0, 0))
         bare.setProperty(QTextFormat.Property.FontPixelSize, 1)
         cursor = QTextCursor(text)

@@ -73,9 +73,8 @@ def _in_block(block: QTextBlock, mono: str, start: int) -> list[TextSpan]:
 # The column widths of a table: the needed widths, and narrower widths if there is not enough room.
 
 
-# Widths in units of an `m`. `NARROW`: the smallest width of a column of long text, unless its longest word
-# needs more. `WIDE`: the largest smallest width of a column, and the largest width of a column if the table
-# scrolls sideways.
+# Widths in units of an `m`. The least width of a column of long text is that of its longest word, but at
+# least `NARROW` and at most `WIDE`. If the table scrolls sideways, a column has at most the width `WIDE`.
 NARROW, WIDE = 9, 24
 # Pixels of a cell at text size 1 that its text cannot use: padding and line.
 CELL_ROOM = 14
@@ -314,8 +313,8 @@ class TextPainter(QObject):
     def drawTable(self, key: str, document: QQuickTextDocument, room: float, fresh: bool) -> float:
         """Show a row's table in `room` pixels.
 
-        Return the width that the table needs; -1 if the table is not drawn: if nothing changed, the row does
-        not exist, or too little text was added to a table that is being written.
+        Return the width that the table needs; -1 if the table is not drawn, because nothing changed, the
+        row does not exist, or too little text was added to a table that is being written.
         """
         row = self._transcript.row(key)
         if row is None:

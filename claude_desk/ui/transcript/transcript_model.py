@@ -111,8 +111,8 @@ class TranscriptModel(QAbstractListModel):
             self.rooted.emit()
 
     def open_inside(self, key: str) -> None:
-        """List only the rows inside the row `key`, the call of a subagent. With "" or the key of another
-        row, list all rows of the conversation."""
+        """List only the rows inside the row `key`, the call of a subagent. With "" or the key of a row
+        that is no tool call, list all rows of the conversation."""
         root = self._by_key.get(key)
         if root is not None and root.entry.tool is None:
             root = None

@@ -10,7 +10,8 @@ _AS_THE_DESKTOP_SAYS = -1
 class CaretRest(QObject):
     """Stops the blinking in all windows of the program after the caret has not moved for some time.
 
-    With a graphics driver, each blink draws the complete window, twice a second while the window is in front.
+    With hardware rendering, Qt redraws the complete window each time the caret appears or disappears, usually
+    twice a second.
     When the caret or the keyboard focus moves, the caret blinks again as the desktop sets it.
     """
 

@@ -29,8 +29,8 @@ SHOWN_EVERYWHERE = frozenset(
         "cmake", "tex", "png", "jpg", "jpeg", "gif", "webp", "bmp",
     }
 )  # fmt: skip
-# On Linux, files with these suffixes are opened too. Linux runs only executable files. On other systems an
-# interpreter would run them.
+# On Linux, files with these suffixes are opened too. Linux runs only executable files. On other systems, an
+# interpreter would run a file with such a suffix.
 SHOWN_IN_AN_EDITOR = frozenset({"py", "pyi", "rb", "lua"})
 SHOWN_BY_NAME = frozenset({"README", "Makefile", "COPYING", "AUTHORS", "CHANGELOG", "ChangeLog"})
 # The MIME types of all these files. The types of source text begin with `text/x-`.

@@ -77,7 +77,7 @@ class WindowPlacement(NamedTuple):
     def properties(self) -> dict[str, object]:
         """Return the window's initial properties.
 
-        Omit the position if too little of the window's top would be on a screen. The system then chooses it.
+        Let the system choose the position if too little of the window's top would be on a screen.
         """
         found: dict[str, object] = {"width": self.width, "height": self.height}
         head = QRect(self.x, self.y, self.width, _FRAME)

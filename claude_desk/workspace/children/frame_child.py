@@ -48,7 +48,7 @@ class FrameChild(QObject):
 
     async def ask(self, request: Any, seconds: float) -> Any:
         """Send a request and return the answer. Raise the exception of `error` if no answer comes within
-        `seconds`, the child ends, or the request's handler fails."""
+        `seconds`, the child ends, or the request's handler fails. Raise it also after `close`."""
         number, waiting = self._put(request)
         try:
             answer = await asyncio.wait_for(waiting, seconds)

@@ -47,7 +47,7 @@ class LibraryClient(QObject):
 
     async def ask(self, request: Request, seconds: float = _SECONDS) -> Any:
         """Send a request and return the answer. Raise LibraryError if no answer comes within `seconds`, the
-        child ends, or the request's handler fails."""
+        child ends, or the request's handler fails. Raise it also after `close`."""
         return await self._clerks[request.role].ask(request, seconds)
 
     def close(self) -> None:

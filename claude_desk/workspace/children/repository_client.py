@@ -38,7 +38,8 @@ class RepositoryClient(QObject):
 
     async def ask(self, request: RepositoryRequest) -> Any:
         """Send a request and return the answer, or `GitFailure`. Raise RepositoryError if no answer comes
-        within the request's time, the child ends, or the request's handler fails."""
+        within the request's time, the child ends, or the request's handler fails. Raise it also after
+        `close`."""
         return await self._child.ask(request, request.seconds + _LONGER)
 
     def close(self) -> None:

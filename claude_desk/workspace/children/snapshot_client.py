@@ -47,7 +47,7 @@ class SnapshotClient(QObject):
 
     async def ask(self, request: SnapshotRequest, seconds: float = _SECONDS) -> Any:
         """Send a request and return the answer, or `Refused`. Raise SnapshotError if no answer comes within
-        `seconds`, the child ends, or the request's handler fails."""
+        `seconds`, the child ends, or the request's handler fails. Raise it also after `close`."""
         if self._outdated and self._child.idle:
             self._outdated = False
             self._child.renew()

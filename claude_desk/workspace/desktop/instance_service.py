@@ -102,8 +102,9 @@ class InstanceService(QObject):
     # --- calls ---------------------------------------------------------------------------------
 
     def _take(self, member: str, signature: str, body: tuple[Any, ...]) -> Callable[[], None]:
-        """Handle a call, as an `Answerer` of `BusConnection`. Open folders after the reply, because opening a
-        session takes longer than a second start waits. Raise BusError if the call is refused."""
+        """Handle a call, as an `Answerer` of `BusConnection`. Open folders after the reply: the calling
+        program waits only a short time, and opening a session takes longer. Raise BusError if the call is
+        refused."""
         if self._ended:
             raise BusError("Claude Desk is closing", f"{_ERRORS}Failed")
         match member, signature:
