@@ -508,7 +508,7 @@ def _withdrawal(request_id: str) -> Frame:
 def _text_in(content: Any) -> str:
     if isinstance(content, str):
         return content
-    return "".join(block["text"] for block in content[-1:] if block["type"] == "text")
+    return "\n".join(block["text"] for block in content if block["type"] == "text")
 
 
 @contextmanager

@@ -242,13 +242,19 @@ class Agent(QObject):
         finally:
             self._requests.close(request_id)
 
-    def send(self, text: str, uuid: str, carried: Sequence[Mapping[str, Any]] = ()) -> int:
+    def send(
+        self,
+        text: str,
+        uuid: str,
+        carried: Sequence[Mapping[str, Any]] = (),
+        authorship: encoder.Authorship = encoder.TYPED,
+    ) -> int:
         """Send a prompt. Return the number of its line, or 0 if no child runs.
 
-        This is allowed before `start` has returned: the CLI reads the prompt once it is up. `carried` as in
-        `user_message`.
+        This is allowed before `start` has returned: the CLI reads the prompt once it is up. `carried` and
+        `authorship` as in `user_message`.
         """
-        return self._write(encoder.user_message(text, uuid, carried))
+        return self._write(encoder.user_message(text, uuid, carried, authorship))
 
     def answer(self, request_id: str, answer: PermissionAnswer) -> int:
         """Answer a request and return the number of the answer's line.

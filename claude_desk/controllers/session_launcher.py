@@ -448,7 +448,7 @@ def _move_writing(old: SessionController, new: SessionController, send: bool) ->
         session.restore_text(full_text, attachments)
     if send:
         for message in source.message_dispatch.queue.waiting:
-            session.send(message.text, message.attachments)
+            session.send(message.text, message.attachments, authorship=message.authorship)
     source.message_dispatch.hand_over()
     composer.draft_view.drop_restored(text)
     composer.carrying_view.clear()

@@ -96,11 +96,12 @@ def arguments(options: LaunchOptions) -> list[str]:
 
 def environment(base: Mapping[str, str], cwd: str, options: LaunchOptions) -> dict[str, str]:
     """Return the child's environment: `base` without variables that harm the CLI, and with PWD and the
-    variable for file checkpoints. If the folder is not trusted, add the variables that contain git and stop
-    scheduled tasks."""
+    variables for file checkpoints and refused starts. If the folder is not trusted, add the variables that
+    contain git and stop scheduled tasks."""
     result = {name: value for name, value in base.items() if name not in _DROPPED}
     result["PWD"] = cwd
     result["CLAUDE_CODE_ENABLE_SDK_FILE_CHECKPOINTING"] = "true"
+    result["CLAUDE_CODE_STARTUP_FAILURE_RESULTS"] = "1"  # 2.1.330 says why a start fails
     if not options.trusted:
         # 2.1.330 sends the prompts of `.claude/scheduled_tasks.json` even with `--setting-sources`.
         result["CLAUDE_CODE_DISABLE_CRON"] = "1"

@@ -74,6 +74,9 @@ class RunProgress:
     status: str = ""  # status of an ended task: completed, failed, stopped, killed
     summary: str = ""
     background: bool = False
+    retry: tuple[int, int] | None = (
+        None  # attempt and number of attempts, while a request to the API is repeated
+    )
     observed_tools: int = field(default=0, compare=False)  # number of tool calls in the subagent's messages
 
 
@@ -100,8 +103,14 @@ class ToolCall:
     by_person: bool = True  # whether the user, rather than for example a hook, changed the input
     asked: dict[str, Any] = field(default_factory=dict)  # Claude's own input, if the input was changed
     held: bool = False  # whether the call waits for an earlier call that needed the user's answer
+    waited_for: bool = False  # whether Claude waits for the task of the call, and the CLI reports that
     started: float = 0.0  # seconds since the epoch
     ended: float = 0.0
+
+    @property
+    def is_movable(self) -> bool:
+        """Whether the CLI can move the call to the background."""
+        return self.waited_for and not self.ended and self.state is ToolState.RUNNING
 
 
 class StopBy(StrEnum):

@@ -20,6 +20,7 @@ from claude_desk.protocol.files.journal_file import JOURNAL_BYTES
 from claude_desk.protocol.files.queue_file import StoredQueue, draft_of, read_queue, units
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire.characters import mend_surrogates
+from claude_desk.protocol.wire.encoder import Authorship
 from claude_desk.session.core.worker_threads import WorkerPool
 from claude_desk.session.turns.message_queue import OutgoingMessage
 from claude_desk.transcript.attachments import Attachment
@@ -855,7 +856,12 @@ def _draft_of(kept: _Kept, place: _Place) -> Draft:
     own = tuple((part.name, attachment, part.text) for part, attachment in carried(draft.parts))
     if kept.queue is not None:
         pending = kept.queue.pending.values()
-        queue = tuple(OutgoingMessage(each.uuid, each.text, attachments(each.parts)) for each in pending)
+        queue = tuple(
+            OutgoingMessage(
+                each.uuid, each.text, attachments(each.parts), Authorship(each.composed, each.typed)
+            )
+            for each in pending
+        )
         taken = frozenset(kept.queue.dispatched)
     else:  # only earlier versions wrote the queue to the draft's file, without uuids
         queue = tuple(

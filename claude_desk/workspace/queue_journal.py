@@ -70,6 +70,12 @@ class DiskSync:
                 flush_to_disk(path)
 
 
+def _stored_anew(known: OutgoingMessage, message: OutgoingMessage) -> bool:
+    """Return whether more than the text has changed in what the journal stores of a message."""
+    old, new = known.authorship, message.authorship
+    return (known.attachments, old.composed, old.typed) != (message.attachments, new.composed, new.typed)
+
+
 class QueueJournal:
     """The queue journal of one session. The first message creates its file, `path`.
 
@@ -178,7 +184,7 @@ class QueueJournal:
         gone = [uuid for uuid in self.messages if uuid not in now]
         for uuid, message in now.items():
             known = self.messages.get(uuid)
-            if known is not None and known.attachments != message.attachments:
+            if known is not None and _stored_anew(known, message):
                 new.append(message)
             elif known is not None and known.text != message.text:
                 self._changed.add(uuid)
@@ -325,7 +331,14 @@ class QueueJournal:
     ) -> EnqueuedRecord:
         folder, session, _ = self._owner
         return EnqueuedRecord(
-            folder=folder, session_id=session, uuid=message.uuid, text=message.text, parts=parts, mark=mark
+            folder=folder,
+            session_id=session,
+            uuid=message.uuid,
+            text=message.text,
+            parts=parts,
+            mark=mark,
+            composed=message.authorship.composed,
+            typed=message.authorship.typed,
         )
 
     def _check_file(self) -> None:

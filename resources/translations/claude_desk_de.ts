@@ -3528,6 +3528,14 @@
 <context>
     <name>MessageQueueView</name>
     <message>
+        <source>Claude gets it now; what ran continues in the background</source>
+        <translation>Claude erhält sie jetzt; was lief, läuft im Hintergrund weiter</translation>
+    </message>
+    <message>
+        <source>The running command or agent continues in the background.</source>
+        <translation>Der laufende Befehl oder Agent läuft im Hintergrund weiter.</translation>
+    </message>
+    <message>
         <source>being returned</source>
         <translation>wird zurückgeholt</translation>
     </message>
@@ -3542,6 +3550,10 @@
     <message>
         <source>not sent</source>
         <translation>nicht gesendet</translation>
+    </message>
+    <message>
+        <source>sent next; Claude’s turn was stopped for it</source>
+        <translation>wird als Nächstes gesendet; Claudes Durchgang wurde dafür gestoppt</translation>
     </message>
     <message>
         <source>will be sent after the current step</source>
@@ -3933,6 +3945,10 @@
     <message>
         <source>The hook {name} stopped Claude: {said}</source>
         <translation>Der Hook {name} hat Claude gestoppt: {said}</translation>
+    </message>
+    <message>
+        <source>The hook {name} told Claude: {said}</source>
+        <translation>Der Hook {name} sagte Claude: {said}</translation>
     </message>
     <message>
         <source>The model</source>
@@ -5314,12 +5330,52 @@
 <context>
     <name>ProcessEnd</name>
     <message>
+        <source>A proxy setting is not a complete address. Correct HTTPS_PROXY or HTTP_PROXY.</source>
+        <translation>Eine Proxy-Einstellung ist keine vollständige Adresse. Korrigieren Sie HTTPS_PROXY oder HTTP_PROXY.</translation>
+    </message>
+    <message>
+        <source>A script between Claude Desk and Claude Code changes what they say. Use the program of Claude Code itself.</source>
+        <translation>Ein Skript zwischen Claude Desk und Claude Code ändert, was sie einander senden. Verwenden Sie das Programm von Claude Code selbst.</translation>
+    </message>
+    <message>
+        <source>A settings file is not valid JSON. Repair the file, or move it away.</source>
+        <translation>Eine Einstellungsdatei ist kein gültiges JSON. Reparieren Sie die Datei oder verschieben Sie sie.</translation>
+    </message>
+    <message>
+        <source>Claude Code cannot safely use its folder for temporary files. Check the folder&apos;s owner and permissions.</source>
+        <translation>Claude Code kann seinen Ordner für temporäre Dateien nicht sicher verwenden. Prüfen Sie Besitzer und Rechte des Ordners.</translation>
+    </message>
+    <message>
+        <source>Claude Code cannot use the session&apos;s folder. Start a session in another folder.</source>
+        <translation>Claude Code kann den Ordner der Sitzung nicht verwenden. Starten Sie eine Sitzung in einem anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Claude Code cannot use the settings of your organization. Ask your administrator.</source>
+        <translation>Claude Code kann die Einstellungen Ihrer Organisation nicht verwenden. Fragen Sie Ihre Administration.</translation>
+    </message>
+    <message>
+        <source>Claude Code could not check the organization of your account. Check the network, or sign in again.</source>
+        <translation>Claude Code konnte die Organisation Ihres Kontos nicht prüfen. Prüfen Sie das Netzwerk oder melden Sie sich erneut an.</translation>
+    </message>
+    <message>
+        <source>Claude Code could not check the worktree of this session. Try again.</source>
+        <translation>Claude Code konnte den Worktree dieser Sitzung nicht prüfen. Versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Claude Code could not load settings that your organization requires. Check the network, then try again.</source>
+        <translation>Claude Code konnte Einstellungen nicht laden, die Ihre Organisation verlangt. Prüfen Sie das Netzwerk und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
         <source>Claude Code could not start.</source>
         <translation>Claude Code konnte nicht starten.</translation>
     </message>
     <message>
         <source>Claude Code could not start: {reason}.</source>
         <translation>Claude Code konnte nicht starten: {reason}.</translation>
+    </message>
+    <message>
+        <source>Claude Code does not continue in the worktree of this session.</source>
+        <translation>Claude Code arbeitet im Worktree dieser Sitzung nicht weiter.</translation>
     </message>
     <message>
         <source>Claude Code exited (exit code {code}).</source>
@@ -5330,12 +5386,20 @@
         <translation>Claude Code hat sich beendet.</translation>
     </message>
     <message>
+        <source>Claude Code found no shell. Install Git Bash, or allow PowerShell.</source>
+        <translation>Claude Code hat keine Shell gefunden. Installieren Sie Git Bash oder erlauben Sie PowerShell.</translation>
+    </message>
+    <message>
         <source>Claude Code is not answering: {reason}.</source>
         <translation>Claude Code antwortet nicht: {reason}.</translation>
     </message>
     <message>
         <source>Claude Code is not running.</source>
         <translation>Claude Code läuft nicht.</translation>
+    </message>
+    <message>
+        <source>Claude Code must work in a sandbox, and none works here. Install bubblewrap and socat, or ask your administrator.</source>
+        <translation>Claude Code muss in einer Sandbox arbeiten, und hier funktioniert keine. Installieren Sie bubblewrap und socat oder fragen Sie Ihre Administration.</translation>
     </message>
     <message>
         <source>Claude Code refused this</source>
@@ -5346,12 +5410,52 @@
         <translation>Claude Code wurde beendet (Signal {name}).</translation>
     </message>
     <message>
+        <source>Claude Code works on this conversation in the background. End that session first.</source>
+        <translation>Claude Code arbeitet im Hintergrund an dieser Unterhaltung. Beenden Sie zuerst jene Sitzung.</translation>
+    </message>
+    <message>
+        <source>The root user cannot work without permission requests.</source>
+        <translation>Der Benutzer root kann nicht ohne Berechtigungsanfragen arbeiten.</translation>
+    </message>
+    <message>
         <source>The transcript is kept, but Claude does not know this turn. Send the message again.</source>
         <translation>Das Transkript bleibt erhalten, aber Claude kennt diesen Durchgang nicht. Senden Sie die Nachricht erneut.</translation>
     </message>
     <message>
         <source>The transcript is kept; your next message continues from here.</source>
         <translation>Das Transkript bleibt erhalten; mit Ihrer nächsten Nachricht geht es hier weiter.</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code is too old. Update it, then try again.</source>
+        <translation>Diese Version von Claude Code ist zu alt. Aktualisieren Sie sie und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Your account belongs to an organization that is not allowed here. Sign in with another account.</source>
+        <translation>Ihr Konto gehört zu einer Organisation, die hier nicht erlaubt ist. Melden Sie sich mit einem anderen Konto an.</translation>
+    </message>
+    <message>
+        <source>Your organization does not allow plugins, agents or MCP servers of your own. Remove them from the start options.</source>
+        <translation>Ihre Organisation erlaubt keine eigenen Plugins, Agenten oder MCP-Server. Entfernen Sie sie aus den Startoptionen.</translation>
+    </message>
+    <message>
+        <source>Your organization does not allow this API provider. Ask your administrator.</source>
+        <translation>Ihre Organisation erlaubt diesen API-Anbieter nicht. Fragen Sie Ihre Administration.</translation>
+    </message>
+    <message>
+        <source>Your organization requires that you sign in, but an API key or token is set. Remove ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN from your environment.</source>
+        <translation>Ihre Organisation verlangt eine Anmeldung, aber ein API-Schlüssel oder Token ist gesetzt. Entfernen Sie ANTHROPIC_API_KEY und ANTHROPIC_AUTH_TOKEN aus Ihrer Umgebung.</translation>
+    </message>
+    <message>
+        <source>Your organization&apos;s gateway has ended your sign-in. Sign in again.</source>
+        <translation>Das Gateway Ihrer Organisation hat Ihre Anmeldung beendet. Melden Sie sich erneut an.</translation>
+    </message>
+    <message>
+        <source>Your organization&apos;s gateway refuses this account. Ask your administrator.</source>
+        <translation>Das Gateway Ihrer Organisation lehnt dieses Konto ab. Fragen Sie Ihre Administration.</translation>
+    </message>
+    <message>
+        <source>Your organization&apos;s settings are refused for this account. Sign in again, or ask your administrator.</source>
+        <translation>Die Einstellungen Ihrer Organisation werden diesem Konto verweigert. Melden Sie sich erneut an oder fragen Sie Ihre Administration.</translation>
     </message>
     <message>
         <source>it closed its input</source>
@@ -5420,6 +5524,14 @@
     <message>
         <source>the profile&apos;s variable {variable} cannot be used</source>
         <translation>die Variable {variable} des Profils kann nicht verwendet werden</translation>
+    </message>
+    <message>
+        <source>{path} is not valid JSON. Repair the file, or bring back the backup {backup} if it is complete.</source>
+        <translation>{path} ist kein gültiges JSON. Reparieren Sie die Datei oder holen Sie die Sicherung {backup} zurück, wenn sie vollständig ist.</translation>
+    </message>
+    <message>
+        <source>{path} is not valid JSON. Repair the file, or move it away.</source>
+        <translation>{path} ist kein gültiges JSON. Reparieren Sie die Datei oder verschieben Sie sie.</translation>
     </message>
 </context>
 <context>
@@ -7026,6 +7138,10 @@
         <translation>Beim Vormerken und Committen laufen Filter und Hooks des Repositorys. Beides ist verfügbar, sobald Sie diesem Ordner vertrauen.</translation>
     </message>
     <message>
+        <source>Stopped before Claude answered. Your message is back in the message box.</source>
+        <translation>Gestoppt, bevor Claude antwortete. Ihre Nachricht steht wieder im Nachrichtenfeld.</translation>
+    </message>
+    <message>
         <source>Stopped.</source>
         <translation>Gestoppt.</translation>
     </message>
@@ -7080,6 +7196,10 @@
     <message>
         <source>Writing files was interrupted: some may not be put back yet. Redo brings back what was replaced.</source>
         <translation>Das Schreiben wurde unterbrochen: Manche Dateien sind vielleicht noch nicht zurückgesetzt. „Wiederholen“ bringt zurück, was ersetzt wurde.</translation>
+    </message>
+    <message>
+        <source>Your message is back in the message box, but Claude still knows it. {reason}</source>
+        <translation>Ihre Nachricht steht wieder im Nachrichtenfeld, aber Claude kennt sie noch. {reason}</translation>
     </message>
     <message>
         <source>{error}
@@ -7208,6 +7328,10 @@ Vielleicht läuft in diesem Repository gerade ein anderer Git-Befehl. Warten Sie
     <message>
         <source>In the background · {doing}</source>
         <translation>Im Hintergrund · {doing}</translation>
+    </message>
+    <message>
+        <source>Retries {attempt} of {attempts}</source>
+        <translation>Versuch {attempt} von {attempts}</translation>
     </message>
 </context>
 <context>
@@ -8267,6 +8391,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Claude Code konnte diese Sitzung nicht fortsetzen: Claude kennt das Transkript darüber nicht.</translation>
     </message>
     <message>
+        <source>Claude Code did not move the running call to the background. Claude waits for it.</source>
+        <translation>Claude Code hat den laufenden Aufruf nicht in den Hintergrund verschoben. Claude wartet darauf.</translation>
+    </message>
+    <message>
         <source>Claude Code is taking a while to start. Your messages are kept until it is ready.</source>
         <translation>Claude Code braucht zum Starten etwas länger. Ihre Nachrichten werden so lange aufbewahrt.</translation>
     </message>
@@ -8426,6 +8554,14 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Der Berechtigungsmodus konnte nicht geändert werden: {reason}</translation>
     </message>
     <message>
+        <source>The plugin {name} did not load</source>
+        <translation>Das Plugin {name} wurde nicht geladen</translation>
+    </message>
+    <message>
+        <source>The plugin {name} did not load: {reason}</source>
+        <translation>Das Plugin {name} wurde nicht geladen: {reason}</translation>
+    </message>
+    <message>
         <source>The question from the MCP server {server} was answered.</source>
         <translation>Die Frage des MCP-Servers {server} wurde beantwortet.</translation>
     </message>
@@ -8488,6 +8624,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Your shell sets CLAUDE_CONFIG_DIR to {folder}, but answered late. It counts once Claude Desk is restarted from a terminal.</source>
         <translation>Ihre Shell setzt CLAUDE_CONFIG_DIR auf {folder}, hat aber zu spät geantwortet. Es gilt, sobald Claude Desk aus einem Terminal neu gestartet wird.</translation>
+    </message>
+    <message>
+        <source>Your sign-in to Claude ends by {day}. To sign in again, run claude /login in a terminal.</source>
+        <translation>Ihre Anmeldung bei Claude endet spätestens am {day}. Um sich erneut anzumelden, führen Sie in einem Terminal claude /login aus.</translation>
     </message>
     <message>
         <source>an unsent message</source>
@@ -9458,6 +9598,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Rows</source>
         <translation>Einträge</translation>
+    </message>
+    <message>
+        <source>Run the running command or agent in the background</source>
+        <translation>Den laufenden Befehl oder Agenten im Hintergrund ausführen</translation>
     </message>
     <message>
         <source>Save the conversation to a file</source>
@@ -10942,6 +11086,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Open %1</source>
         <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>Run in background</source>
+        <translation>Im Hintergrund ausführen</translation>
     </message>
     <message>
         <source>Show output</source>

@@ -3528,6 +3528,14 @@
 <context>
     <name>MessageQueueView</name>
     <message>
+        <source>Claude gets it now; what ran continues in the background</source>
+        <translation>Claude lo recibe ahora; lo que se ejecutaba continúa en segundo plano</translation>
+    </message>
+    <message>
+        <source>The running command or agent continues in the background.</source>
+        <translation>El comando o agente en ejecución continúa en segundo plano.</translation>
+    </message>
+    <message>
         <source>being returned</source>
         <translation>devolviéndose</translation>
     </message>
@@ -3542,6 +3550,10 @@
     <message>
         <source>not sent</source>
         <translation>no enviado</translation>
+    </message>
+    <message>
+        <source>sent next; Claude’s turn was stopped for it</source>
+        <translation>se envía a continuación; el turno de Claude se detuvo para ello</translation>
     </message>
     <message>
         <source>will be sent after the current step</source>
@@ -3933,6 +3945,10 @@
     <message>
         <source>The hook {name} stopped Claude: {said}</source>
         <translation>El hook {name} detuvo a Claude: {said}</translation>
+    </message>
+    <message>
+        <source>The hook {name} told Claude: {said}</source>
+        <translation>El hook {name} le dijo a Claude: {said}</translation>
     </message>
     <message>
         <source>The model</source>
@@ -5314,12 +5330,52 @@
 <context>
     <name>ProcessEnd</name>
     <message>
+        <source>A proxy setting is not a complete address. Correct HTTPS_PROXY or HTTP_PROXY.</source>
+        <translation>Un ajuste de proxy no es una dirección completa. Corrija HTTPS_PROXY o HTTP_PROXY.</translation>
+    </message>
+    <message>
+        <source>A script between Claude Desk and Claude Code changes what they say. Use the program of Claude Code itself.</source>
+        <translation>Un script entre Claude Desk y Claude Code cambia lo que se envían. Use el propio programa de Claude Code.</translation>
+    </message>
+    <message>
+        <source>A settings file is not valid JSON. Repair the file, or move it away.</source>
+        <translation>Un archivo de ajustes no es JSON válido. Repare el archivo o muévalo a otro lugar.</translation>
+    </message>
+    <message>
+        <source>Claude Code cannot safely use its folder for temporary files. Check the folder&apos;s owner and permissions.</source>
+        <translation>Claude Code no puede usar con seguridad su carpeta de archivos temporales. Compruebe el propietario y los permisos de la carpeta.</translation>
+    </message>
+    <message>
+        <source>Claude Code cannot use the session&apos;s folder. Start a session in another folder.</source>
+        <translation>Claude Code no puede usar la carpeta de la sesión. Inicie una sesión en otra carpeta.</translation>
+    </message>
+    <message>
+        <source>Claude Code cannot use the settings of your organization. Ask your administrator.</source>
+        <translation>Claude Code no puede usar los ajustes de su organización. Consulte a su administrador.</translation>
+    </message>
+    <message>
+        <source>Claude Code could not check the organization of your account. Check the network, or sign in again.</source>
+        <translation>Claude Code no pudo comprobar la organización de su cuenta. Compruebe la red o vuelva a iniciar sesión.</translation>
+    </message>
+    <message>
+        <source>Claude Code could not check the worktree of this session. Try again.</source>
+        <translation>Claude Code no pudo comprobar el worktree de esta sesión. Inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Claude Code could not load settings that your organization requires. Check the network, then try again.</source>
+        <translation>Claude Code no pudo cargar los ajustes que exige su organización. Compruebe la red e inténtelo de nuevo.</translation>
+    </message>
+    <message>
         <source>Claude Code could not start.</source>
         <translation>No se pudo iniciar Claude Code.</translation>
     </message>
     <message>
         <source>Claude Code could not start: {reason}.</source>
         <translation>No se pudo iniciar Claude Code: {reason}.</translation>
+    </message>
+    <message>
+        <source>Claude Code does not continue in the worktree of this session.</source>
+        <translation>Claude Code no continúa en el worktree de esta sesión.</translation>
     </message>
     <message>
         <source>Claude Code exited (exit code {code}).</source>
@@ -5330,12 +5386,20 @@
         <translation>Claude Code se cerró.</translation>
     </message>
     <message>
+        <source>Claude Code found no shell. Install Git Bash, or allow PowerShell.</source>
+        <translation>Claude Code no encontró ningún shell. Instale Git Bash o permita PowerShell.</translation>
+    </message>
+    <message>
         <source>Claude Code is not answering: {reason}.</source>
         <translation>Claude Code no responde: {reason}.</translation>
     </message>
     <message>
         <source>Claude Code is not running.</source>
         <translation>Claude Code no está en ejecución.</translation>
+    </message>
+    <message>
+        <source>Claude Code must work in a sandbox, and none works here. Install bubblewrap and socat, or ask your administrator.</source>
+        <translation>Claude Code debe trabajar en un sandbox y aquí no funciona ninguno. Instale bubblewrap y socat o consulte a su administrador.</translation>
     </message>
     <message>
         <source>Claude Code refused this</source>
@@ -5346,12 +5410,52 @@
         <translation>Claude Code se cerró por la señal {name}.</translation>
     </message>
     <message>
+        <source>Claude Code works on this conversation in the background. End that session first.</source>
+        <translation>Claude Code trabaja en esta conversación en segundo plano. Termine primero esa sesión.</translation>
+    </message>
+    <message>
+        <source>The root user cannot work without permission requests.</source>
+        <translation>El usuario root no puede trabajar sin solicitudes de permiso.</translation>
+    </message>
+    <message>
         <source>The transcript is kept, but Claude does not know this turn. Send the message again.</source>
         <translation>La transcripción se conserva, pero Claude no conoce este turno. Envíe el mensaje de nuevo.</translation>
     </message>
     <message>
         <source>The transcript is kept; your next message continues from here.</source>
         <translation>La transcripción se conserva; su próximo mensaje continúa desde aquí.</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code is too old. Update it, then try again.</source>
+        <translation>Esta versión de Claude Code es demasiado antigua. Actualícela e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Your account belongs to an organization that is not allowed here. Sign in with another account.</source>
+        <translation>Su cuenta pertenece a una organización no permitida aquí. Inicie sesión con otra cuenta.</translation>
+    </message>
+    <message>
+        <source>Your organization does not allow plugins, agents or MCP servers of your own. Remove them from the start options.</source>
+        <translation>Su organización no permite plugins, agentes ni servidores MCP propios. Quítelos de las opciones de inicio.</translation>
+    </message>
+    <message>
+        <source>Your organization does not allow this API provider. Ask your administrator.</source>
+        <translation>Su organización no permite este proveedor de API. Consulte a su administrador.</translation>
+    </message>
+    <message>
+        <source>Your organization requires that you sign in, but an API key or token is set. Remove ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN from your environment.</source>
+        <translation>Su organización exige iniciar sesión, pero hay una clave de API o un token definidos. Quite ANTHROPIC_API_KEY y ANTHROPIC_AUTH_TOKEN de su entorno.</translation>
+    </message>
+    <message>
+        <source>Your organization&apos;s gateway has ended your sign-in. Sign in again.</source>
+        <translation>La pasarela de su organización terminó su sesión. Vuelva a iniciar sesión.</translation>
+    </message>
+    <message>
+        <source>Your organization&apos;s gateway refuses this account. Ask your administrator.</source>
+        <translation>La pasarela de su organización rechaza esta cuenta. Consulte a su administrador.</translation>
+    </message>
+    <message>
+        <source>Your organization&apos;s settings are refused for this account. Sign in again, or ask your administrator.</source>
+        <translation>Los ajustes de su organización se niegan a esta cuenta. Vuelva a iniciar sesión o consulte a su administrador.</translation>
     </message>
     <message>
         <source>it closed its input</source>
@@ -5420,6 +5524,14 @@
     <message>
         <source>the profile&apos;s variable {variable} cannot be used</source>
         <translation>no se puede usar la variable {variable} del perfil</translation>
+    </message>
+    <message>
+        <source>{path} is not valid JSON. Repair the file, or bring back the backup {backup} if it is complete.</source>
+        <translation>{path} no es JSON válido. Repare el archivo o recupere la copia {backup} si está completa.</translation>
+    </message>
+    <message>
+        <source>{path} is not valid JSON. Repair the file, or move it away.</source>
+        <translation>{path} no es JSON válido. Repare el archivo o muévalo a otro lugar.</translation>
     </message>
 </context>
 <context>
@@ -7026,6 +7138,10 @@
         <translation>Preparar y hacer commit ejecutan filtros y hooks que define el repositorio. Estarán disponibles cuando confíe en esta carpeta.</translation>
     </message>
     <message>
+        <source>Stopped before Claude answered. Your message is back in the message box.</source>
+        <translation>Detenido antes de que Claude respondiera. Su mensaje vuelve a estar en el cuadro de mensaje.</translation>
+    </message>
+    <message>
         <source>Stopped.</source>
         <translation>Detenido.</translation>
     </message>
@@ -7080,6 +7196,10 @@
     <message>
         <source>Writing files was interrupted: some may not be put back yet. Redo brings back what was replaced.</source>
         <translation>La escritura se interrumpió: puede que algunos archivos aún no se hayan recuperado. «Rehacer» devuelve lo que se reemplazó.</translation>
+    </message>
+    <message>
+        <source>Your message is back in the message box, but Claude still knows it. {reason}</source>
+        <translation>Su mensaje vuelve a estar en el cuadro de mensaje, pero Claude aún lo conoce. {reason}</translation>
     </message>
     <message>
         <source>{error}
@@ -7208,6 +7328,10 @@ Es posible que otro comando de Git se esté ejecutando en este repositorio. Espe
     <message>
         <source>In the background · {doing}</source>
         <translation>En segundo plano · {doing}</translation>
+    </message>
+    <message>
+        <source>Retries {attempt} of {attempts}</source>
+        <translation>Reintento {attempt} de {attempts}</translation>
     </message>
 </context>
 <context>
@@ -8267,6 +8391,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Claude Code no pudo reanudar esta sesión: Claude no conoce la transcripción anterior.</translation>
     </message>
     <message>
+        <source>Claude Code did not move the running call to the background. Claude waits for it.</source>
+        <translation>Claude Code no pasó la llamada en ejecución a segundo plano. Claude la espera.</translation>
+    </message>
+    <message>
         <source>Claude Code is taking a while to start. Your messages are kept until it is ready.</source>
         <translation>Claude Code está tardando en iniciarse. Sus mensajes se conservan hasta que esté listo.</translation>
     </message>
@@ -8426,6 +8554,14 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>No se pudo cambiar el modo de permisos: {reason}</translation>
     </message>
     <message>
+        <source>The plugin {name} did not load</source>
+        <translation>El plugin {name} no se cargó</translation>
+    </message>
+    <message>
+        <source>The plugin {name} did not load: {reason}</source>
+        <translation>El plugin {name} no se cargó: {reason}</translation>
+    </message>
+    <message>
         <source>The question from the MCP server {server} was answered.</source>
         <translation>La pregunta del servidor MCP {server} se respondió.</translation>
     </message>
@@ -8488,6 +8624,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Your shell sets CLAUDE_CONFIG_DIR to {folder}, but answered late. It counts once Claude Desk is restarted from a terminal.</source>
         <translation>Su shell define CLAUDE_CONFIG_DIR como {folder}, pero respondió tarde. Se aplicará cuando reinicie Claude Desk desde una terminal.</translation>
+    </message>
+    <message>
+        <source>Your sign-in to Claude ends by {day}. To sign in again, run claude /login in a terminal.</source>
+        <translation>Su sesión en Claude termina a más tardar el {day}. Para volver a iniciar sesión, ejecute claude /login en una terminal.</translation>
     </message>
     <message>
         <source>an unsent message</source>
@@ -9458,6 +9598,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Rows</source>
         <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Run the running command or agent in the background</source>
+        <translation>Ejecutar en segundo plano el comando o agente en curso</translation>
     </message>
     <message>
         <source>Save the conversation to a file</source>
@@ -10942,6 +11086,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Open %1</source>
         <translation>Abrir %1</translation>
+    </message>
+    <message>
+        <source>Run in background</source>
+        <translation>Ejecutar en segundo plano</translation>
     </message>
     <message>
         <source>Show output</source>

@@ -3528,6 +3528,14 @@
 <context>
     <name>MessageQueueView</name>
     <message>
+        <source>Claude gets it now; what ran continues in the background</source>
+        <translation>Claude le reçoit maintenant&#x202f;; ce qui s’exécutait continue en arrière-plan</translation>
+    </message>
+    <message>
+        <source>The running command or agent continues in the background.</source>
+        <translation>La commande ou l’agent en cours continue en arrière-plan.</translation>
+    </message>
+    <message>
         <source>being returned</source>
         <translation>retour en cours</translation>
     </message>
@@ -3542,6 +3550,10 @@
     <message>
         <source>not sent</source>
         <translation>non envoyé</translation>
+    </message>
+    <message>
+        <source>sent next; Claude’s turn was stopped for it</source>
+        <translation>envoyé ensuite&#x202f;; le tour de Claude a été arrêté pour cela</translation>
     </message>
     <message>
         <source>will be sent after the current step</source>
@@ -3933,6 +3945,10 @@
     <message>
         <source>The hook {name} stopped Claude: {said}</source>
         <translation>Le hook {name} a arrêté Claude&#x202f;: {said}</translation>
+    </message>
+    <message>
+        <source>The hook {name} told Claude: {said}</source>
+        <translation>Le hook {name} a dit à Claude&#x202f;: {said}</translation>
     </message>
     <message>
         <source>The model</source>
@@ -5314,12 +5330,52 @@
 <context>
     <name>ProcessEnd</name>
     <message>
+        <source>A proxy setting is not a complete address. Correct HTTPS_PROXY or HTTP_PROXY.</source>
+        <translation>Un réglage de proxy n’est pas une adresse complète. Corrigez HTTPS_PROXY ou HTTP_PROXY.</translation>
+    </message>
+    <message>
+        <source>A script between Claude Desk and Claude Code changes what they say. Use the program of Claude Code itself.</source>
+        <translation>Un script entre Claude Desk et Claude Code modifie ce qu’ils s’envoient. Utilisez le programme de Claude Code lui-même.</translation>
+    </message>
+    <message>
+        <source>A settings file is not valid JSON. Repair the file, or move it away.</source>
+        <translation>Un fichier de réglages n’est pas du JSON valide. Réparez le fichier ou déplacez-le.</translation>
+    </message>
+    <message>
+        <source>Claude Code cannot safely use its folder for temporary files. Check the folder&apos;s owner and permissions.</source>
+        <translation>Claude Code ne peut pas utiliser en sécurité son dossier de fichiers temporaires. Vérifiez le propriétaire et les droits du dossier.</translation>
+    </message>
+    <message>
+        <source>Claude Code cannot use the session&apos;s folder. Start a session in another folder.</source>
+        <translation>Claude Code ne peut pas utiliser le dossier de la session. Démarrez une session dans un autre dossier.</translation>
+    </message>
+    <message>
+        <source>Claude Code cannot use the settings of your organization. Ask your administrator.</source>
+        <translation>Claude Code ne peut pas utiliser les réglages de votre organisation. Demandez à votre administrateur.</translation>
+    </message>
+    <message>
+        <source>Claude Code could not check the organization of your account. Check the network, or sign in again.</source>
+        <translation>Claude Code n’a pas pu vérifier l’organisation de votre compte. Vérifiez le réseau ou reconnectez-vous.</translation>
+    </message>
+    <message>
+        <source>Claude Code could not check the worktree of this session. Try again.</source>
+        <translation>Claude Code n’a pas pu vérifier le worktree de cette session. Réessayez.</translation>
+    </message>
+    <message>
+        <source>Claude Code could not load settings that your organization requires. Check the network, then try again.</source>
+        <translation>Claude Code n’a pas pu charger des réglages exigés par votre organisation. Vérifiez le réseau, puis réessayez.</translation>
+    </message>
+    <message>
         <source>Claude Code could not start.</source>
         <translation>Claude Code n’a pas pu démarrer.</translation>
     </message>
     <message>
         <source>Claude Code could not start: {reason}.</source>
         <translation>Claude Code n’a pas pu démarrer&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Claude Code does not continue in the worktree of this session.</source>
+        <translation>Claude Code ne continue pas dans le worktree de cette session.</translation>
     </message>
     <message>
         <source>Claude Code exited (exit code {code}).</source>
@@ -5330,12 +5386,20 @@
         <translation>Claude Code s’est arrêté.</translation>
     </message>
     <message>
+        <source>Claude Code found no shell. Install Git Bash, or allow PowerShell.</source>
+        <translation>Claude Code n’a trouvé aucun shell. Installez Git Bash ou autorisez PowerShell.</translation>
+    </message>
+    <message>
         <source>Claude Code is not answering: {reason}.</source>
         <translation>Claude Code ne répond pas&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Claude Code is not running.</source>
         <translation>Claude Code n’est pas en cours d’exécution.</translation>
+    </message>
+    <message>
+        <source>Claude Code must work in a sandbox, and none works here. Install bubblewrap and socat, or ask your administrator.</source>
+        <translation>Claude Code doit travailler dans un bac à sable, et aucun ne fonctionne ici. Installez bubblewrap et socat ou demandez à votre administrateur.</translation>
     </message>
     <message>
         <source>Claude Code refused this</source>
@@ -5346,12 +5410,52 @@
         <translation>Claude Code a été arrêté (signal {name}).</translation>
     </message>
     <message>
+        <source>Claude Code works on this conversation in the background. End that session first.</source>
+        <translation>Claude Code travaille sur cette conversation en arrière-plan. Terminez d’abord cette session.</translation>
+    </message>
+    <message>
+        <source>The root user cannot work without permission requests.</source>
+        <translation>L’utilisateur root ne peut pas travailler sans demandes d’autorisation.</translation>
+    </message>
+    <message>
         <source>The transcript is kept, but Claude does not know this turn. Send the message again.</source>
         <translation>La transcription est conservée, mais Claude ne connaît pas ce tour. Envoyez à nouveau le message.</translation>
     </message>
     <message>
         <source>The transcript is kept; your next message continues from here.</source>
         <translation>La transcription est conservée&#x202f;; votre prochain message continue à partir d’ici.</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code is too old. Update it, then try again.</source>
+        <translation>Cette version de Claude Code est trop ancienne. Mettez-la à jour, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>Your account belongs to an organization that is not allowed here. Sign in with another account.</source>
+        <translation>Votre compte appartient à une organisation non autorisée ici. Connectez-vous avec un autre compte.</translation>
+    </message>
+    <message>
+        <source>Your organization does not allow plugins, agents or MCP servers of your own. Remove them from the start options.</source>
+        <translation>Votre organisation n’autorise pas vos propres plugins, agents ou serveurs MCP. Retirez-les des options de démarrage.</translation>
+    </message>
+    <message>
+        <source>Your organization does not allow this API provider. Ask your administrator.</source>
+        <translation>Votre organisation n’autorise pas ce fournisseur d’API. Demandez à votre administrateur.</translation>
+    </message>
+    <message>
+        <source>Your organization requires that you sign in, but an API key or token is set. Remove ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN from your environment.</source>
+        <translation>Votre organisation exige que vous vous connectiez, mais une clé d’API ou un jeton est défini. Retirez ANTHROPIC_API_KEY et ANTHROPIC_AUTH_TOKEN de votre environnement.</translation>
+    </message>
+    <message>
+        <source>Your organization&apos;s gateway has ended your sign-in. Sign in again.</source>
+        <translation>La passerelle de votre organisation a mis fin à votre connexion. Reconnectez-vous.</translation>
+    </message>
+    <message>
+        <source>Your organization&apos;s gateway refuses this account. Ask your administrator.</source>
+        <translation>La passerelle de votre organisation refuse ce compte. Demandez à votre administrateur.</translation>
+    </message>
+    <message>
+        <source>Your organization&apos;s settings are refused for this account. Sign in again, or ask your administrator.</source>
+        <translation>Les réglages de votre organisation sont refusés à ce compte. Reconnectez-vous ou demandez à votre administrateur.</translation>
     </message>
     <message>
         <source>it closed its input</source>
@@ -5420,6 +5524,14 @@
     <message>
         <source>the profile&apos;s variable {variable} cannot be used</source>
         <translation>la variable {variable} du profil ne peut pas être utilisée</translation>
+    </message>
+    <message>
+        <source>{path} is not valid JSON. Repair the file, or bring back the backup {backup} if it is complete.</source>
+        <translation>{path} n’est pas du JSON valide. Réparez le fichier ou rétablissez la sauvegarde {backup} si elle est complète.</translation>
+    </message>
+    <message>
+        <source>{path} is not valid JSON. Repair the file, or move it away.</source>
+        <translation>{path} n’est pas du JSON valide. Réparez le fichier ou déplacez-le.</translation>
     </message>
 </context>
 <context>
@@ -7026,6 +7138,10 @@
         <translation>Indexer et valider exécutent des filtres et des hooks définis par le dépôt. C’est possible dès que vous faites confiance à ce dossier.</translation>
     </message>
     <message>
+        <source>Stopped before Claude answered. Your message is back in the message box.</source>
+        <translation>Arrêté avant la réponse de Claude. Votre message est de nouveau dans la zone de message.</translation>
+    </message>
+    <message>
         <source>Stopped.</source>
         <translation>Arrêté.</translation>
     </message>
@@ -7080,6 +7196,10 @@
     <message>
         <source>Writing files was interrupted: some may not be put back yet. Redo brings back what was replaced.</source>
         <translation>L’écriture a été interrompue&#x202f;: certains fichiers ne sont peut-être pas encore rétablis. «&#x202f;Rétablir&#x202f;» ramène ce qui a été remplacé.</translation>
+    </message>
+    <message>
+        <source>Your message is back in the message box, but Claude still knows it. {reason}</source>
+        <translation>Votre message est de nouveau dans la zone de message, mais Claude le connaît encore. {reason}</translation>
     </message>
     <message>
         <source>{error}
@@ -7208,6 +7328,10 @@ Une autre commande Git est peut-être en cours dans ce dépôt. Attendez qu’el
     <message>
         <source>In the background · {doing}</source>
         <translation>En arrière-plan · {doing}</translation>
+    </message>
+    <message>
+        <source>Retries {attempt} of {attempts}</source>
+        <translation>Nouvel essai {attempt} sur {attempts}</translation>
     </message>
 </context>
 <context>
@@ -8267,6 +8391,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Claude Code n’a pas pu reprendre cette session&#x202f;: Claude ne connaît pas la transcription ci-dessus.</translation>
     </message>
     <message>
+        <source>Claude Code did not move the running call to the background. Claude waits for it.</source>
+        <translation>Claude Code n’a pas passé l’appel en cours en arrière-plan. Claude l’attend.</translation>
+    </message>
+    <message>
         <source>Claude Code is taking a while to start. Your messages are kept until it is ready.</source>
         <translation>Claude Code met du temps à démarrer. Vos messages sont conservés jusqu’à ce qu’il soit prêt.</translation>
     </message>
@@ -8426,6 +8554,14 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Le mode de permission n’a pas pu être changé&#x202f;: {reason}</translation>
     </message>
     <message>
+        <source>The plugin {name} did not load</source>
+        <translation>Le plugin {name} n’a pas été chargé</translation>
+    </message>
+    <message>
+        <source>The plugin {name} did not load: {reason}</source>
+        <translation>Le plugin {name} n’a pas été chargé&#x202f;: {reason}</translation>
+    </message>
+    <message>
         <source>The question from the MCP server {server} was answered.</source>
         <translation>La question du serveur MCP {server} a reçu une réponse.</translation>
     </message>
@@ -8488,6 +8624,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Your shell sets CLAUDE_CONFIG_DIR to {folder}, but answered late. It counts once Claude Desk is restarted from a terminal.</source>
         <translation>Votre shell définit CLAUDE_CONFIG_DIR sur {folder}, mais a répondu trop tard. Ce sera pris en compte quand Claude Desk sera redémarré depuis un terminal.</translation>
+    </message>
+    <message>
+        <source>Your sign-in to Claude ends by {day}. To sign in again, run claude /login in a terminal.</source>
+        <translation>Votre connexion à Claude prend fin au plus tard le {day}. Pour vous reconnecter, exécutez claude /login dans un terminal.</translation>
     </message>
     <message>
         <source>an unsent message</source>
@@ -9458,6 +9598,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Rows</source>
         <translation>Éléments</translation>
+    </message>
+    <message>
+        <source>Run the running command or agent in the background</source>
+        <translation>Exécuter en arrière-plan la commande ou l’agent en cours</translation>
     </message>
     <message>
         <source>Save the conversation to a file</source>
@@ -10942,6 +11086,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Open %1</source>
         <translation>Ouvrir %1</translation>
+    </message>
+    <message>
+        <source>Run in background</source>
+        <translation>Exécuter en arrière-plan</translation>
     </message>
     <message>
         <source>Show output</source>

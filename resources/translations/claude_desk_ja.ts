@@ -3467,6 +3467,14 @@
 <context>
     <name>MessageQueueView</name>
     <message>
+        <source>Claude gets it now; what ran continues in the background</source>
+        <translation>Claude が今受け取ります。実行中のものはバックグラウンドで続きます</translation>
+    </message>
+    <message>
+        <source>The running command or agent continues in the background.</source>
+        <translation>実行中のコマンドまたはエージェントはバックグラウンドで続きます。</translation>
+    </message>
+    <message>
         <source>being returned</source>
         <translation>返却中</translation>
     </message>
@@ -3481,6 +3489,10 @@
     <message>
         <source>not sent</source>
         <translation>未送信</translation>
+    </message>
+    <message>
+        <source>sent next; Claude’s turn was stopped for it</source>
+        <translation>次に送信されます。そのために Claude のターンを停止しました</translation>
     </message>
     <message>
         <source>will be sent after the current step</source>
@@ -3869,6 +3881,10 @@
     <message>
         <source>The hook {name} stopped Claude: {said}</source>
         <translation>フック {name} が Claude を停止しました: {said}</translation>
+    </message>
+    <message>
+        <source>The hook {name} told Claude: {said}</source>
+        <translation>フック {name} が Claude に伝えました: {said}</translation>
     </message>
     <message>
         <source>The model</source>
@@ -5236,12 +5252,52 @@
 <context>
     <name>ProcessEnd</name>
     <message>
+        <source>A proxy setting is not a complete address. Correct HTTPS_PROXY or HTTP_PROXY.</source>
+        <translation>プロキシの設定が完全なアドレスではありません。HTTPS_PROXY または HTTP_PROXY を修正してください。</translation>
+    </message>
+    <message>
+        <source>A script between Claude Desk and Claude Code changes what they say. Use the program of Claude Code itself.</source>
+        <translation>Claude Desk と Claude Code の間のスクリプトが通信内容を変更しています。Claude Code のプログラムを直接使用してください。</translation>
+    </message>
+    <message>
+        <source>A settings file is not valid JSON. Repair the file, or move it away.</source>
+        <translation>設定ファイルが有効な JSON ではありません。ファイルを修復するか、別の場所に移してください。</translation>
+    </message>
+    <message>
+        <source>Claude Code cannot safely use its folder for temporary files. Check the folder&apos;s owner and permissions.</source>
+        <translation>Claude Code は一時ファイル用フォルダーを安全に使用できません。フォルダーの所有者と権限を確認してください。</translation>
+    </message>
+    <message>
+        <source>Claude Code cannot use the session&apos;s folder. Start a session in another folder.</source>
+        <translation>Claude Code はセッションのフォルダーを使用できません。別のフォルダーでセッションを開始してください。</translation>
+    </message>
+    <message>
+        <source>Claude Code cannot use the settings of your organization. Ask your administrator.</source>
+        <translation>Claude Code は組織の設定を使用できません。管理者に問い合わせてください。</translation>
+    </message>
+    <message>
+        <source>Claude Code could not check the organization of your account. Check the network, or sign in again.</source>
+        <translation>Claude Code はアカウントの組織を確認できませんでした。ネットワークを確認するか、もう一度サインインしてください。</translation>
+    </message>
+    <message>
+        <source>Claude Code could not check the worktree of this session. Try again.</source>
+        <translation>Claude Code はこのセッションのワークツリーを確認できませんでした。もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>Claude Code could not load settings that your organization requires. Check the network, then try again.</source>
+        <translation>Claude Code は組織が必要とする設定を読み込めませんでした。ネットワークを確認して、もう一度試してください。</translation>
+    </message>
+    <message>
         <source>Claude Code could not start.</source>
         <translation>Claude Code を起動できませんでした。</translation>
     </message>
     <message>
         <source>Claude Code could not start: {reason}.</source>
         <translation>Claude Code を起動できませんでした: {reason}。</translation>
+    </message>
+    <message>
+        <source>Claude Code does not continue in the worktree of this session.</source>
+        <translation>Claude Code はこのセッションのワークツリーでは続行しません。</translation>
     </message>
     <message>
         <source>Claude Code exited (exit code {code}).</source>
@@ -5252,12 +5308,20 @@
         <translation>Claude Code が終了しました。</translation>
     </message>
     <message>
+        <source>Claude Code found no shell. Install Git Bash, or allow PowerShell.</source>
+        <translation>Claude Code はシェルを見つけられませんでした。Git Bash をインストールするか、PowerShell を許可してください。</translation>
+    </message>
+    <message>
         <source>Claude Code is not answering: {reason}.</source>
         <translation>Claude Code が応答していません: {reason}。</translation>
     </message>
     <message>
         <source>Claude Code is not running.</source>
         <translation>Claude Code は実行されていません。</translation>
+    </message>
+    <message>
+        <source>Claude Code must work in a sandbox, and none works here. Install bubblewrap and socat, or ask your administrator.</source>
+        <translation>Claude Code はサンドボックスで動作する必要がありますが、ここでは使用できません。bubblewrap と socat をインストールするか、管理者に問い合わせてください。</translation>
     </message>
     <message>
         <source>Claude Code refused this</source>
@@ -5268,12 +5332,52 @@
         <translation>Claude Code が強制終了されました (シグナル {name})。</translation>
     </message>
     <message>
+        <source>Claude Code works on this conversation in the background. End that session first.</source>
+        <translation>Claude Code はこの会話をバックグラウンドで処理しています。先にそのセッションを終了してください。</translation>
+    </message>
+    <message>
+        <source>The root user cannot work without permission requests.</source>
+        <translation>root ユーザーは許可の要求なしでは作業できません。</translation>
+    </message>
+    <message>
         <source>The transcript is kept, but Claude does not know this turn. Send the message again.</source>
         <translation>トランスクリプトは残っていますが、Claude はこのターンを知りません。メッセージをもう一度送信してください。</translation>
     </message>
     <message>
         <source>The transcript is kept; your next message continues from here.</source>
         <translation>トランスクリプトは残っています。次のメッセージはここから続きます。</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code is too old. Update it, then try again.</source>
+        <translation>この Claude Code のバージョンは古すぎます。更新してから、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>Your account belongs to an organization that is not allowed here. Sign in with another account.</source>
+        <translation>アカウントの組織はここでは許可されていません。別のアカウントでサインインしてください。</translation>
+    </message>
+    <message>
+        <source>Your organization does not allow plugins, agents or MCP servers of your own. Remove them from the start options.</source>
+        <translation>組織では独自のプラグイン、エージェント、MCP サーバーが許可されていません。起動オプションから削除してください。</translation>
+    </message>
+    <message>
+        <source>Your organization does not allow this API provider. Ask your administrator.</source>
+        <translation>組織ではこの API プロバイダーが許可されていません。管理者に問い合わせてください。</translation>
+    </message>
+    <message>
+        <source>Your organization requires that you sign in, but an API key or token is set. Remove ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN from your environment.</source>
+        <translation>組織ではサインインが必要ですが、API キーまたはトークンが設定されています。環境から ANTHROPIC_API_KEY と ANTHROPIC_AUTH_TOKEN を削除してください。</translation>
+    </message>
+    <message>
+        <source>Your organization&apos;s gateway has ended your sign-in. Sign in again.</source>
+        <translation>組織のゲートウェイがサインインを終了しました。もう一度サインインしてください。</translation>
+    </message>
+    <message>
+        <source>Your organization&apos;s gateway refuses this account. Ask your administrator.</source>
+        <translation>組織のゲートウェイがこのアカウントを拒否しています。管理者に問い合わせてください。</translation>
+    </message>
+    <message>
+        <source>Your organization&apos;s settings are refused for this account. Sign in again, or ask your administrator.</source>
+        <translation>このアカウントには組織の設定が拒否されています。もう一度サインインするか、管理者に問い合わせてください。</translation>
     </message>
     <message>
         <source>it closed its input</source>
@@ -5342,6 +5446,14 @@
     <message>
         <source>the profile&apos;s variable {variable} cannot be used</source>
         <translation>プロファイルの変数 {variable} は使用できません</translation>
+    </message>
+    <message>
+        <source>{path} is not valid JSON. Repair the file, or bring back the backup {backup} if it is complete.</source>
+        <translation>{path} は有効な JSON ではありません。ファイルを修復するか、バックアップ {backup} が完全なら元に戻してください。</translation>
+    </message>
+    <message>
+        <source>{path} is not valid JSON. Repair the file, or move it away.</source>
+        <translation>{path} は有効な JSON ではありません。ファイルを修復するか、別の場所に移してください。</translation>
     </message>
 </context>
 <context>
@@ -6925,6 +7037,10 @@
         <translation>ステージとコミットでは、リポジトリが定義するフィルターとフックが実行されます。このフォルダーを信頼すると利用できます。</translation>
     </message>
     <message>
+        <source>Stopped before Claude answered. Your message is back in the message box.</source>
+        <translation>Claude が答える前に停止しました。メッセージはメッセージ欄に戻っています。</translation>
+    </message>
+    <message>
         <source>Stopped.</source>
         <translation>停止しました。</translation>
     </message>
@@ -6979,6 +7095,10 @@
     <message>
         <source>Writing files was interrupted: some may not be put back yet. Redo brings back what was replaced.</source>
         <translation>ファイルの書き込みが中断されました。まだ元に戻っていないファイルがあるかもしれません。「やり直す」で置き換え前の状態に戻せます。</translation>
+    </message>
+    <message>
+        <source>Your message is back in the message box, but Claude still knows it. {reason}</source>
+        <translation>メッセージはメッセージ欄に戻りましたが、Claude はまだ覚えています。{reason}</translation>
     </message>
     <message>
         <source>{error}
@@ -7101,6 +7221,10 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>In the background · {doing}</source>
         <translation>バックグラウンドで実行中 · {doing}</translation>
+    </message>
+    <message>
+        <source>Retries {attempt} of {attempts}</source>
+        <translation>再試行 {attempt}/{attempts}</translation>
     </message>
 </context>
 <context>
@@ -8144,6 +8268,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>Claude Code はこのセッションを再開できませんでした: Claude は上のトランスクリプトを知りません。</translation>
     </message>
     <message>
+        <source>Claude Code did not move the running call to the background. Claude waits for it.</source>
+        <translation>Claude Code は実行中の呼び出しをバックグラウンドに移しませんでした。Claude は終了を待っています。</translation>
+    </message>
+    <message>
         <source>Claude Code is taking a while to start. Your messages are kept until it is ready.</source>
         <translation>Claude Code の起動に時間がかかっています。準備ができるまでメッセージは保持されます。</translation>
     </message>
@@ -8302,6 +8430,14 @@ Use “quotes” to match exact phrases.</source>
         <translation>権限モードを変更できませんでした: {reason}</translation>
     </message>
     <message>
+        <source>The plugin {name} did not load</source>
+        <translation>プラグイン {name} を読み込めませんでした</translation>
+    </message>
+    <message>
+        <source>The plugin {name} did not load: {reason}</source>
+        <translation>プラグイン {name} を読み込めませんでした: {reason}</translation>
+    </message>
+    <message>
         <source>The question from the MCP server {server} was answered.</source>
         <translation>MCP サーバー {server} の質問に回答しました。</translation>
     </message>
@@ -8364,6 +8500,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Your shell sets CLAUDE_CONFIG_DIR to {folder}, but answered late. It counts once Claude Desk is restarted from a terminal.</source>
         <translation>シェルは CLAUDE_CONFIG_DIR を {folder} に設定していますが、応答が遅れました。ターミナルから Claude Desk を再起動すると有効になります。</translation>
+    </message>
+    <message>
+        <source>Your sign-in to Claude ends by {day}. To sign in again, run claude /login in a terminal.</source>
+        <translation>Claude へのサインインは {day} までに終了します。もう一度サインインするには、ターミナルで claude /login を実行してください。</translation>
     </message>
     <message>
         <source>an unsent message</source>
@@ -9330,6 +9470,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Rows</source>
         <translation>項目</translation>
+    </message>
+    <message>
+        <source>Run the running command or agent in the background</source>
+        <translation>実行中のコマンドまたはエージェントをバックグラウンドで実行</translation>
     </message>
     <message>
         <source>Save the conversation to a file</source>
@@ -10798,6 +10942,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Open %1</source>
         <translation>%1 を開く</translation>
+    </message>
+    <message>
+        <source>Run in background</source>
+        <translation>バックグラウンドで実行</translation>
     </message>
     <message>
         <source>Show output</source>

@@ -3467,6 +3467,14 @@
 <context>
     <name>MessageQueueView</name>
     <message>
+        <source>Claude gets it now; what ran continues in the background</source>
+        <translation>Claude가 지금 받습니다. 실행 중이던 작업은 백그라운드에서 계속됩니다</translation>
+    </message>
+    <message>
+        <source>The running command or agent continues in the background.</source>
+        <translation>실행 중인 명령이나 에이전트는 백그라운드에서 계속됩니다.</translation>
+    </message>
+    <message>
         <source>being returned</source>
         <translation>되돌리는 중</translation>
     </message>
@@ -3481,6 +3489,10 @@
     <message>
         <source>not sent</source>
         <translation>보내지 않음</translation>
+    </message>
+    <message>
+        <source>sent next; Claude’s turn was stopped for it</source>
+        <translation>다음에 전송됩니다. 이를 위해 Claude의 턴을 중지했습니다</translation>
     </message>
     <message>
         <source>will be sent after the current step</source>
@@ -3869,6 +3881,10 @@
     <message>
         <source>The hook {name} stopped Claude: {said}</source>
         <translation>{name} 훅이 Claude를 중지함: {said}</translation>
+    </message>
+    <message>
+        <source>The hook {name} told Claude: {said}</source>
+        <translation>훅 {name}이(가) Claude에게 전달: {said}</translation>
     </message>
     <message>
         <source>The model</source>
@@ -5236,12 +5252,52 @@
 <context>
     <name>ProcessEnd</name>
     <message>
+        <source>A proxy setting is not a complete address. Correct HTTPS_PROXY or HTTP_PROXY.</source>
+        <translation>프록시 설정이 완전한 주소가 아닙니다. HTTPS_PROXY 또는 HTTP_PROXY를 고치세요.</translation>
+    </message>
+    <message>
+        <source>A script between Claude Desk and Claude Code changes what they say. Use the program of Claude Code itself.</source>
+        <translation>Claude Desk와 Claude Code 사이의 스크립트가 주고받는 내용을 바꿉니다. Claude Code 프로그램을 직접 사용하세요.</translation>
+    </message>
+    <message>
+        <source>A settings file is not valid JSON. Repair the file, or move it away.</source>
+        <translation>설정 파일이 올바른 JSON이 아닙니다. 파일을 고치거나 다른 곳으로 옮기세요.</translation>
+    </message>
+    <message>
+        <source>Claude Code cannot safely use its folder for temporary files. Check the folder&apos;s owner and permissions.</source>
+        <translation>Claude Code가 임시 파일 폴더를 안전하게 사용할 수 없습니다. 폴더의 소유자와 권한을 확인하세요.</translation>
+    </message>
+    <message>
+        <source>Claude Code cannot use the session&apos;s folder. Start a session in another folder.</source>
+        <translation>Claude Code가 세션 폴더를 사용할 수 없습니다. 다른 폴더에서 세션을 시작하세요.</translation>
+    </message>
+    <message>
+        <source>Claude Code cannot use the settings of your organization. Ask your administrator.</source>
+        <translation>Claude Code가 조직의 설정을 사용할 수 없습니다. 관리자에게 문의하세요.</translation>
+    </message>
+    <message>
+        <source>Claude Code could not check the organization of your account. Check the network, or sign in again.</source>
+        <translation>Claude Code가 계정의 조직을 확인하지 못했습니다. 네트워크를 확인하거나 다시 로그인하세요.</translation>
+    </message>
+    <message>
+        <source>Claude Code could not check the worktree of this session. Try again.</source>
+        <translation>Claude Code가 이 세션의 워크트리를 확인하지 못했습니다. 다시 시도하세요.</translation>
+    </message>
+    <message>
+        <source>Claude Code could not load settings that your organization requires. Check the network, then try again.</source>
+        <translation>Claude Code가 조직에서 요구하는 설정을 불러오지 못했습니다. 네트워크를 확인한 뒤 다시 시도하세요.</translation>
+    </message>
+    <message>
         <source>Claude Code could not start.</source>
         <translation>Claude Code를 시작하지 못했습니다.</translation>
     </message>
     <message>
         <source>Claude Code could not start: {reason}.</source>
         <translation>Claude Code를 시작하지 못했습니다: {reason}.</translation>
+    </message>
+    <message>
+        <source>Claude Code does not continue in the worktree of this session.</source>
+        <translation>Claude Code는 이 세션의 워크트리에서 계속하지 않습니다.</translation>
     </message>
     <message>
         <source>Claude Code exited (exit code {code}).</source>
@@ -5252,12 +5308,20 @@
         <translation>Claude Code가 종료되었습니다.</translation>
     </message>
     <message>
+        <source>Claude Code found no shell. Install Git Bash, or allow PowerShell.</source>
+        <translation>Claude Code가 셸을 찾지 못했습니다. Git Bash를 설치하거나 PowerShell을 허용하세요.</translation>
+    </message>
+    <message>
         <source>Claude Code is not answering: {reason}.</source>
         <translation>Claude Code가 응답하지 않습니다: {reason}.</translation>
     </message>
     <message>
         <source>Claude Code is not running.</source>
         <translation>Claude Code가 실행 중이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Claude Code must work in a sandbox, and none works here. Install bubblewrap and socat, or ask your administrator.</source>
+        <translation>Claude Code는 샌드박스에서 작업해야 하지만 여기서는 작동하지 않습니다. bubblewrap과 socat을 설치하거나 관리자에게 문의하세요.</translation>
     </message>
     <message>
         <source>Claude Code refused this</source>
@@ -5268,12 +5332,52 @@
         <translation>Claude Code가 강제로 종료되었습니다(시그널 {name}).</translation>
     </message>
     <message>
+        <source>Claude Code works on this conversation in the background. End that session first.</source>
+        <translation>Claude Code가 이 대화를 백그라운드에서 처리하고 있습니다. 먼저 그 세션을 끝내세요.</translation>
+    </message>
+    <message>
+        <source>The root user cannot work without permission requests.</source>
+        <translation>root 사용자는 권한 요청 없이 작업할 수 없습니다.</translation>
+    </message>
+    <message>
         <source>The transcript is kept, but Claude does not know this turn. Send the message again.</source>
         <translation>대화 기록은 유지되지만 Claude는 이 턴을 알지 못합니다. 메시지를 다시 보내세요.</translation>
     </message>
     <message>
         <source>The transcript is kept; your next message continues from here.</source>
         <translation>대화 기록은 유지되며, 다음 메시지는 여기에서 이어집니다.</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code is too old. Update it, then try again.</source>
+        <translation>이 Claude Code 버전은 너무 오래되었습니다. 업데이트한 뒤 다시 시도하세요.</translation>
+    </message>
+    <message>
+        <source>Your account belongs to an organization that is not allowed here. Sign in with another account.</source>
+        <translation>계정이 여기서 허용되지 않는 조직에 속해 있습니다. 다른 계정으로 로그인하세요.</translation>
+    </message>
+    <message>
+        <source>Your organization does not allow plugins, agents or MCP servers of your own. Remove them from the start options.</source>
+        <translation>조직에서 자체 플러그인, 에이전트, MCP 서버를 허용하지 않습니다. 시작 옵션에서 제거하세요.</translation>
+    </message>
+    <message>
+        <source>Your organization does not allow this API provider. Ask your administrator.</source>
+        <translation>조직에서 이 API 제공자를 허용하지 않습니다. 관리자에게 문의하세요.</translation>
+    </message>
+    <message>
+        <source>Your organization requires that you sign in, but an API key or token is set. Remove ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN from your environment.</source>
+        <translation>조직에서 로그인을 요구하지만 API 키나 토큰이 설정되어 있습니다. 환경에서 ANTHROPIC_API_KEY와 ANTHROPIC_AUTH_TOKEN을 제거하세요.</translation>
+    </message>
+    <message>
+        <source>Your organization&apos;s gateway has ended your sign-in. Sign in again.</source>
+        <translation>조직의 게이트웨이가 로그인을 종료했습니다. 다시 로그인하세요.</translation>
+    </message>
+    <message>
+        <source>Your organization&apos;s gateway refuses this account. Ask your administrator.</source>
+        <translation>조직의 게이트웨이가 이 계정을 거부합니다. 관리자에게 문의하세요.</translation>
+    </message>
+    <message>
+        <source>Your organization&apos;s settings are refused for this account. Sign in again, or ask your administrator.</source>
+        <translation>이 계정에는 조직의 설정이 거부됩니다. 다시 로그인하거나 관리자에게 문의하세요.</translation>
     </message>
     <message>
         <source>it closed its input</source>
@@ -5342,6 +5446,14 @@
     <message>
         <source>the profile&apos;s variable {variable} cannot be used</source>
         <translation>프로필 변수 {variable}를 사용할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>{path} is not valid JSON. Repair the file, or bring back the backup {backup} if it is complete.</source>
+        <translation>{path}은(는) 올바른 JSON이 아닙니다. 파일을 고치거나 백업 {backup}이(가) 온전하면 되돌리세요.</translation>
+    </message>
+    <message>
+        <source>{path} is not valid JSON. Repair the file, or move it away.</source>
+        <translation>{path}은(는) 올바른 JSON이 아닙니다. 파일을 고치거나 다른 곳으로 옮기세요.</translation>
     </message>
 </context>
 <context>
@@ -6925,6 +7037,10 @@
         <translation>스테이지와 커밋은 저장소가 정의한 필터와 훅을 실행합니다. 이 폴더를 신뢰하면 사용할 수 있습니다.</translation>
     </message>
     <message>
+        <source>Stopped before Claude answered. Your message is back in the message box.</source>
+        <translation>Claude가 답하기 전에 중지했습니다. 메시지는 메시지 입력란으로 돌아왔습니다.</translation>
+    </message>
+    <message>
         <source>Stopped.</source>
         <translation>중지했습니다.</translation>
     </message>
@@ -6979,6 +7095,10 @@
     <message>
         <source>Writing files was interrupted: some may not be put back yet. Redo brings back what was replaced.</source>
         <translation>파일 쓰기가 중단되어 일부가 아직 되돌려지지 않았을 수 있습니다. ‘다시 실행’으로 바뀐 내용을 되찾을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Your message is back in the message box, but Claude still knows it. {reason}</source>
+        <translation>메시지는 메시지 입력란으로 돌아왔지만 Claude는 아직 알고 있습니다. {reason}</translation>
     </message>
     <message>
         <source>{error}
@@ -7101,6 +7221,10 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>In the background · {doing}</source>
         <translation>백그라운드에서 실행 중 · {doing}</translation>
+    </message>
+    <message>
+        <source>Retries {attempt} of {attempts}</source>
+        <translation>재시도 {attempt}/{attempts}</translation>
     </message>
 </context>
 <context>
@@ -8144,6 +8268,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>Claude Code가 이 세션을 재개하지 못했습니다. Claude는 위의 대화 기록을 알지 못합니다.</translation>
     </message>
     <message>
+        <source>Claude Code did not move the running call to the background. Claude waits for it.</source>
+        <translation>Claude Code가 실행 중인 호출을 백그라운드로 옮기지 않았습니다. Claude가 기다리고 있습니다.</translation>
+    </message>
+    <message>
         <source>Claude Code is taking a while to start. Your messages are kept until it is ready.</source>
         <translation>Claude Code를 시작하는 데 시간이 걸리고 있습니다. 메시지는 준비될 때까지 유지됩니다.</translation>
     </message>
@@ -8302,6 +8430,14 @@ Use “quotes” to match exact phrases.</source>
         <translation>권한 모드를 변경하지 못했습니다: {reason}</translation>
     </message>
     <message>
+        <source>The plugin {name} did not load</source>
+        <translation>플러그인 {name}을(를) 불러오지 못했습니다</translation>
+    </message>
+    <message>
+        <source>The plugin {name} did not load: {reason}</source>
+        <translation>플러그인 {name}을(를) 불러오지 못했습니다: {reason}</translation>
+    </message>
+    <message>
         <source>The question from the MCP server {server} was answered.</source>
         <translation>{server} MCP 서버의 질문에 답변했습니다.</translation>
     </message>
@@ -8364,6 +8500,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Your shell sets CLAUDE_CONFIG_DIR to {folder}, but answered late. It counts once Claude Desk is restarted from a terminal.</source>
         <translation>셸이 CLAUDE_CONFIG_DIR을 {folder}(으)로 설정하지만 응답이 늦었습니다. 터미널에서 Claude Desk를 다시 시작하면 적용됩니다.</translation>
+    </message>
+    <message>
+        <source>Your sign-in to Claude ends by {day}. To sign in again, run claude /login in a terminal.</source>
+        <translation>Claude 로그인이 {day}까지 종료됩니다. 다시 로그인하려면 터미널에서 claude /login을 실행하세요.</translation>
     </message>
     <message>
         <source>an unsent message</source>
@@ -9330,6 +9470,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Rows</source>
         <translation>항목</translation>
+    </message>
+    <message>
+        <source>Run the running command or agent in the background</source>
+        <translation>실행 중인 명령이나 에이전트를 백그라운드에서 실행</translation>
     </message>
     <message>
         <source>Save the conversation to a file</source>
@@ -10798,6 +10942,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Open %1</source>
         <translation>%1 열기</translation>
+    </message>
+    <message>
+        <source>Run in background</source>
+        <translation>백그라운드에서 실행</translation>
     </message>
     <message>
         <source>Show output</source>

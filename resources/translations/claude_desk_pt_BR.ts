@@ -3528,6 +3528,14 @@
 <context>
     <name>MessageQueueView</name>
     <message>
+        <source>Claude gets it now; what ran continues in the background</source>
+        <translation>O Claude a recebe agora; o que estava em execução continua em segundo plano</translation>
+    </message>
+    <message>
+        <source>The running command or agent continues in the background.</source>
+        <translation>O comando ou agente em execução continua em segundo plano.</translation>
+    </message>
+    <message>
         <source>being returned</source>
         <translation>sendo devolvida</translation>
     </message>
@@ -3542,6 +3550,10 @@
     <message>
         <source>not sent</source>
         <translation>não enviada</translation>
+    </message>
+    <message>
+        <source>sent next; Claude’s turn was stopped for it</source>
+        <translation>enviada em seguida; o turno do Claude foi interrompido para isso</translation>
     </message>
     <message>
         <source>will be sent after the current step</source>
@@ -3933,6 +3945,10 @@
     <message>
         <source>The hook {name} stopped Claude: {said}</source>
         <translation>O hook {name} parou o Claude: {said}</translation>
+    </message>
+    <message>
+        <source>The hook {name} told Claude: {said}</source>
+        <translation>O hook {name} disse ao Claude: {said}</translation>
     </message>
     <message>
         <source>The model</source>
@@ -5314,12 +5330,52 @@
 <context>
     <name>ProcessEnd</name>
     <message>
+        <source>A proxy setting is not a complete address. Correct HTTPS_PROXY or HTTP_PROXY.</source>
+        <translation>Uma configuração de proxy não é um endereço completo. Corrija HTTPS_PROXY ou HTTP_PROXY.</translation>
+    </message>
+    <message>
+        <source>A script between Claude Desk and Claude Code changes what they say. Use the program of Claude Code itself.</source>
+        <translation>Um script entre o Claude Desk e o Claude Code altera o que eles enviam. Use o próprio programa do Claude Code.</translation>
+    </message>
+    <message>
+        <source>A settings file is not valid JSON. Repair the file, or move it away.</source>
+        <translation>Um arquivo de configurações não é JSON válido. Conserte o arquivo ou mova-o.</translation>
+    </message>
+    <message>
+        <source>Claude Code cannot safely use its folder for temporary files. Check the folder&apos;s owner and permissions.</source>
+        <translation>O Claude Code não pode usar com segurança a pasta de arquivos temporários. Verifique o dono e as permissões da pasta.</translation>
+    </message>
+    <message>
+        <source>Claude Code cannot use the session&apos;s folder. Start a session in another folder.</source>
+        <translation>O Claude Code não pode usar a pasta da sessão. Inicie uma sessão em outra pasta.</translation>
+    </message>
+    <message>
+        <source>Claude Code cannot use the settings of your organization. Ask your administrator.</source>
+        <translation>O Claude Code não pode usar as configurações da sua organização. Fale com o administrador.</translation>
+    </message>
+    <message>
+        <source>Claude Code could not check the organization of your account. Check the network, or sign in again.</source>
+        <translation>O Claude Code não conseguiu verificar a organização da sua conta. Verifique a rede ou entre novamente.</translation>
+    </message>
+    <message>
+        <source>Claude Code could not check the worktree of this session. Try again.</source>
+        <translation>O Claude Code não conseguiu verificar a worktree desta sessão. Tente de novo.</translation>
+    </message>
+    <message>
+        <source>Claude Code could not load settings that your organization requires. Check the network, then try again.</source>
+        <translation>O Claude Code não conseguiu carregar configurações que sua organização exige. Verifique a rede e tente de novo.</translation>
+    </message>
+    <message>
         <source>Claude Code could not start.</source>
         <translation>O Claude Code não pôde ser iniciado.</translation>
     </message>
     <message>
         <source>Claude Code could not start: {reason}.</source>
         <translation>O Claude Code não pôde ser iniciado: {reason}.</translation>
+    </message>
+    <message>
+        <source>Claude Code does not continue in the worktree of this session.</source>
+        <translation>O Claude Code não continua na worktree desta sessão.</translation>
     </message>
     <message>
         <source>Claude Code exited (exit code {code}).</source>
@@ -5330,12 +5386,20 @@
         <translation>O Claude Code foi encerrado.</translation>
     </message>
     <message>
+        <source>Claude Code found no shell. Install Git Bash, or allow PowerShell.</source>
+        <translation>O Claude Code não encontrou um shell. Instale o Git Bash ou permita o PowerShell.</translation>
+    </message>
+    <message>
         <source>Claude Code is not answering: {reason}.</source>
         <translation>O Claude Code não está respondendo: {reason}.</translation>
     </message>
     <message>
         <source>Claude Code is not running.</source>
         <translation>O Claude Code não está em execução.</translation>
+    </message>
+    <message>
+        <source>Claude Code must work in a sandbox, and none works here. Install bubblewrap and socat, or ask your administrator.</source>
+        <translation>O Claude Code precisa trabalhar em um sandbox, e nenhum funciona aqui. Instale bubblewrap e socat ou fale com o administrador.</translation>
     </message>
     <message>
         <source>Claude Code refused this</source>
@@ -5346,12 +5410,52 @@
         <translation>O Claude Code foi finalizado (sinal {name}).</translation>
     </message>
     <message>
+        <source>Claude Code works on this conversation in the background. End that session first.</source>
+        <translation>O Claude Code trabalha nesta conversa em segundo plano. Encerre essa sessão primeiro.</translation>
+    </message>
+    <message>
+        <source>The root user cannot work without permission requests.</source>
+        <translation>O usuário root não pode trabalhar sem pedidos de permissão.</translation>
+    </message>
+    <message>
         <source>The transcript is kept, but Claude does not know this turn. Send the message again.</source>
         <translation>A transcrição foi mantida, mas o Claude não conhece este turno. Envie a mensagem novamente.</translation>
     </message>
     <message>
         <source>The transcript is kept; your next message continues from here.</source>
         <translation>A transcrição foi mantida; sua próxima mensagem continua daqui.</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code is too old. Update it, then try again.</source>
+        <translation>Esta versão do Claude Code é antiga demais. Atualize-a e tente de novo.</translation>
+    </message>
+    <message>
+        <source>Your account belongs to an organization that is not allowed here. Sign in with another account.</source>
+        <translation>Sua conta pertence a uma organização não permitida aqui. Entre com outra conta.</translation>
+    </message>
+    <message>
+        <source>Your organization does not allow plugins, agents or MCP servers of your own. Remove them from the start options.</source>
+        <translation>Sua organização não permite plugins, agentes ou servidores MCP próprios. Remova-os das opções de início.</translation>
+    </message>
+    <message>
+        <source>Your organization does not allow this API provider. Ask your administrator.</source>
+        <translation>Sua organização não permite este provedor de API. Fale com o administrador.</translation>
+    </message>
+    <message>
+        <source>Your organization requires that you sign in, but an API key or token is set. Remove ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN from your environment.</source>
+        <translation>Sua organização exige que você entre na conta, mas há uma chave de API ou um token definido. Remova ANTHROPIC_API_KEY e ANTHROPIC_AUTH_TOKEN do seu ambiente.</translation>
+    </message>
+    <message>
+        <source>Your organization&apos;s gateway has ended your sign-in. Sign in again.</source>
+        <translation>O gateway da sua organização encerrou sua sessão. Entre novamente.</translation>
+    </message>
+    <message>
+        <source>Your organization&apos;s gateway refuses this account. Ask your administrator.</source>
+        <translation>O gateway da sua organização recusa esta conta. Fale com o administrador.</translation>
+    </message>
+    <message>
+        <source>Your organization&apos;s settings are refused for this account. Sign in again, or ask your administrator.</source>
+        <translation>As configurações da sua organização são recusadas a esta conta. Entre novamente ou fale com o administrador.</translation>
     </message>
     <message>
         <source>it closed its input</source>
@@ -5420,6 +5524,14 @@
     <message>
         <source>the profile&apos;s variable {variable} cannot be used</source>
         <translation>a variável {variable} do perfil não pode ser usada</translation>
+    </message>
+    <message>
+        <source>{path} is not valid JSON. Repair the file, or bring back the backup {backup} if it is complete.</source>
+        <translation>{path} não é JSON válido. Conserte o arquivo ou recupere o backup {backup} se ele estiver completo.</translation>
+    </message>
+    <message>
+        <source>{path} is not valid JSON. Repair the file, or move it away.</source>
+        <translation>{path} não é JSON válido. Conserte o arquivo ou mova-o.</translation>
     </message>
 </context>
 <context>
@@ -7026,6 +7138,10 @@
         <translation>Preparar e fazer commit executam filtros e hooks definidos pelo repositório. Ficam disponíveis quando você confia nesta pasta.</translation>
     </message>
     <message>
+        <source>Stopped before Claude answered. Your message is back in the message box.</source>
+        <translation>Interrompido antes de o Claude responder. Sua mensagem está de volta na caixa de mensagem.</translation>
+    </message>
+    <message>
         <source>Stopped.</source>
         <translation>Interrompido.</translation>
     </message>
@@ -7080,6 +7196,10 @@
     <message>
         <source>Writing files was interrupted: some may not be put back yet. Redo brings back what was replaced.</source>
         <translation>A gravação foi interrompida: alguns arquivos podem ainda não ter sido restaurados. “Refazer” traz de volta o que foi substituído.</translation>
+    </message>
+    <message>
+        <source>Your message is back in the message box, but Claude still knows it. {reason}</source>
+        <translation>Sua mensagem está de volta na caixa de mensagem, mas o Claude ainda a conhece. {reason}</translation>
     </message>
     <message>
         <source>{error}
@@ -7208,6 +7328,10 @@ Talvez outro comando do Git esteja em execução neste repositório. Espere que 
     <message>
         <source>In the background · {doing}</source>
         <translation>Em segundo plano · {doing}</translation>
+    </message>
+    <message>
+        <source>Retries {attempt} of {attempts}</source>
+        <translation>Nova tentativa {attempt} de {attempts}</translation>
     </message>
 </context>
 <context>
@@ -8267,6 +8391,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>O Claude Code não conseguiu retomar esta sessão: o Claude não conhece a transcrição acima.</translation>
     </message>
     <message>
+        <source>Claude Code did not move the running call to the background. Claude waits for it.</source>
+        <translation>O Claude Code não moveu a chamada em execução para segundo plano. O Claude espera por ela.</translation>
+    </message>
+    <message>
         <source>Claude Code is taking a while to start. Your messages are kept until it is ready.</source>
         <translation>O Claude Code está demorando para iniciar. Suas mensagens ficam guardadas até ele estar pronto.</translation>
     </message>
@@ -8426,6 +8554,14 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Não foi possível alterar o modo de permissão: {reason}</translation>
     </message>
     <message>
+        <source>The plugin {name} did not load</source>
+        <translation>O plugin {name} não foi carregado</translation>
+    </message>
+    <message>
+        <source>The plugin {name} did not load: {reason}</source>
+        <translation>O plugin {name} não foi carregado: {reason}</translation>
+    </message>
+    <message>
         <source>The question from the MCP server {server} was answered.</source>
         <translation>A pergunta do servidor MCP {server} foi respondida.</translation>
     </message>
@@ -8488,6 +8624,10 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Your shell sets CLAUDE_CONFIG_DIR to {folder}, but answered late. It counts once Claude Desk is restarted from a terminal.</source>
         <translation>Seu shell define CLAUDE_CONFIG_DIR como {folder}, mas respondeu tarde. Isso valerá quando o Claude Desk for reiniciado a partir de um terminal.</translation>
+    </message>
+    <message>
+        <source>Your sign-in to Claude ends by {day}. To sign in again, run claude /login in a terminal.</source>
+        <translation>Sua sessão no Claude termina até {day}. Para entrar novamente, execute claude /login em um terminal.</translation>
     </message>
     <message>
         <source>an unsent message</source>
@@ -9458,6 +9598,10 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Rows</source>
         <translation>Itens</translation>
+    </message>
+    <message>
+        <source>Run the running command or agent in the background</source>
+        <translation>Executar em segundo plano o comando ou agente em execução</translation>
     </message>
     <message>
         <source>Save the conversation to a file</source>
@@ -10942,6 +11086,10 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Open %1</source>
         <translation>Abrir %1</translation>
+    </message>
+    <message>
+        <source>Run in background</source>
+        <translation>Executar em segundo plano</translation>
     </message>
     <message>
         <source>Show output</source>

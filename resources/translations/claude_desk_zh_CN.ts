@@ -3467,6 +3467,14 @@
 <context>
     <name>MessageQueueView</name>
     <message>
+        <source>Claude gets it now; what ran continues in the background</source>
+        <translation>Claude 现在收到；正在运行的内容在后台继续</translation>
+    </message>
+    <message>
+        <source>The running command or agent continues in the background.</source>
+        <translation>正在运行的命令或代理在后台继续。</translation>
+    </message>
+    <message>
         <source>being returned</source>
         <translation>正在收回</translation>
     </message>
@@ -3481,6 +3489,10 @@
     <message>
         <source>not sent</source>
         <translation>未发送</translation>
+    </message>
+    <message>
+        <source>sent next; Claude’s turn was stopped for it</source>
+        <translation>接着发送；为此已停止 Claude 的这一轮</translation>
     </message>
     <message>
         <source>will be sent after the current step</source>
@@ -3869,6 +3881,10 @@
     <message>
         <source>The hook {name} stopped Claude: {said}</source>
         <translation>钩子 {name} 停止了 Claude：{said}</translation>
+    </message>
+    <message>
+        <source>The hook {name} told Claude: {said}</source>
+        <translation>钩子 {name} 告诉 Claude：{said}</translation>
     </message>
     <message>
         <source>The model</source>
@@ -5236,12 +5252,52 @@
 <context>
     <name>ProcessEnd</name>
     <message>
+        <source>A proxy setting is not a complete address. Correct HTTPS_PROXY or HTTP_PROXY.</source>
+        <translation>代理设置不是完整的地址。请更正 HTTPS_PROXY 或 HTTP_PROXY。</translation>
+    </message>
+    <message>
+        <source>A script between Claude Desk and Claude Code changes what they say. Use the program of Claude Code itself.</source>
+        <translation>Claude Desk 与 Claude Code 之间的脚本更改了它们的通信。请直接使用 Claude Code 程序。</translation>
+    </message>
+    <message>
+        <source>A settings file is not valid JSON. Repair the file, or move it away.</source>
+        <translation>设置文件不是有效的 JSON。请修复该文件或将其移走。</translation>
+    </message>
+    <message>
+        <source>Claude Code cannot safely use its folder for temporary files. Check the folder&apos;s owner and permissions.</source>
+        <translation>Claude Code 无法安全使用其临时文件夹。请检查该文件夹的所有者和权限。</translation>
+    </message>
+    <message>
+        <source>Claude Code cannot use the session&apos;s folder. Start a session in another folder.</source>
+        <translation>Claude Code 无法使用该会话的文件夹。请在其他文件夹中开始会话。</translation>
+    </message>
+    <message>
+        <source>Claude Code cannot use the settings of your organization. Ask your administrator.</source>
+        <translation>Claude Code 无法使用你组织的设置。请联系管理员。</translation>
+    </message>
+    <message>
+        <source>Claude Code could not check the organization of your account. Check the network, or sign in again.</source>
+        <translation>Claude Code 无法检查你账户的组织。请检查网络或重新登录。</translation>
+    </message>
+    <message>
+        <source>Claude Code could not check the worktree of this session. Try again.</source>
+        <translation>Claude Code 无法检查此会话的工作树。请重试。</translation>
+    </message>
+    <message>
+        <source>Claude Code could not load settings that your organization requires. Check the network, then try again.</source>
+        <translation>Claude Code 无法加载你的组织要求的设置。请检查网络，然后重试。</translation>
+    </message>
+    <message>
         <source>Claude Code could not start.</source>
         <translation>Claude Code 无法启动。</translation>
     </message>
     <message>
         <source>Claude Code could not start: {reason}.</source>
         <translation>Claude Code 无法启动：{reason}。</translation>
+    </message>
+    <message>
+        <source>Claude Code does not continue in the worktree of this session.</source>
+        <translation>Claude Code 不在此会话的工作树中继续。</translation>
     </message>
     <message>
         <source>Claude Code exited (exit code {code}).</source>
@@ -5252,12 +5308,20 @@
         <translation>Claude Code 已退出。</translation>
     </message>
     <message>
+        <source>Claude Code found no shell. Install Git Bash, or allow PowerShell.</source>
+        <translation>Claude Code 未找到 shell。请安装 Git Bash 或允许 PowerShell。</translation>
+    </message>
+    <message>
         <source>Claude Code is not answering: {reason}.</source>
         <translation>Claude Code 没有响应：{reason}。</translation>
     </message>
     <message>
         <source>Claude Code is not running.</source>
         <translation>Claude Code 未在运行。</translation>
+    </message>
+    <message>
+        <source>Claude Code must work in a sandbox, and none works here. Install bubblewrap and socat, or ask your administrator.</source>
+        <translation>Claude Code 必须在沙盒中工作，但这里没有可用的沙盒。请安装 bubblewrap 和 socat，或联系管理员。</translation>
     </message>
     <message>
         <source>Claude Code refused this</source>
@@ -5268,12 +5332,52 @@
         <translation>Claude Code 已被终止（信号 {name}）。</translation>
     </message>
     <message>
+        <source>Claude Code works on this conversation in the background. End that session first.</source>
+        <translation>Claude Code 正在后台处理此对话。请先结束那个会话。</translation>
+    </message>
+    <message>
+        <source>The root user cannot work without permission requests.</source>
+        <translation>root 用户不能在没有权限请求的情况下工作。</translation>
+    </message>
+    <message>
         <source>The transcript is kept, but Claude does not know this turn. Send the message again.</source>
         <translation>会话记录已保留，但 Claude 不知道这一轮的内容。请重新发送消息。</translation>
     </message>
     <message>
         <source>The transcript is kept; your next message continues from here.</source>
         <translation>会话记录已保留；你的下一条消息将从此处继续。</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code is too old. Update it, then try again.</source>
+        <translation>此版本的 Claude Code 过旧。请更新后重试。</translation>
+    </message>
+    <message>
+        <source>Your account belongs to an organization that is not allowed here. Sign in with another account.</source>
+        <translation>你的账户所属的组织在此不被允许。请用其他账户登录。</translation>
+    </message>
+    <message>
+        <source>Your organization does not allow plugins, agents or MCP servers of your own. Remove them from the start options.</source>
+        <translation>你的组织不允许自带插件、代理或 MCP 服务器。请从启动选项中移除它们。</translation>
+    </message>
+    <message>
+        <source>Your organization does not allow this API provider. Ask your administrator.</source>
+        <translation>你的组织不允许此 API 提供方。请联系管理员。</translation>
+    </message>
+    <message>
+        <source>Your organization requires that you sign in, but an API key or token is set. Remove ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN from your environment.</source>
+        <translation>你的组织要求登录，但设置了 API 密钥或令牌。请从环境中移除 ANTHROPIC_API_KEY 和 ANTHROPIC_AUTH_TOKEN。</translation>
+    </message>
+    <message>
+        <source>Your organization&apos;s gateway has ended your sign-in. Sign in again.</source>
+        <translation>你组织的网关已结束你的登录。请重新登录。</translation>
+    </message>
+    <message>
+        <source>Your organization&apos;s gateway refuses this account. Ask your administrator.</source>
+        <translation>你组织的网关拒绝此账户。请联系管理员。</translation>
+    </message>
+    <message>
+        <source>Your organization&apos;s settings are refused for this account. Sign in again, or ask your administrator.</source>
+        <translation>此账户被拒绝使用你组织的设置。请重新登录或联系管理员。</translation>
     </message>
     <message>
         <source>it closed its input</source>
@@ -5342,6 +5446,14 @@
     <message>
         <source>the profile&apos;s variable {variable} cannot be used</source>
         <translation>无法使用个人资料变量 {variable}</translation>
+    </message>
+    <message>
+        <source>{path} is not valid JSON. Repair the file, or bring back the backup {backup} if it is complete.</source>
+        <translation>{path} 不是有效的 JSON。请修复该文件，或在备份 {backup} 完整时将其恢复。</translation>
+    </message>
+    <message>
+        <source>{path} is not valid JSON. Repair the file, or move it away.</source>
+        <translation>{path} 不是有效的 JSON。请修复该文件或将其移走。</translation>
     </message>
 </context>
 <context>
@@ -6925,6 +7037,10 @@
         <translation>暂存和提交会运行仓库定义的过滤器和钩子。信任此文件夹后即可使用。</translation>
     </message>
     <message>
+        <source>Stopped before Claude answered. Your message is back in the message box.</source>
+        <translation>已在 Claude 回答之前停止。你的消息已回到输入框。</translation>
+    </message>
+    <message>
         <source>Stopped.</source>
         <translation>已停止。</translation>
     </message>
@@ -6979,6 +7095,10 @@
     <message>
         <source>Writing files was interrupted: some may not be put back yet. Redo brings back what was replaced.</source>
         <translation>写入文件被中断：有些文件可能尚未恢复。“重做”可找回被替换的内容。</translation>
+    </message>
+    <message>
+        <source>Your message is back in the message box, but Claude still knows it. {reason}</source>
+        <translation>你的消息已回到输入框，但 Claude 仍知道它。{reason}</translation>
     </message>
     <message>
         <source>{error}
@@ -7101,6 +7221,10 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>In the background · {doing}</source>
         <translation>在后台 · {doing}</translation>
+    </message>
+    <message>
+        <source>Retries {attempt} of {attempts}</source>
+        <translation>重试 {attempt}/{attempts}</translation>
     </message>
 </context>
 <context>
@@ -8144,6 +8268,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>Claude Code 无法恢复此会话：Claude 不知道上面的会话记录。</translation>
     </message>
     <message>
+        <source>Claude Code did not move the running call to the background. Claude waits for it.</source>
+        <translation>Claude Code 没有把正在运行的调用移到后台。Claude 在等待它。</translation>
+    </message>
+    <message>
         <source>Claude Code is taking a while to start. Your messages are kept until it is ready.</source>
         <translation>Claude Code 启动较慢。你的消息会保留到它就绪为止。</translation>
     </message>
@@ -8302,6 +8430,14 @@ Use “quotes” to match exact phrases.</source>
         <translation>无法更改权限模式：{reason}</translation>
     </message>
     <message>
+        <source>The plugin {name} did not load</source>
+        <translation>插件 {name} 未加载</translation>
+    </message>
+    <message>
+        <source>The plugin {name} did not load: {reason}</source>
+        <translation>插件 {name} 未加载：{reason}</translation>
+    </message>
+    <message>
         <source>The question from the MCP server {server} was answered.</source>
         <translation>已回答 MCP 服务器 {server} 的问题。</translation>
     </message>
@@ -8364,6 +8500,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Your shell sets CLAUDE_CONFIG_DIR to {folder}, but answered late. It counts once Claude Desk is restarted from a terminal.</source>
         <translation>您的 shell 将 CLAUDE_CONFIG_DIR 设为 {folder}，但响应太晚。从终端重新启动 Claude Desk 后生效。</translation>
+    </message>
+    <message>
+        <source>Your sign-in to Claude ends by {day}. To sign in again, run claude /login in a terminal.</source>
+        <translation>你的 Claude 登录将于 {day} 前结束。要重新登录，请在终端运行 claude /login。</translation>
     </message>
     <message>
         <source>an unsent message</source>
@@ -9330,6 +9470,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Rows</source>
         <translation>条目</translation>
+    </message>
+    <message>
+        <source>Run the running command or agent in the background</source>
+        <translation>在后台运行正在执行的命令或代理</translation>
     </message>
     <message>
         <source>Save the conversation to a file</source>
@@ -10798,6 +10942,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Open %1</source>
         <translation>打开 %1</translation>
+    </message>
+    <message>
+        <source>Run in background</source>
+        <translation>在后台运行</translation>
     </message>
     <message>
         <source>Show output</source>

@@ -11,6 +11,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
 from claude_desk.agent.finder import Command
+from claude_desk.protocol.wire.encoder import Authorship
+from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.ui.attachments.attachment_encoder import from_file
 from claude_desk.ui.composer import slash_commands
@@ -18,8 +20,9 @@ from claude_desk.ui.composer.completion import Completion
 from claude_desk.ui.composer.mentions import mention_of
 from claude_desk.ui.composer.unknown_command import UnknownCommandView, as_message, unknown_in
 from tests.clis import Cli
+from tests.e2e import reopen_check
 from tests.gallery.attachments import encoded, painted
-from tests.standin import StandIn
+from tests.standin import Answer, Gate, StandIn, Text
 from tests.standin.requests import blocks_of
 from tests.unit.session.session_harness import SessionHarness
 
@@ -159,3 +162,55 @@ async def test_an_unknown_command_reaches_claude_as_a_message(held: SessionHarne
     await held.until(lambda: held.footers == ["done"], 60)
     assert held.rows[1] == "prose: I read it."
     assert any(" /nope really" in text for text in api.turns[-1].user_texts())
+
+
+async def test_neither_cli_expands_what_this_program_composed(
+    held: SessionHarness, project: Path, api: StandIn, tmp_path: Path
+) -> None:
+    """A note with a command and a mention goes to Claude as it is written, alone, before typed text and in
+    the queue. The typed text is expanded. The file has the same texts as the rows."""
+    (project / "a.txt").write_text("the secret word is heron\n")
+    (project / "b.txt").write_text("kestrel\n")
+    folder = project / ".claude" / "commands"
+    folder.mkdir(parents=True)
+    (folder / "greet.md").write_text("---\ndescription: Greet\n---\nSay hello to everyone.\n")
+    note = "/greet @a.txt\n\n> -@a.txt"
+    held_up = Gate()
+    paste = "\n".join(f"pasted line {number}" for number in range(80))
+    api.on("now.", ["One."])
+    api.on("alone", [Answer(Text("Two, ", held_up, "then."))])
+    api.on("waits", ["Three."])
+    api.on("and this", ["Three."])
+    api.on("pasted line 79", ["Four."])
+    await held.ready()
+    held.session.send(f"{note}\n\nnow. @b.txt", authorship=Authorship(note))
+    await held.until(lambda: held.footers == ["done"], 60)
+    told = str(api.turns[-1].messages)
+    assert "kestrel" in told
+    assert "heron" not in told
+    held.session.send(f"{note}\n\nalone", authorship=Authorship(note, typed=False))
+    await held_up.reached()
+    for text in ("waits", "and this"):
+        held.session.send(f"{note}\n\n{text}", authorship=Authorship(note, typed=False))
+    held_up.release()
+    await held.until(
+        lambda: held.footers.count("done") >= 3 and held.session.state.phase is SessionPhase.READY, 60
+    )
+    held.session.send(f"look\n\n{paste}", authorship=Authorship(pastes=(paste,)))
+    await held.until(
+        lambda: "prose: Four." in held.rows and held.session.state.phase is SessionPhase.READY, 60
+    )
+    told = str(api.turns[-1].messages)
+    assert "heron" not in told
+    assert "Say hello to everyone" not in str([request.user_texts() for request in api.turns])
+    assert told.count("pasted line 79") == 1
+    said = [row for row in held.rows if row.startswith("user: ")]
+    assert said[0] == f"user: {note}\n\nnow. @b.txt"
+    assert said[-1] == f"user: look\n\n{paste}"
+    await reopen_check.written(
+        held.session.entries, tmp_path / "home", project.parent / "j", held.session.info.session_id
+    )
+    differences = reopen_check.differences(
+        held.session.entries, tmp_path / "home", project.parent / "j", held.session.info.session_id
+    )
+    assert not differences, differences

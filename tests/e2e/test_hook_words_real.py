@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk.library.request_base import LibraryPaths
+from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.text.hook_words import is_hook_phrase
 from tests import clis
@@ -41,19 +42,19 @@ HOWS = ("message", "context", "stop", "block", "exit 2", "exit 1", "output")
 SHOWN = {
     clis.OLD.version: {
         "message": {"SessionStart", "PreCompact"},
-        "context": set(),
+        "context": {"SessionStart"},
         "stop": {"UserPromptSubmit", "Stop"},
         "block": {"SessionStart", "UserPromptSubmit", "Stop", "PreCompact", "SubagentStop"},
         "exit 2": {"SessionStart", "UserPromptSubmit", "Stop", "PreCompact", "SubagentStop"},
         "exit 1": {"SessionStart", "Stop", "PreCompact"},
-        "output": {"PreCompact"},
+        "output": {"SessionStart", "PreCompact"},
     },
     clis.NEW.version: {
         "message": {
             *("SessionStart", "UserPromptSubmit", "PreToolUse", "PostToolUse", "PostToolUseFailure", "Stop"),
             *("PreCompact", "PostCompact", "SubagentStart", "SubagentStop"),
         },
-        "context": {"PreCompact", "PostCompact"},
+        "context": {"SessionStart", "PreCompact", "PostCompact"},
         "stop": {"UserPromptSubmit", "PreToolUse", "PostToolUse", "Stop", "SubagentStop"},
         "block": {
             *("SessionStart", "UserPromptSubmit", "PostToolUse", "PostToolUseFailure", "Stop"),
@@ -67,7 +68,7 @@ SHOWN = {
             *("SessionStart", "UserPromptSubmit", "PreToolUse", "PostToolUse", "PostToolUseFailure", "Stop"),
             *("PreCompact", "PostCompact", "SubagentStart", "SubagentStop"),
         },
-        "output": {"PreCompact", "PostCompact"},
+        "output": {"SessionStart", "PreCompact", "PostCompact"},
     },
 }
 
@@ -159,3 +160,23 @@ async def test_words_are_the_same_again_once_and_the_hooks(
     told = live, home, held.journals, held.session.info.session_id
     await reopen_check.written(*told)
     assert not reopen_check.differences(*told)
+
+
+@pytest.mark.parametrize("how", ["block", "exit 2"])
+async def test_a_prompt_that_a_hook_blocked_is_back_in_the_composer(
+    real_session: RealSession, api: StandIn, project: Path, tmp_path: Path, how: str
+) -> None:
+    ran = command("UserPromptSubmit", how, tmp_path / "said")
+    hooks = {"UserPromptSubmit": [{"matcher": "", "hooks": [{"type": "command", "command": ran}]}]}
+    (project / ".claude").mkdir()
+    (project / ".claude" / "settings.json").write_text(json.dumps({"hooks": hooks}))
+    api.on("the second of them", ["It is done."])
+    held = real_session(mode="bypassPermissions")
+    note = Attachment("note.txt", "text/plain", "aGVsbG8=", size=5)
+    held.session.send("the first of them", (note,))
+    await held.until(lambda: bool(held.restored), 60)
+    assert held.restored == ["the first of them"]
+    assert held.carried_back == [(note,)]
+    await held.turn("the second of them")
+    assert "the first of them" not in str(api.turns[-1].messages)
+    assert len(held.restored) == 1

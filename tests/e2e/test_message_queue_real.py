@@ -1,6 +1,7 @@
 """Messages sent while Claude works, with both real CLIs. The evidence is the content and the order of the
 requests that the API received."""
 
+import asyncio
 import json
 import shlex
 import subprocess
@@ -267,3 +268,33 @@ async def test_what_was_written_ahead_is_not_run_once_the_session_closes(
     assert [request.prompt for request in api.turns] == ["alpha question"]
     kept = [message.text for message in held.session.message_dispatch.queue.unsettled]
     assert kept == ["beta question"] or held.restored == ["beta question"]
+
+
+async def test_send_now_keeps_the_running_command(
+    real_session: RealSession, cli: Cli, api: StandIn, project: Path, tmp_path: Path
+) -> None:
+    """2.1.330 moves the command to the background and gives Claude the message at once. 2.1.37 gives Claude
+    the message when the command has ended. In both, the command runs to its end."""
+    done = project / "done.txt"
+    command = f"curl -s {api.gate_url('end')}; echo yes > {done}"
+    call = ToolUse("Bash", {"command": command, "description": "wait"})
+    api.on("run it", [Answer(call), "It has run."], forever=True)
+    api.on("urgent", ["Here at once."], forever=True)
+    api.on("background", ["It has ended."], forever=True)
+    held = real_session(mode="bypassPermissions")
+    held.session.send("run it")
+    await asyncio.to_thread(api.gate("end").wait_reached)
+    held.session.send("urgent")
+    (queued,) = held.session.message_dispatch.queue.queue
+    held.session.message_dispatch.send_now(queued.uuid)
+    if cli is not clis.OLD:
+        await held.until(lambda: "prose: Here at once." in held.rows, 60)
+        assert not done.exists()
+    api.gate("end").release()
+    last = "It has run." if cli is clis.OLD else "It has ended."
+    await held.until(lambda: f"prose: {last}" in held.rows, 60)
+    await held.until(lambda: held.session.state.phase is SessionPhase.READY, 60)
+    assert done.read_text() == "yes\n"
+    assert any(holds(request, "urgent") for request in api.turns)
+    assert not [row for row in held.rows if row == "footer: failed"]
+    assert stages(held) == []

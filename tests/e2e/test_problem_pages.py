@@ -9,7 +9,7 @@ import pytest
 from claude_desk.options import Options
 from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.ui.phrases.phrase_words import words as words_of
-from tests.clis import Cli
+from tests.clis import NEW, Cli
 from tests.e2e.desk import Desk
 from tests.qml.window import Kind
 from tests.standin import StandIn
@@ -66,3 +66,22 @@ async def test_a_cli_that_ends_at_the_start_shows_its_last_words(
         assert problem is not None
         assert words in words_of(problem.text)
         assert desk.session.state.phase is SessionPhase.NOT_RUNNING
+
+
+@pytest.mark.seconds(90)
+async def test_a_broken_configuration_is_named_on_the_page(
+    project: Path, environment: dict[str, str], tmp_path: Path
+) -> None:
+    """2.1.330 says which file is broken. 2.1.37 ends without a word."""
+    broken = Path(environment["CLAUDE_CONFIG_DIR"]) / ".claude.json"
+    broken.parent.mkdir(parents=True, exist_ok=True)
+    broken.write_text("{broken")
+    options = Options(directory=str(project), cli=shlex.join(NEW.command()))
+    async with Desk(options, environment, tmp_path / "desk") as desk:
+        await desk.until_shown(Kind.Heading, "Claude Code could not start", 60)
+        shown = desk.shown(Kind.StaticText)
+        assert any(f"{broken} is not valid JSON" in name for name in shown), shown
+        assert desk.rows() == []
+        broken.unlink()
+        await desk.press("Try again")
+        await desk.until_state(SessionPhase.READY)

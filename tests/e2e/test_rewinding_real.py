@@ -16,14 +16,15 @@ from claude_desk.library.history import handlers as history_handlers
 from claude_desk.library.request_base import LibraryPaths, Request
 from claude_desk.protocol.files.journal_file import RewindRecord, effective_records
 from claude_desk.session.core.session_state import SessionPhase
-from claude_desk.session.core.session_texts import BRANCH_FORGOTTEN
+from claude_desk.session.core.session_texts import BRANCH_FORGOTTEN, TAKEN_BACK
 from claude_desk.session.turns.forker import Fork, ForkRefused
 from claude_desk.session.turns.rewinder import RewindPreview
+from claude_desk.transcript.attachments import Attachment
 from claude_desk.ui.phrases.phrase_words import words as words_of
 from tests.clis import Cli
 from tests.e2e.conftest import RealSession
 from tests.e2e.test_session_real import cli_process, saved, session_files, turn
-from tests.standin import Answer, StandIn, Text, ToolUse
+from tests.standin import Answer, Gate, StandIn, Text, ToolUse
 from tests.unit.session.session_harness import SessionHarness
 from tests.waiting import signal_of
 
@@ -497,3 +498,82 @@ async def test_a_fork_whose_child_dies_before_the_answer_goes_on(
     (made,) = [file for file in session_files(environment) if file.stem == other.session.info.session_id]
     assert "zeta question" in made.read_text()
     assert "forked" in other.kinds()
+
+
+@pytest.mark.parametrize("before", [0, 1, 2], ids=lambda count: f"{count} turns before")
+async def test_a_stop_before_the_answer_takes_the_message_back(
+    real_session: RealSession, api: StandIn, reader: Reader, before: int
+) -> None:
+    """Claude does not know the message, another message waits in the queue, and the message comes back with
+    its attachment."""
+    for name in ("alpha", "beta", "delta", "waiting"):
+        api.on(f"{name} question", [f"The {name} answer."])
+    held_up = Gate()
+    api.on("gamma question", [Answer(held_up, "The gamma answer.")])
+    held = real_session(library=reader)
+    session = held.session
+    names = ["alpha question", "beta question"][:before]
+    for name in names:
+        await turn(held, name)
+    earlier = held.rows
+    note = Attachment("note.txt", "text/plain", "aGVsbG8=", size=5)
+    session.send("gamma question", (note,))
+    await held_up.reached()
+    session.send("waiting question")
+    (waiting,) = session.message_dispatch.queue.queue
+    session.stop()
+    await held.until(lambda: bool(held.restored), 60)
+    assert held.restored == ["gamma question"]
+    assert held.carried_back == [(note,)]
+    held_up.release()
+    await held.until(lambda: not session.rewinder.under_way and session.state.phase is SessionPhase.READY, 60)
+    told = [row for row in held.rows if row not in earlier]
+    assert [words_of(session.entries[-1].content)] == [words_of(TAKEN_BACK)] and len(told) == 1
+    assert session.message_dispatch.queue.queue == (waiting,)
+    await turn(held, "delta question")
+    assert said(api) == [
+        *(words for name in names for words in (name, f"The {name.split()[0]} answer.")),
+        "delta question",
+    ]
+    session.message_dispatch.send_now(waiting.uuid)
+    await held.until(lambda: "prose: The waiting answer." in held.rows, 60)
+    assert "gamma question" not in str(api.turns[-1].messages)
+
+
+async def test_a_stop_after_the_first_word_leaves_the_message(
+    real_session: RealSession, api: StandIn, reader: Reader
+) -> None:
+    held_up = Gate()
+    api.on("gamma question", [Answer(Text("The gamma\n\n", held_up, "answer."))])
+    held = real_session(library=reader)
+    held.session.send("gamma question")
+    await held_up.reached()
+    await held.says("The gamma", 60)
+    held.session.stop()
+    await held.until(lambda: bool(held.footers), 60)
+    held_up.release()
+    await held.until(lambda: held.session.state.phase is SessionPhase.READY, 60)
+    assert held.restored == []
+    assert held.rows[:1] == ["user: gamma question"]
+    assert not held.session.rewinder.under_way
+
+
+async def test_a_message_that_a_compaction_keeps_is_a_place_to_fork_from(
+    real_session: RealSession, cli: Cli, api: StandIn, reader: Reader, tmp_path: Path
+) -> None:
+    """2.1.330 keeps Claude's last message over a compaction. A fork behind that message has the summary and
+    the message, without what came later. 2.1.37 keeps nothing."""
+    held = await talked(real_session, api, reader, wire_logs=tmp_path / "wire")
+    api.on("CRITICAL", ["<summary>The summary.</summary>"], forever=True)
+    api.on("detailed summary", ["<summary>The summary.</summary>"], forever=True)
+    await held.turn("/compact")
+    await turn(held, "gamma question")
+    if cli.version == "2.1.37":
+        with pytest.raises(ForkRefused):
+            await held.session.forker.fork(key_of(held, "The beta answer."))
+        return
+    fork = await held.session.forker.fork(key_of(held, "The beta answer."))
+    other = real_session(library=reader, **forked(fork))
+    await turn(other, "delta question")
+    assert said(api) == ["The beta answer.", "delta question"]
+    assert "The summary." in str(api.turns[-1].messages)

@@ -28,6 +28,7 @@ from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.session_state import ChildPhase, SessionPhase, SettingSubject
 from claude_desk.session.machine.child_state import StopClock
 from claude_desk.session.permissions.decisions import AllowOnce, Decision, DenyOnce
+from claude_desk.session.turns.message_queue import MessageStage
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.transcript.reducer.reducer import Reducer
 from tests.fuzz.fake_process import FakeProcess
@@ -314,6 +315,7 @@ class LifecycleMachine(RuleBasedStateMachine):
             assert isinstance(each, ModelCli)
             each.be_good()
         self._settle()
+        self._send_held()
         session = self.session
         assert session.state.phase in IDLE, (
             f"{session.state.phase} for ever: {session.message_dispatch.queue.queue}"
@@ -330,6 +332,13 @@ class LifecycleMachine(RuleBasedStateMachine):
         assert (EntryKind.PROSE, "answer to «last»") in rows, rows[-5:]
         assert rows[-1][0] is EntryKind.FOOTER, rows[-5:]
         self._check_rows()
+
+    def _send_held(self) -> None:
+        """Let the user send the messages that a stop has left in the queue."""
+        dispatch = self.session.message_dispatch
+        for queued in [each for each in dispatch.queue.queue if each.stage is MessageStage.UNSENT]:
+            self.loop.play(lambda uuid=queued.uuid: dispatch.send_now(uuid))
+        self._settle()
 
     def _settle(self) -> None:
         quiet = 0

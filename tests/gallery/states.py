@@ -4,6 +4,7 @@ from PySide6.QtCore import QTimer
 
 from claude_desk.protocol.disk.work_place import WorkPlace
 from claude_desk.protocol.files.settings_file import SettingsFile
+from claude_desk.protocol.phrase import Phrase
 from claude_desk.session.core.session_state import Problem, ProblemKind
 from claude_desk.session.machine.child_state import StopClock
 from claude_desk.transcript.entries import Entry, EntryKind
@@ -94,7 +95,7 @@ STATES = (
     "conversation", "streaming", "permission", "edit", "queue", "question", "previews", "plan", "plan-long",
     "errors", "too-long", "no-model", "sign-in-again", "ledger", "empty", "empty-plain", "starting",
     *trust.STATES, "not-found", "sign-in",
-    "start-failed",
+    "start-failed", "start-refused",
     "retrying", "folder-gone", "worktree-gone", "file-gone", "file-unreadable", "awaiting", "awaiting-retry",
     "cleared",
     *readme.STATES, *pages.STATES, *composer.STATES, *start_page.STATES, *session_locks.STATES,
@@ -179,6 +180,7 @@ _WITHOUT_CHILD = (
     "not-found",
     "sign-in",
     "start-failed",
+    "start-refused",
     "file-gone",
     "file-unreadable",
     "folder-gone",
@@ -266,6 +268,19 @@ def _set(state: str, session: LiveSession, make: Maker) -> None:
         case "start-failed":
             session.show_problem(
                 Problem(ProblemKind.START_FAILED, "error: unknown option '--colour'\nTry --help.")
+            )
+        case "start-refused":
+            session.show_problem(
+                Problem(
+                    ProblemKind.START_FAILED,
+                    "Configuration error in /home/ada/.claude.json: JSON Parse error: Expected '}'",
+                    "cp -i /home/ada/.claude/backups/claude.json /home/ada/.claude.json",
+                    Phrase(
+                        "process_end.settings_file_at",
+                        path="/home/ada/.claude.json",
+                        backup="/home/ada/.claude/backups/claude.json",
+                    ),
+                )
             )
         case "file-gone":
             session.show_problem(Problem(ProblemKind.FILE_GONE))

@@ -200,6 +200,15 @@ _NO_MODEL = (
             ["Rewind to before it…", "Fork without it"],
         ),
         ("API Error 400: Could not process image", ["Rewind to before it…", "Fork without it"]),
+        (
+            "API Error: Opus 5.5's safeguards flagged this message (https://www.anthropic.com/legal/aup).",
+            ["Choose a model…", "Rewind to before it…", "Fork without it"],
+        ),
+        (
+            "API Error: Claude Code is unable to respond to this request, which appears to violate our Usage "
+            "Policy.",
+            ["Choose a model…", "Rewind to before it…", "Fork without it"],
+        ),
         (_NO_MODEL, ["Choose a model…"]),
         (Phrase("request_error.no_model"), ["Choose a model…"]),
         (Phrase("turn_end.too_long"), ["Compact now", "Rewind to before it…", "Fork without it"]),
@@ -210,6 +219,8 @@ _NO_MODEL = (
         "large",
         "many images",
         "an image",
+        "refused",
+        "refused by 2.1.37",
         "model",
         "model in our words",
         "long in our words",

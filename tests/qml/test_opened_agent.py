@@ -193,7 +193,7 @@ def test_an_agent_that_the_user_stopped_takes_no_message(
     window.until_meant("Begin anew")
     window.click(Kind.Button, "Begin anew")
     assert len(session.sent) == 1
-    assert session.sent[0].endswith(opened_agent.PROMPT) and "(a2)" not in session.sent[0]
+    assert opened_agent.PROMPT in session.sent[0] and "(a2)" not in session.sent[0]
 
 
 def test_a_cli_without_the_tool_passes_no_message_on(open_window: OpenWindow, session: LiveSession) -> None:

@@ -44,7 +44,8 @@ class ScriptSequence:
         return received(self._log(script))
 
     def prompts(self, script: int = 1) -> list[str]:
-        return [m["message"]["content"] for m in self.got(script) if m["type"] == "user"]
+        """Return the prompts of a script. A prompt of only text blocks is one text."""
+        return [_one_text(m["message"]["content"]) for m in self.got(script) if m["type"] == "user"]
 
     def asked(self, script: int = 1) -> list[dict[str, Any]]:
         """Return the control requests that the children of a script received, except `initialize`."""
@@ -63,3 +64,9 @@ class ScriptSequence:
 
     def _log(self, script: int) -> Path:
         return self.folder / f"log-{script}.ndjson"
+
+
+def _one_text(content: Any) -> Any:
+    if isinstance(content, list) and all(block["type"] == "text" for block in content):
+        return "\n".join(block["text"] for block in content)
+    return content

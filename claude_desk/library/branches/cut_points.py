@@ -1,7 +1,8 @@
 """Finds where a session's file can be cut, so that the CLI resumes the conversation from there.
 
 The CLI looks for the message of `--resume-session-at` among the messages that it has loaded: the chain from
-the newest leaf up to the last compaction. In CLI 2.1.37, that chain has only one of several parallel calls,
+the newest leaf up to the last compaction. CLI 2.1.330 keeps the newest messages over a compaction, and puts
+them after the summary. In CLI 2.1.37, that chain has only one of several parallel calls,
 and one result. So a cut is made only at the parent of the next message, or at the last message.
 """
 
@@ -30,8 +31,8 @@ _MOST_STEPS = 10_000  # lines that are followed from child to parent, or read up
 @dataclass(frozen=True, slots=True)
 class CutPoint:
     """`found`: whether the file has the message. `until`: the uuid of the last message that stays, "" if no
-    message stays. `compacted`: whether the conversation was compacted after the message. Then the CLI cannot
-    resume from the cut.
+    message stays. `compacted`: whether the conversation was compacted after the message, and does not keep
+    the message. Then the CLI cannot resume from the cut.
     """
 
     found: bool = False
@@ -80,14 +81,14 @@ class MappedLines:
             left.difference_update(_QUOTED.findall(found[1]))
         return {uuid.decode() for uuid in left}
 
-    def compacted_after(self, offset: int) -> bool:
-        """Whether the conversation was compacted after `offset`."""
-        place = offset
-        while (place := self._data.find(_COMPACTED, place + 1)) >= 0:
+    def compaction_after(self, offset: int) -> ParentLinks | None:
+        """Return the links of the last compaction after `offset`; None without a compaction."""
+        place = len(self._data)
+        while (place := self._data.rfind(_COMPACTED, offset + 1, place)) >= 0:
             links = links_of(self._line(self._data.rfind(b"\n", 0, place) + 1))
             if links is not None and links.subtype == "compact_boundary":
-                return True
-        return False
+                return links
+        return None
 
     def message_above(self, uuid: str, end: int | None = None) -> str:
         """Return the uuid of the nearest message among the line `uuid` and its ancestors; "" without a
@@ -156,7 +157,10 @@ def before(path: Path, uuid: str) -> CutPoint:
         if found is None:
             return CutPoint()
         offset, links = found
-        return CutPoint(True, lines.message_above(links.parent, offset), lines.compacted_after(offset))
+        until, compaction = lines.message_above(links.parent, offset), lines.compaction_after(offset)
+        if compaction is None or uuid not in compaction.kept:
+            return CutPoint(True, until, compaction is not None)
+        return CutPoint(True, until if until in compaction.kept else compaction.anchor)
 
 
 def behind(path: Path, uuid: str, offset: int = -1) -> CutPoint:
@@ -166,7 +170,8 @@ def behind(path: Path, uuid: str, offset: int = -1) -> CutPoint:
         found = lines.find(uuid) if offset < 0 else lines.at(offset)
         if found is None:
             return CutPoint()
-        return CutPoint(True, _end_of_step(lines, *found), lines.compacted_after(found[0]))
+        until, compaction = _end_of_step(lines, *found), lines.compaction_after(found[0])
+        return CutPoint(True, until, compaction is not None and until not in compaction.kept)
 
 
 def continues_from(path: Path, uuid: str) -> bool:

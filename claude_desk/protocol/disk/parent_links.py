@@ -21,6 +21,10 @@ class ParentLinks:
     logical: str = ""  # for a compaction: uuid of the line before it
     # For `last-prompt`: the uuid of the line after which a resumed session continues.
     leaf: str = ""
+    # For a compaction (2.1.330): the uuids of earlier messages that the conversation keeps, in order, and of
+    # the summary that they follow.
+    kept: tuple[str, ...] = ()
+    anchor: str = ""
 
 
 def links_of(line: bytes) -> ParentLinks | None:
@@ -30,6 +34,10 @@ def links_of(line: bytes) -> ParentLinks | None:
         return None
     said = value.get("message")
     message: dict[str, Any] = said if isinstance(said, dict) else {}
+    compaction = value.get("compactMetadata")
+    preserved = compaction.get("preservedMessages") if isinstance(compaction, dict) else None
+    kept: dict[str, Any] = preserved if isinstance(preserved, dict) else {}
+    uuids = kept.get("uuids")
     return ParentLinks(
         kind=_text(value.get("type")),
         uuid=_text(value.get("uuid")),
@@ -40,6 +48,8 @@ def links_of(line: bytes) -> ParentLinks | None:
         aside=value.get("isSidechain") is True,
         logical=_text(value.get("logicalParentUuid")),
         leaf=_text(value.get("leafUuid")),
+        kept=tuple(map(_text, uuids)) if isinstance(uuids, list) else (),
+        anchor=_text(kept.get("anchorUuid")),
     )
 
 

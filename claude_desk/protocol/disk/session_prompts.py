@@ -15,6 +15,7 @@ from claude_desk.protocol.wire.user_text import (
     teammates_in,
     typed_in,
     untagged,
+    without_paste_tags,
 )
 
 FIRST_WORDS = 200
@@ -54,6 +55,7 @@ def is_hook_stop(line: dict[str, Any]) -> bool:
 def typed_text(text: str, human: bool = False, origin: Any = None) -> str:
     """Return the user's words in a text, without text that an editor added. Return an empty string if the
     user did not type it. `human` and `origin` as in `typed_in`."""
+    text = without_paste_tags(text)
     head = text.lstrip()
     if (found := _EDITOR.match(head)) is not None:
         return typed_text(head[found.end() :].lstrip(), human, origin)

@@ -51,7 +51,8 @@ class OwnedRecord(QueueRecord):
 
 
 class EnqueuedRecord(OwnedRecord):
-    """The user sent a message. If `mark` is not 0, it came from the composer, which is empty afterwards."""
+    """The user sent a message. If `mark` is not 0, it came from the composer, which is empty afterwards.
+    `composed` and `typed` as in `Authorship`."""
 
     needed = frozenset({"uuid", "text"})  # without these fields the record is useless
     kind: Literal["written"] = "written"
@@ -59,6 +60,8 @@ class EnqueuedRecord(OwnedRecord):
     text: str = ""
     parts: list[StoredAttachment] = Field(default_factory=list)
     mark: Count = 0
+    composed: str = ""
+    typed: bool = True
 
 
 class DispatchedRecord(QueueRecord):

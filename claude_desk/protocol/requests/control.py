@@ -114,10 +114,20 @@ class Initialize(HostRequest):
 
 class Interrupt(HostRequest):
     """Interrupt the turn. `cancel_queued`: also cancel the queued prompts. Only CLIs with the capability
-    `interrupt_cancel_queued_v1` (2.1.330) do that."""
+    `interrupt_cancel_queued_v1` (2.1.330) do that.
+
+    `send_now`: deliver the queued prompt `message_uuid` now. Only CLIs with the capability `SENDS_NOW` do
+    that; other CLIs stop the turn. The answer's `send_now` is `delivering` (what runs moves to the
+    background), `stopped` (the turn is stopped) or "nothing_waiting".
+    """
 
     subtype: Literal["interrupt"] = "interrupt"
     cancel_queued: bool | None = None
+    send_now: bool | None = None
+    message_uuid: str | None = None
+
+
+SENDS_NOW = "interrupt_send_now_v1"
 
 
 class CancelAsyncMessage(HostRequest):
@@ -175,6 +185,14 @@ class StopTask(HostRequest):
 
     subtype: Literal["stop_task"] = "stop_task"
     task_id: str
+
+
+class BackgroundTasks(HostRequest):
+    """Move the call to the background: a command, once its `task_started` has come, or an agent. The answer
+    is `{backgrounded: bool}`. Old CLIs have no such tasks and never answer."""
+
+    subtype: Literal["background_tasks"] = "background_tasks"
+    tool_use_id: str
 
 
 class RewindFiles(HostRequest):

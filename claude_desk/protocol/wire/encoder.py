@@ -1,6 +1,7 @@
 """Makes the messages to the CLI. Each message is a line of ASCII JSON, with its newline."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from claude_desk.protocol.requests.control import HostRequest
@@ -8,21 +9,56 @@ from claude_desk.protocol.requests.permissions import Deny, PermissionAnswer
 from claude_desk.protocol.wire.framing import json_line
 
 
-def user_message(text: str, uuid: str, carried: Sequence[Mapping[str, Any]] = ()) -> bytes:
+@dataclass(frozen=True, slots=True)
+class Authorship:
+    """Who wrote which part of a prompt's text.
+
+    `composed`: the beginning of the text, up to a blank line, if this program composed it. The CLI expands no
+    `/` and no `@` there. `typed`: whether the user wrote the rest. `pastes`: the parts of the rest that the
+    user pasted.
+    """
+
+    composed: str = ""
+    typed: bool = True
+    pastes: tuple[str, ...] = ()
+
+    def split(self, text: str) -> tuple[str, str]:
+        """Return the composed beginning of the text, with a line break at its end, and the rest. The
+        beginning is "" if the text has been edited since."""
+        if self.composed and text.startswith(f"{self.composed}\n\n"):
+            return f"{self.composed}\n", text[len(self.composed) + 2 :]
+        return "", text
+
+
+TYPED = Authorship()
+COMPOSED = Authorship(typed=False)  # all of it, in words that have no `/` and no `@`
+
+
+def user_message(
+    text: str, uuid: str, carried: Sequence[Mapping[str, Any]] = (), authorship: Authorship = TYPED
+) -> bytes:
     """Return the line of a prompt (section 8.1). `uuid`: the prompt's id, also in the session's file and in
-    the replay. `carried`: content blocks to send before the text (section 8.2)."""
-    content: Any = text
-    if carried:
-        content = [*carried, *([{"type": "text", "text": text}] if text else [])]
-    return json_line(
-        {
-            "type": "user",
-            "message": {"role": "user", "content": content},
-            "parent_tool_use_id": None,
-            "session_id": "",
-            "uuid": uuid,
-        }
-    )
+    the replay. `carried`: content blocks to send before the text (section 8.2).
+
+    Both CLIs look for `/` and `@` only in the last text block. So the composed beginning of the text has a
+    block of its own before that block.
+    """
+    beginning, rest = authorship.split(text)
+    content: Any = rest
+    if carried or beginning:
+        content = [*carried, *({"type": "text", "text": part} for part in (beginning, rest) if part)]
+    frame: dict[str, Any] = {
+        "type": "user",
+        "message": {"role": "user", "content": content},
+        "parent_tool_use_id": None,
+        "session_id": "",
+        "uuid": uuid,
+    }
+    if authorship.typed:
+        frame["origin"] = {"kind": "human"}
+    if pastes := [paste for paste in authorship.pastes if paste.strip() and paste in rest]:
+        frame["inline_pastes"] = pastes
+    return json_line(frame)
 
 
 def control_request(request_id: str, request: HostRequest) -> bytes:

@@ -14,6 +14,7 @@ class ErrorKind(StrEnum):
     TOO_LARGE = "too-large"  # text, images and files have more bytes than a request may have
     MEDIA = "media"  # the API refuses an image or a PDF
     MODEL = "model"  # the model does not exist, or the account may not use it
+    REFUSED = "refused"  # the model refuses the message, and so every request with the message
 
 
 _PHRASES = {
@@ -27,6 +28,7 @@ _WORDS = tuple(
     (re.compile(words, re.IGNORECASE), kind)
     for words, kind in (
         (r"issue with the selected model", ErrorKind.MODEL),
+        (r"safeguards flagged this message|to violate our Usage Policy", ErrorKind.REFUSED),
         (r"\bprompt is too long|exceeds? (?:the )?context (?:limit|window)", ErrorKind.TOO_LONG),
         (r"\brequest too large|request exceeds the maximum size", ErrorKind.TOO_LARGE),
         (r"\bwas removed\b", ErrorKind.OTHER),  # 2.1.330 continues without that image

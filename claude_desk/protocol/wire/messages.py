@@ -97,7 +97,10 @@ class ResultMessage(ResultFigures):
     queued_turn_count: int | None = None
     api_error_status: int | None = None
     startup_failure_reason: str | None = None
+    invalid_config_file: dict[str, Any] | None = None  # for the reason `config_file_invalid`
     origin: dict[str, Any] | None = None
+    credential_expires_at: str | None = None  # when the claude.ai sign-in ends, ISO 8601
+    user_message_uuids: list[str] = Field(default_factory=list)  # as in `Init`, with the folded prompts
     uuid: str | None = None
     session_id: str | None = None
 
@@ -118,6 +121,8 @@ class ToolProgress(WireModel):
     tool_name: str = ""
     parent_tool_use_id: str | None = None
     elapsed_time_seconds: float = 0
+    # The attempt with which the subagent of `parent_tool_use_id` repeats a request to the API.
+    subagent_retry: dict[str, Any] | None = None
 
 
 class ToolUseSummary(WireModel):

@@ -26,6 +26,9 @@ class Init(LenientModel, System):
     slash_commands: list[str] = Field(default_factory=list)
     claude_code_version: str = ""
     capabilities: list[str] = Field(default_factory=list)
+    # The prompts of the turn, if the CLI names them. A turn that the CLI begins by itself has none.
+    user_message_uuids: list[str] = Field(default_factory=list)
+    plugin_errors: list[dict[str, Any]] = Field(default_factory=list)  # plugin, type, message
 
 
 class Status(System):

@@ -51,6 +51,7 @@ _OLD_CAVEAT = re.compile(
 _FILE_OF_TASK = re.compile(
     r"\s*(?:Read the output file to retrieve the result|Full transcript available at): .*\s*"
 )
+_PASTED = re.compile(r"<pasted_content id=\"(\w+)\">\n(.*?)\n</pasted_content id=\"\1\">", re.S)
 # The `type` values of JSON messages between teammates.
 TEAMMATE_MESSAGE_TYPES = frozenset({
     "idle_notification", "task_assignment", "task_completed", "shutdown_request", "shutdown_approved",
@@ -294,6 +295,11 @@ def _attributes(element: Element) -> dict[str, str]:
 def _is_address(name: str) -> bool:
     """Return whether the name is an address of a session, such as the path of its socket."""
     return ":" in name or "/" in name or "\\" in name
+
+
+def without_paste_tags(text: str) -> str:
+    """Return the text without the tags that CLI 2.1.330 writes around the parts that the user pasted."""
+    return _PASTED.sub(r"\2", text).removesuffix("\n") if "<pasted_content" in text else text
 
 
 def typed_in(text: str, human: bool = False, origin: Any = None) -> str:

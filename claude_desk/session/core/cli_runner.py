@@ -15,6 +15,7 @@ from claude_desk.protocol.launch_options import BYPASS, LaunchOptions
 from claude_desk.protocol.phrase import with_texts
 from claude_desk.protocol.requests.control import HostRequest
 from claude_desk.protocol.requests.permissions import PermissionAnswer
+from claude_desk.protocol.wire.encoder import TYPED, Authorship
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.secret_filter import without_keys
 from claude_desk.session.core.session_config import SessionConfig
@@ -100,11 +101,17 @@ class CliRunner(QObject):
         self.agent_made.emit(agent)
         self._tasks.start(self._run(agent, command, options))
 
-    def send(self, text: str, uuid: str, carried: Sequence[Mapping[str, Any]] = ()) -> int:
+    def send(
+        self,
+        text: str,
+        uuid: str,
+        carried: Sequence[Mapping[str, Any]] = (),
+        authorship: Authorship = TYPED,
+    ) -> int:
         """Send a message as `Agent.send` does; return 0 without a child."""
         if not self.resume_point.fork:
             self.resume_point = replace(self.resume_point, known=True)
-        return self._agent.send(text, uuid, carried) if self._agent is not None else 0
+        return self._agent.send(text, uuid, carried, authorship) if self._agent is not None else 0
 
     def answer(self, request_id: str, answer: PermissionAnswer) -> int:
         """Answer a request as `Agent.answer` does; return 0 without a child."""

@@ -69,6 +69,7 @@ class MessageObserver:
         self.retry: RetryInfo | None = None
         self.tokens = TurnTokens()
         self.lost = False
+        self.start_failure: ResultMessage | None = None  # the CLI has refused to start
         self.misplaced = ""  # the CLI's error if the message to resume at was not found
         self.signed_out = False
         self.sign_in_words = ""  # what the CLI said when it was not signed in
@@ -87,7 +88,7 @@ class MessageObserver:
         None.
 
         `resumes`: the CLI was started to resume a conversation. In that case leave out results that say that
-        the conversation or its last message was not found.
+        the conversation or its last message was not found. Leave out results about a start that failed.
         """
         part: list[Any] = []
         for message in messages:
@@ -96,6 +97,9 @@ class MessageObserver:
                 part.append(message)
                 continue
             ends = isinstance(message, ResultMessage)
+            if ends and message.startup_failure_reason:
+                self.start_failure = message
+                continue
             if ends and resumes and _says_lost(message):
                 self.lost = True
                 continue

@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -20,12 +21,14 @@ from claude_desk.library.request_base import LibraryError
 from claude_desk.protocol.disk.work_place import WorkPlace
 from claude_desk.protocol.launch_options import BYPASS
 from claude_desk.protocol.phrase import Text
-from claude_desk.protocol.requests.control import ControlRequest, InitializeAnswer
+from claude_desk.protocol.requests.control import SENDS_NOW, ControlRequest, InitializeAnswer
 from claude_desk.protocol.wire.api_errors import sign_in_error
+from claude_desk.protocol.wire.encoder import TYPED, Authorship
 from claude_desk.protocol.wire.stream import BlockDelta, StreamEvent
 from claude_desk.session.core import session_texts
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.cli_runner import CliRunner
+from claude_desk.session.core.cli_warnings import CliWarnings
 from claude_desk.session.core.cost_limit import CostLimit
 from claude_desk.session.core.mcp_servers import McpServerLogs, McpServers
 from claude_desk.session.core.message_observer import MessageObserver
@@ -40,6 +43,7 @@ from claude_desk.session.core.session_state import (
     SettingSubject,
 )
 from claude_desk.session.core.setting_changes import SessionSettings
+from claude_desk.session.core.start_failures import start_failure
 from claude_desk.session.core.task_outputs import TaskOutputs
 from claude_desk.session.core.transcript_feed import TranscriptFeed
 from claude_desk.session.core.usage import SessionUsage
@@ -99,6 +103,7 @@ from claude_desk.transcript.events import (
     NoticeActionUsed,
     StopRequested,
 )
+from claude_desk.transcript.reducer.reducer import is_unanswered
 from claude_desk.transcript.store import Turn, TurnStore
 from claude_desk.transcript.tools.card import ChecklistItem
 from claude_desk.transcript.workers.worker_tree import WorkerTree
@@ -178,6 +183,7 @@ class Session(QObject):
         )
         self.tokens = self._observer.tokens
         self._recovery = ContextRecovery(self._feed)
+        self._cli_warnings = CliWarnings()
         self._child = CliRunner(config, info, self._tasks, self.wire_log, self)
         parting = ChangeParting(self._feed, self._other_sessions)
         self.snapshots = SessionSnapshots(
@@ -214,6 +220,7 @@ class Session(QObject):
             config.may_send,
             self.snapshots.may_begin,
             self.cost_limit.holds,
+            self._sends_now,
             self,
         )
         self.requests = RequestBroker(
@@ -251,6 +258,7 @@ class Session(QObject):
             earlier=(session_id, config.resume, config.fork),
         )
         self._outcome = ProcessOutcome(started=False)  # the outcome of the last child
+        self._takes_back = ""  # the message of a turn that was stopped before Claude answered
         self._effects = self._make_effects()
         self._connect_child()
         self._connect_parts()
@@ -389,6 +397,12 @@ class Session(QObject):
         """Whether the last agent has just ended, so that Claude Code usually begins a turn about it.
         `state_changed` is emitted when this is over."""
         return self._reports_due > 0
+
+    @property
+    def _keeps_child(self) -> bool:
+        """Whether another child would lose background tasks, or the turn about an agent that has just
+        ended."""
+        return bool(self.workers.in_background) or self.report_due
 
     @property
     def works_for_user(self) -> bool:
@@ -561,6 +575,20 @@ class Session(QObject):
             self._feed.reducer.tasks.stop_asked(task_id)
             self.settings.stop_task(task)
 
+    @property
+    def movable(self) -> tuple[ToolCall, ...]:
+        """The running calls of Claude that the CLI can move to the background."""
+        turn, rows = self._feed.reducer.turn, self._feed.reducer.rows
+        running = rows.running_tools(turn) if turn is not None else []
+        return tuple(e.tool for e in running if e.tool is not None and e.tool.is_movable and not e.parent)
+
+    def move_to_background(self, call_id: str = "") -> None:
+        """Let Claude continue its turn while a running command or agent works: the call with this id; "" for
+        all. A notice says if the CLI does not do that."""
+        for call in self.movable:
+            if call_id in ("", call.id):
+                self.settings.move_to_background(call)
+
     def _on_journal_kept(self, why_not: Text) -> None:
         if why_not:
             self._journal_again.start()
@@ -609,6 +637,7 @@ class Session(QObject):
             return
         self._set_problem(None)
         self._observer.lost, self._observer.misplaced = False, ""
+        self._observer.start_failure = None
         self._child.start(self.command)
         self._machine.do(ChildEvent.STARTED)
 
@@ -636,18 +665,27 @@ class Session(QObject):
         attachments: tuple[Attachment, ...] = (),
         uuid: str = "",
         after_turn: bool = False,
+        authorship: Authorship = TYPED,
     ) -> None:
         """Send a message, or keep it until it can be sent. Each attachment holds its bytes.
 
         `uuid`: the id of a message that was stored before; "" for a new message. `after_turn`: send the
-        message only after the running turn. Do nothing without text and attachments.
+        message only after the running turn. `authorship`: who wrote the text. Do nothing without text and
+        attachments.
         """
         if not text.strip() and not attachments:
             return
         self._go_on_without_file()
         self.info.name_after(text)
         self._recovery.said()
-        self.message_dispatch.put(text, attachments, row=not self._busy, uuid=uuid, after_turn=after_turn)
+        self.message_dispatch.put(
+            text,
+            attachments,
+            row=not self._busy,
+            uuid=uuid,
+            after_turn=after_turn,
+            authorship=authorship,
+        )
         self.message_dispatch.forget_refused()
         if self.state.problem_kind is ProblemKind.NOT_SIGNED_IN:
             self._start_afresh(self.command)  # a new child notices that the user has signed in
@@ -686,11 +724,16 @@ class Session(QObject):
     def stop(self) -> None:
         """Stop the turn. The next call, at least a second later, uses a stronger means (see `Stop`).
 
-        Messages that wait go back to the composer. If the child is still starting and no message waits, also
-        stop the start.
+        Messages that wait go back to the composer. But if Claude has not begun to answer the turn's message,
+        they wait until the user sends them, and the turn's message goes back to the composer. If the child is
+        still starting and no message waits, also stop the start.
         """
         starts = self._child.starting and not self.message_dispatch.queue.waiting
-        self.message_dispatch.recall(written=not self._busy)
+        turn = self._feed.reducer.turn
+        if turn is not None and _can_take_back(turn) and not self._keeps_child:
+            self.message_dispatch.hold()
+        else:
+            self.message_dispatch.recall(written=not self._busy)
         self.message_dispatch.ask_all_back()
         self._stop_turn(starts)
 
@@ -716,7 +759,8 @@ class Session(QObject):
             self._feed.feed_now(NoticeActionUsed(entry_id))
             self.settings.set(SettingSubject.MODE, "acceptEdits")
         else:
-            self.send(self._recovery.pop_text(entry_id))
+            text, authorship = self._recovery.pop_text(entry_id)
+            self.send(text, authorship=authorship)
 
     def find_file_again(self) -> None:
         """Search for a missing file of the session again, if no child runs. The settings of a newly trusted
@@ -982,7 +1026,20 @@ class Session(QObject):
         no CLI was found: the user has to install it."""
         if self.command is not None and (why := session_texts.no_program(self.command.program, outcome)):
             return Problem(ProblemKind.NO_CLI, why)
-        return Problem(ProblemKind.START_FAILED, self._why_not_started(outcome))
+        why = self._why_not_started(outcome)
+        if (result := self._observer.start_failure) is None or self.command is None:
+            return Problem(ProblemKind.START_FAILED, why)
+        failure = start_failure(result, self._command_line)
+        text = why if outcome.stderr_tail.strip() else failure.errors
+        return Problem(ProblemKind.START_FAILED, text, failure.command, failure.advice)
+
+    def _command_line(self, *arguments: str) -> str:
+        """Return the command line that runs the CLI with these arguments in a terminal, for this session's
+        account."""
+        config, command = self._config, self.command
+        folder = "" if config.secrets is None else config.environ.get("CLAUDE_CONFIG_DIR", "")
+        words = [] if command is None else [command.program, *command.arguments]
+        return session_texts.terminal_command([*words, *arguments], folder)
 
     def _why_not_started(self, outcome: ProcessOutcome) -> Text:
         """Return the text of the page for a failed start. If the CLI does not find the place of a rewind, the
@@ -1007,10 +1064,15 @@ class Session(QObject):
             self.message_dispatch.recall()
 
     def _on_stopped(self) -> None:
-        """Continue after a stop, or after the end of a child that had nothing to do."""
+        """Continue after a stop, or after the end of a child that had nothing to do. A message that Claude
+        had not begun to answer goes back to the composer, unless that would end background tasks."""
+        uuid, self._takes_back = self._takes_back, ""
         self.worker_stops.turn_stopped()
         self._stop_unwanted()
-        self._go_on()
+        if uuid and self._child.agent is not None and not self._keeps_child:
+            self.rewinder.begin_take_back(uuid)
+        else:
+            self._go_on()
 
     # --- messages and requests of the child ----------------------------------------------------
 
@@ -1028,10 +1090,10 @@ class Session(QObject):
         observer = self._observer
         for part, result in observer.by_turn(messages, self._child.resumes):
             was_busy = self._busy
+            self._child.answers = self._child.answers or observer.answered
+            self._feed_messages(part, self.message_dispatch.with_events(part))
             if observer.answered:
                 self.message_dispatch.settle()
-                self._child.answers = True
-            self._feed_messages(part, self.message_dispatch.with_events(part))
             if observer.signed_out:
                 self._ask_to_sign_in()
             self._follow_workers()  # before the turn's end, which may restart the child
@@ -1065,20 +1127,21 @@ class Session(QObject):
         return all(type(each) is StreamEvent and type(each.event) is BlockDelta for each in messages)
 
     def _measure(self, messages: list[Any]) -> None:
-        """Pass the messages to the usage and the servers, except stream events, which they do not need."""
+        """Pass the messages to the usage, the servers and the warnings, except stream events, which they do
+        not need."""
         measured = [message for message in messages if type(message) is not StreamEvent]
         if measured:
             self.usage.observe(measured)
             self.servers.observe(measured)
+            for warning in chain.from_iterable(map(self._cli_warnings.in_message, measured)):
+                self.add_notice(warning)
 
     def _ask_to_sign_in(self) -> None:
         """Show the page for signing in, unless another page is shown. Keep the refused message: it is sent
         again when the user has signed in."""
         self._observer.signed_out = False
-        if self.state.problem is None and (command := self.command) is not None:
-            config = self._config
-            folder = "" if config.secrets is None else config.environ.get("CLAUDE_CONFIG_DIR", "")
-            shown = session_texts.sign_in_command(command.program, command.arguments, folder)
+        if self.state.problem is None and self.command is not None:
+            shown = self._command_line("/login")
             error = sign_in_error(self._observer.sign_in_words)
             self._set_problem(Problem(ProblemKind.NOT_SIGNED_IN, error, shown))
         self.message_dispatch.keep_refused()
@@ -1086,7 +1149,11 @@ class Session(QObject):
     def _end_turn(self) -> None:
         self._observer.reset()
         self._child.turn_ended()
-        self.message_dispatch.turn_ended(stopped=self._machine.state.stop is not None)
+        stop, turn = self._machine.state.stop, self._feed.reducer.last_turn
+        self._takes_back = ""
+        if stop is not None and stop.means is StopBy.INTERRUPT and turn is not None and _can_take_back(turn):
+            self._takes_back = "" if self.message_dispatch.runs_unwanted else turn.uuid
+        self.message_dispatch.turn_ended(stopped=stop is not None)
         self._note_turn_end()
         self.settings.turn_ended(self.requests.turn_ended())
         self.change_undo.go_on()  # before the next message
@@ -1166,6 +1233,16 @@ class Session(QObject):
     @property
     def _busy(self) -> bool:
         return self._feed.reducer.turn is not None
+
+    def _sends_now(self) -> bool:
+        """Return whether the CLI can move the running call to the background and read a message at once.
+
+        Without a running call it would cut off Claude's text, and it would withdraw a waiting request.
+        """
+        turn, rows = self._feed.reducer.turn, self._feed.reducer.rows
+        if turn is None or self.requests.pending or SENDS_NOW not in self.info.capabilities:
+            return False
+        return any(not entry.parent for entry in rows.running_tools(turn))
 
     def facts(self) -> SessionFacts:
         """Return what the parts of the session do now."""
@@ -1275,3 +1352,9 @@ class Session(QObject):
         if state != self.state:
             self.state = state
             self.state_changed.emit()
+
+
+def _can_take_back(turn: Turn) -> bool:
+    """Return whether a stop of this turn returns its message to the composer: Claude has not begun to answer
+    it."""
+    return bool(turn.uuid and turn.entries) and turn.entries[0].kind is EntryKind.USER and is_unanswered(turn)

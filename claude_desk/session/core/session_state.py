@@ -104,11 +104,13 @@ class ProblemKind(StrEnum):
 @dataclass(frozen=True, slots=True)
 class Problem:
     """Why a session does not work, for a page. `text`: what went wrong, or the text that the comments in
-    `ProblemKind` name. `command`: a command that the user can run in a terminal."""
+    `ProblemKind` name. `command`: a command that the user can run in a terminal. `advice`: what the user
+    can do."""
 
     kind: ProblemKind
     text: Text = ""
     command: str = ""
+    advice: Text = ""
 
 
 @dataclass(frozen=True, slots=True)

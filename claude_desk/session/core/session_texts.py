@@ -18,6 +18,7 @@ from claude_desk.transcript.text.text_sanitizer import one_line
 _RAN = (ToolState.RUNNING, ToolState.DONE)
 
 BYPASS_LATER = Phrase("session_notice.bypass_later")
+NOT_MOVED = Phrase("session_notice.not_moved")
 NO_TASK_STOPS = Phrase("session_notice.no_task_stops")
 SLOW_START = Phrase("session_notice.slow_start")
 START_LATER = Phrase("session_notice.start_later")
@@ -26,7 +27,9 @@ NOT_FOUND = Phrase("session_notice.not_found")
 UNKNOWN_CONVERSATION = Phrase("session_notice.unknown_conversation")
 
 
-GO_ON = "Continue."  # sent to Claude
+# Sent to Claude.
+GO_ON = "Continue."
+FROM_HERE = "This is our conversation so far; please go on from it."
 FORGOTTEN = Phrase("session_notice.turn_forgotten")
 OTHER_PROGRAM_PLANS = Phrase("session_notice.others_plan")
 OTHER_PROGRAM_EDITS = Phrase("session_notice.others_edits")
@@ -115,10 +118,9 @@ def says_in_use(text: str) -> bool:
     return "is already in use" in text
 
 
-def sign_in_command(program: str, arguments: Sequence[str], folder: str = "") -> str:
-    """Return the terminal command with which the user signs in. `folder`: the CLI's config folder, if not
-    the usual one."""
-    command = shlex.join([program, *arguments, "/login"])
+def terminal_command(words: Sequence[str], folder: str = "") -> str:
+    """Return a command of the CLI for a terminal. `folder`: the CLI's config folder, if not the usual one."""
+    command = shlex.join(words)
     return f"CLAUDE_CONFIG_DIR={shlex.quote(folder)} {command}" if folder else command
 
 
@@ -246,7 +248,7 @@ def so_far(entries: Iterable[Entry], limit: int = _ALONG_CHARACTERS) -> str:
     text = "\n\n".join(parts)
     if len(text) > limit:
         text = "…" + text[-limit:]
-    return f"This is our conversation so far; please go on from it.\n\n{text}"
+    return f"{text}\n\n{FROM_HERE}"
 
 
 def _as_recap(entry: Entry) -> str:
@@ -314,6 +316,13 @@ def no_files(said: Text) -> Text:
 
 def rewound(*, first: bool) -> Phrase:
     return Phrase("rewind.to_beginning") if first else Phrase("rewind.done")
+
+
+TAKEN_BACK = Phrase("rewind.taken_back")
+
+
+def not_taken_back(why: Text) -> Phrase:
+    return Phrase("rewind.not_taken_back", reason=why)
 
 
 def both(first: Text, rest: Text) -> Phrase:

@@ -10,6 +10,7 @@ from claude_desk.protocol.launch_options import BYPASS
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.requests.control import (
     ApplyFlagSettings,
+    BackgroundTasks,
     GetSettings,
     HostRequest,
     SetMaxThinkingTokens,
@@ -26,6 +27,7 @@ from claude_desk.session.machine.child_end import EndReason
 from claude_desk.session.machine.child_state import EndAsked
 from claude_desk.session.machine.machine import Machine
 from claude_desk.session.machine.session_facts import SessionFacts
+from claude_desk.transcript.entries import ToolCall
 from claude_desk.transcript.workers.worker_tree import Worker
 
 ANSWER_SECONDS = 10.0
@@ -414,6 +416,21 @@ class SessionSettings(QObject):
     def stop_task(self, task: Worker) -> None:
         """End one background task. A notice says if the CLI cannot do that."""
         self._tasks.start(self._stop_task(task))
+
+    def move_to_background(self, call: ToolCall) -> None:
+        """Let Claude continue its turn without waiting for the call. A notice says if that fails."""
+        self._tasks.start(self._move_to_background(call))
+
+    async def _move_to_background(self, call: ToolCall) -> None:
+        why: Text = ""
+        try:
+            answer = await self._child.ask(BackgroundTasks(tool_use_id=call.id), SETTINGS_SECONDS)
+            if answer.get("backgrounded") is not True and call.is_movable:
+                why = session_texts.NOT_MOVED
+        except (RequestFailed, RequestTimeout, AgentGone):
+            why = session_texts.NOT_MOVED
+        if why:
+            self.notice.emit(why)
 
     async def _stop_task(self, task: Worker) -> None:
         try:

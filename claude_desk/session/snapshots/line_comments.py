@@ -1,4 +1,4 @@
-"""The user's comments on lines of changed files, as text for Claude.
+"""The user's comments on lines of changed files, and the note about undone changes, as text for Claude.
 
 The text is English in every language of the window. Uses no Qt.
 """
@@ -6,6 +6,9 @@ The text is English in every language of the window. Uses no Qt.
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from claude_desk.protocol.wire.encoder import Authorship
+
+_NOTES_END = "These are my notes on the changed files."
 _LONGEST_QUOTE = 1_200
 
 
@@ -22,6 +25,15 @@ class LineComment:
     gone: bool
     quote: str
     text: str
+
+
+def with_note(note: str, text: str, pastes: tuple[str, ...] = ()) -> tuple[str, Authorship]:
+    """Return a message with the note and the comments before the user's text, and who wrote which part."""
+    if not note:
+        return text, Authorship(pastes=pastes)
+    if not text.strip():
+        return f"{note}\n\n{_NOTES_END}", Authorship(note, typed=False)
+    return f"{note}\n\n{text}", Authorship(note, pastes=pastes)
 
 
 def comment_words(comments: Iterable[LineComment]) -> str:

@@ -2,6 +2,7 @@
 off."""
 
 from claude_desk.protocol.phrase import Text
+from claude_desk.protocol.wire.encoder import COMPOSED, Authorship
 from claude_desk.session.core import session_texts
 from claude_desk.session.core.transcript_feed import TranscriptFeed
 from claude_desk.session.turns.message_queue import MessageQueue
@@ -19,15 +20,15 @@ class ContextRecovery:
         self._recovery_text = ""
         self._notice = ""
 
-    def pop_text(self, entry_id: str) -> str:
-        """Return the text that the notice offers; "" if the notice offers nothing. The conversation before a
-        break is returned only once."""
+    def pop_text(self, entry_id: str) -> tuple[str, Authorship]:
+        """Return the text that the notice offers, and who wrote it; "" if the notice offers nothing. The
+        conversation before a break is returned only once."""
         if self._notice and entry_id == self._notice:
             text = self._recovery_text
             self._forget()
-            return text
+            return text, Authorship(text.removesuffix(f"\n\n{session_texts.FROM_HERE}"), typed=False)
         cut = self._cut()
-        return session_texts.GO_ON if cut is not None and cut.id == entry_id else ""
+        return session_texts.GO_ON if cut is not None and cut.id == entry_id else "", COMPOSED
 
     def said(self) -> None:
         """Withdraw the offer to continue a turn: the user sends a message."""

@@ -7,9 +7,10 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from claude_desk.agent.control_requests import AgentGone, RequestFailed, RequestTimeout
-from claude_desk.protocol.requests.control import CancelAsyncMessage
+from claude_desk.protocol.requests.control import CancelAsyncMessage, Interrupt
 from claude_desk.protocol.wire.content_blocks import ToolResultBlock
-from claude_desk.protocol.wire.messages import CommandLifecycle, UserMessage
+from claude_desk.protocol.wire.encoder import TYPED, Authorship
+from claude_desk.protocol.wire.messages import CommandLifecycle, ResultMessage, UserMessage
 from claude_desk.protocol.wire.stream import StreamEvent
 from claude_desk.protocol.wire.system import Informational, Init
 from claude_desk.session.core.async_tasks import AsyncTasks
@@ -22,11 +23,10 @@ from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.events import Dispatched, FoldedIntoTurn, Recalled, Sent, TurnDisowned
 from claude_desk.transcript.reducer.attachment_parsing import block_of
-from claude_desk.transcript.reducer.reducer import without_a_word
+from claude_desk.transcript.reducer.reducer import is_unanswered, without_a_word
 from claude_desk.transcript.store import Turn
 
 _GIVE_BACK_SECONDS = 2.0  # 2.1.37 never answers `cancel_async_message`
-_NO_ANSWER = (EntryKind.USER, EntryKind.NOTICE, EntryKind.FOOTER)
 _NOT_TAKEN = ("cancelled", "discarded", "refused")
 
 
@@ -34,12 +34,12 @@ class MessageDispatch(QObject):
     """Writes the messages in `queue` to the CLI. The CLI accepts a message as a new turn, or into the running
     turn.
 
-    The CLI names a message by its uuid: in receipts (`command_lifecycle`, 2.1.206 and later), and when it
-    repeats a message that it has accepted. If a message is written during a turn, the CLI reads it at the
-    next tool boundary or begins the next turn with it (protocol/README.md 8.3). 2.1.37 sends no receipts,
-    and repeats a message only after the deltas of the answer. With 2.1.37, a turn may begin while a written
-    message is still in the queue. Such a turn counts as that message's turn, until the end of the turn shows
-    otherwise.
+    The CLI names a message by its uuid: in receipts (`command_lifecycle`, 2.1.206 and later), at the
+    beginning and the end of its turn (2.1.330), and when it repeats a message that it has accepted. If a
+    message is written during a turn, the CLI reads it at the next tool boundary or begins the next turn with
+    it (protocol/README.md 8.3). 2.1.37 sends no receipts, and repeats a message only after the deltas of the
+    answer. With 2.1.37, a turn may begin while a written message is still in the queue. Such a turn counts as
+    that message's turn, until the end of the turn shows otherwise.
     """
 
     changed = Signal()
@@ -60,11 +60,13 @@ class MessageDispatch(QObject):
         may_send: Callable[[], bool],
         may_begin_with: Callable[[str], bool],
         holds: Callable[[int], bool],
+        sends_now: Callable[[], bool],
         parent: QObject,
     ) -> None:
         """`may_send` is asked right before a message is written. If the message begins a turn,
         `may_begin_with` is asked after that, with the message's uuid. `holds` gets the number of messages
-        that could be written now, and returns whether the next message has to wait."""
+        that could be written now, and returns whether the next message has to wait. `sends_now`: whether the
+        CLI can move the running call to the background to read a message at once."""
         super().__init__(parent)
         self.queue = MessageQueue()
         self.may_return = True  # whether the CLI can return written messages; False after a failure
@@ -72,6 +74,7 @@ class MessageDispatch(QObject):
         self._may_send = may_send
         self._may_begin_with = may_begin_with
         self._holds = holds
+        self.sends_now = sends_now
         self._retired = False
         self.runs_unwanted = False  # the message of the running turn was asked back
         self._child = child
@@ -79,6 +82,7 @@ class MessageDispatch(QObject):
         self._journal = journal
         self._tasks = tasks
         self._receipts = False  # this CLI sends receipts for the messages that it accepts
+        self._names_messages = False  # this CLI names the messages of a turn at its beginning
         self._guessed: QueuedMessage | None = None  # the running turn counts as the turn of this message
         self._returned_turn: Turn | None = None  # turn whose refused messages are in the composer or kept
         self._unauthorized: list[Entry] = []  # messages that a CLI without sign-in has refused
@@ -105,12 +109,15 @@ class MessageDispatch(QObject):
         row: bool,
         uuid: str = "",
         after_turn: bool = False,
+        authorship: Authorship = TYPED,
     ) -> None:
         """Put a message into the queue. `row`: no turn runs, so the row of the message is added now,
         unless other messages are on their way. `uuid`: the id of a message that is kept already.
         `after_turn`: the message is not for the running turn."""
         row = row and not self.queue.busy
-        queued = self.queue.put(text, attachments, row=row, uuid=uuid, after_turn=after_turn)
+        queued = self.queue.put(
+            text, attachments, row=row, uuid=uuid, after_turn=after_turn, authorship=authorship
+        )
         if row:
             self._feed.feed_now(_sent(queued))
         self.changed.emit()
@@ -120,7 +127,11 @@ class MessageDispatch(QObject):
         for message in messages:
             if not any(known.uuid == message.uuid for known in self.queue.unsettled):
                 self.queue.put(
-                    message.text, message.attachments, stage=MessageStage.UNSENT, uuid=message.uuid
+                    message.text,
+                    message.attachments,
+                    stage=MessageStage.UNSENT,
+                    uuid=message.uuid,
+                    authorship=message.authorship,
                 )
         self.changed.emit()
 
@@ -136,6 +147,11 @@ class MessageDispatch(QObject):
         if rows:
             self._feed.feed_now(*rows)
         self._restore(recalled)
+
+    def hold(self) -> None:
+        """Let the waiting messages wait until the user sends them."""
+        self.queue.hold()
+        self.changed.emit()
 
     def hand_over(self) -> None:
         """Remove the messages that were not written: another session has them now."""
@@ -249,6 +265,20 @@ class MessageDispatch(QObject):
             self.dispatch()
         elif self.can_send_now(queued) and not self._can_begin and not self._holds(1) and self._may_send():
             self.write(queued)
+            # Without a typed text, the CLI would stop the running call.
+            if queued.message.authorship.typed and self.sends_now():
+                self._tasks.start(self._run_send_now(queued))
+        self.changed.emit()
+
+    async def _run_send_now(self, queued: QueuedMessage) -> None:
+        """Ask the CLI to deliver a written message now. If the CLI does not answer, the message is delivered
+        after the running call."""
+        try:
+            request = Interrupt(send_now=True, message_uuid=queued.uuid)
+            answer = await self._child.ask(request, _GIVE_BACK_SECONDS)
+        except (RequestFailed, RequestTimeout, AgentGone):
+            return
+        queued.delivery = str(answer.get("send_now") or "")
         self.changed.emit()
 
     def can_send_now(self, queued: QueuedMessage) -> bool:
@@ -337,7 +367,8 @@ class MessageDispatch(QObject):
     def _write(self, queued: QueuedMessage) -> int:
         message = queued.message
         self.dispatching.emit(message)
-        return self._child.send(message.text, message.uuid, [block_of(a) for a in message.attachments])
+        blocks = [block_of(attachment) for attachment in message.attachments]
+        return self._child.send(message.text, message.uuid, blocks, message.authorship)
 
     def _begin(self, queued: QueuedMessage, at: float | None = None) -> Iterator[Any]:
         """Begin a turn with a message, and yield the events. `at`: when the message was sent, in seconds
@@ -380,11 +411,27 @@ class MessageDispatch(QObject):
                     yield from self._refused(uuid, state)
             case Informational() if message.drops_prompt:
                 self._dropped = True
+            case Init() | ResultMessage() if message.user_message_uuids:
+                self._names_messages = True
+                for uuid in message.user_message_uuids:
+                    yield from self._accepted(uuid)
+            case Init() if self._names_messages:
+                yield from self._disown()
             case Init() if not self._receipts and self._feed.reducer.turn is None:
                 if written := self.queue.written:
                     self._guessed = written[0]
                     yield from self._begin(written[0])
                     self.changed.emit()
+
+    def _disown(self) -> Iterator[Any]:
+        """Yield the event of a turn that the CLI begins by itself while it has the message in flight. The
+        message still waits in the CLI."""
+        if (first := self.queue.in_flight) is not None:
+            self._journal.unsent(first.uuid)
+            self.queue.arrived()
+            self.queue.restore_written(QueuedMessage(first))
+            yield TurnDisowned(first.uuid)
+            self.changed.emit()
 
     def _accepted(self, uuid: str) -> Iterator[Any]:
         """Yield the events of a written message that the CLI accepts."""
@@ -434,7 +481,7 @@ class MessageDispatch(QObject):
         """Return whether the turn that ended has an answer. Without an answer, a hook may have blocked the
         prompt, and 2.1.37 does not repeat such a prompt."""
         turn = self._feed.reducer.last_turn
-        return turn is not None and any(each.kind not in _NO_ANSWER for each in turn.entries)
+        return turn is not None and not is_unanswered(turn)
 
     def settle(self) -> None:
         """Record that the first message of the turn is not in flight any more: Claude has begun to answer
@@ -446,7 +493,7 @@ class MessageDispatch(QObject):
     def child_gone(self, *, restarts: bool) -> None:
         """Settle the written messages that the child did not accept. If another child follows (`restarts`),
         the messages wait for that child, else they return to the composer."""
-        self._receipts = self._boundary = self.runs_unwanted = False
+        self._receipts = self._names_messages = self._boundary = self.runs_unwanted = False
         self._guessed = None
         self.may_return = True
         if restarts:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from uuid import uuid4
 
+from claude_desk.protocol.wire.encoder import TYPED, Authorship
 from claude_desk.transcript.attachments import Attachment
 
 
@@ -17,6 +18,7 @@ class OutgoingMessage:
     uuid: str
     text: str
     attachments: tuple[Attachment, ...] = ()
+    authorship: Authorship = TYPED
 
     @property
     def commands(self) -> bool:
@@ -48,6 +50,7 @@ class QueuedMessage:
     original: str | None = None  # the text before the edit, while the user edits the message
     line: int = 0  # number of the wire line, once the message was written
     after_turn: bool = False
+    delivery: str = ""  # the CLI's answer to `Interrupt.send_now` for this message
 
     @property
     def uuid(self) -> str:
@@ -111,8 +114,9 @@ class MessageQueue:
         stage: MessageStage = MessageStage.WAITING,
         uuid: str = "",
         after_turn: bool = False,
+        authorship: Authorship = TYPED,
     ) -> QueuedMessage:
-        message = OutgoingMessage(uuid or str(uuid4()), text, attachments)
+        message = OutgoingMessage(uuid or str(uuid4()), text, attachments, authorship)
         queued = QueuedMessage(message, stage, row, after_turn=after_turn)
         self._queue.append(queued)
         return queued
@@ -164,7 +168,7 @@ class MessageQueue:
 
     def restore_written(self, queued: QueuedMessage) -> None:
         """Put a message back as written: the CLI still has it after all."""
-        queued.row = False
+        queued.row, queued.delivery = False, ""
         queued.stage = MessageStage.WRITTEN
         self._queue.insert(0, queued)
 
@@ -184,7 +188,13 @@ class MessageQueue:
     def unwrite(self) -> None:
         """Let the written messages that the CLI has not accepted wait again."""
         for queued in self.written:
-            queued.stage = MessageStage.WAITING
+            queued.stage, queued.delivery = MessageStage.WAITING, ""
+
+    def hold(self) -> None:
+        """Let the messages that wait stay here until the user sends them."""
+        for queued in self._queue:
+            if queued.stage is MessageStage.WAITING:
+                queued.stage = MessageStage.UNSENT
 
     def recall(self) -> list[QueuedMessage]:
         """Take out all messages that wait to be sent."""

@@ -9,6 +9,7 @@ can be undone. A snapshot from before the message restores the files (`file_rewi
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from uuid import uuid4
 
 from PySide6.QtCore import QObject, Signal
@@ -133,6 +134,11 @@ class Rewinder(QObject):
         """Rewind, and emit `finished` at the end. `foreign`: include `RewindPreview.foreign`."""
         self._tasks.start(self._run(uuid, conversation, files, foreign))
 
+    def begin_take_back(self, uuid: str) -> None:
+        """Return a message to the composer that Claude has not begun to answer, and rewind to before it. A
+        notice says if Claude still knows the message."""
+        self._tasks.start(self._run_take_back(uuid))
+
     def begin_undo(self) -> None:
         """Undo the rewind. If that fails, a notice says why."""
         self._tasks.start(self._run_undo())
@@ -142,6 +148,22 @@ class Rewinder(QObject):
 
     async def _run(self, uuid: str, conversation: bool, files: bool, foreign: bool) -> None:
         self.finished.emit(await self.rewind(uuid, conversation=conversation, files=files, foreign=foreign))
+
+    async def _run_take_back(self, uuid: str) -> None:
+        if self.under_way or not self._facts().can_rewind:
+            self.changed.emit()  # the user has sent a message meanwhile
+            return
+        self._machine.do(ChildEvent.REWIND_BEGAN)
+        self.changed.emit()
+        try:
+            self._give_back(self._said(uuid))
+            cut = await self._cut_lookup.before(uuid)
+            words = session_texts.TAKEN_BACK
+            if why := self._why_not(uuid, cut) or await self._cut(uuid, cut, words):
+                self.notice.emit(session_texts.not_taken_back(why))
+        finally:
+            self._machine.do(ChildEvent.REWIND_ENDED)
+            self.changed.emit()
 
     async def _run_undo(self) -> None:
         if why := await self.undo():
@@ -315,7 +337,12 @@ class Rewinder(QObject):
                     self.notice.emit(each)
                 return failed or back.left
             file_notices = self._said_of(back)
-        if conversation and not (why := await self._cut(uuid, cut, file_notices)):
+        words: Text = session_texts.rewound(first=not cut.until)
+        for each in file_notices:
+            words = session_texts.both(words, each)
+        said = self._said(uuid)
+        if conversation and not (why := await self._cut(uuid, cut, words)):
+            self._give_back(said)
             if back.restore:
                 self._files_back.append(back)
                 self._file_rewind.drop_report(back.restore)
@@ -357,9 +384,9 @@ class Rewinder(QObject):
             return plan
         return await self._file_rewind.plan(uuid)
 
-    async def _cut(self, uuid: str, cut: CutPoint, file_notices: Sequence[Text]) -> Text:
-        """Take the conversation back. `file_notices`: sentences about the files, which are part of the
-        rewind's row."""
+    async def _cut(self, uuid: str, cut: CutPoint, words: Text) -> Text:
+        """Take the conversation back, and show `words` in its place. Return why that failed, "" on
+        success."""
         old = self._child.current_resume_point
         if cut.until and not (old.known or old.fork):
             return session_texts.NO_PLACE  # the CLI has lost the conversation during the lookup
@@ -367,20 +394,20 @@ class Rewinder(QObject):
         if why := await self._begin_at(new):
             return why
         self._branch = (uuid, cut.until) if cut.until else None
-        said = self._said(uuid)
         if self._ahead is None or not self._feed.reducer.rewinds.has_removed:
             self._ahead, self._noted, self._files_back = old, None, []
         if cut.until:
             self._noted = uuid, cut.until
             self._journal.rewound(uuid, cut.until)
-        words: Text = session_texts.rewound(first=not cut.until)
-        for each in file_notices:
-            words = session_texts.both(words, each)
         self._feed.feed_now(Rewound(uuid, words))
-        self._returned_text = said.text if said is not None else ""
-        if said is not None:
-            self.restored.emit(said.text, tuple(a for a in said.attachments if a.data or a.path))
         return ""
+
+    def _give_back(self, said: Sequence[Entry]) -> None:
+        """Return the messages of these rows to the composer."""
+        self._returned_text = "\n\n".join(entry.text for entry in said if entry.text)
+        carried = (each for entry in said for each in entry.attachments)
+        if said:
+            self.restored.emit(self._returned_text, tuple(a for a in carried if a.data or a.path))
 
     async def _begin_at(self, standing: ResumePoint) -> Text:
         """Start a new child at this place. If the child does not start there, restore the old place and
@@ -427,10 +454,11 @@ class Rewinder(QObject):
             return session_texts.refused(self.refused)
         return "" if self._child.phase is ChildPhase.UP else session_texts.NOT_STARTED
 
-    def _said(self, uuid: str) -> Entry | None:
+    def _said(self, uuid: str) -> list[Entry]:
+        """Return the rows of the messages that began the turn."""
         turn = self._feed.reducer.store.find_turn(uuid)
         entries = turn.entries if turn is not None else []
-        return next((entry for entry in entries if entry.kind is EntryKind.USER), None)
+        return list(takewhile(lambda entry: entry.kind is EntryKind.USER, entries))
 
     def _why_not(self, uuid: str, cut: CutPoint) -> Text:
         if self._feed.reducer.store.find_turn(uuid) is None or not cut.found:

@@ -9,12 +9,13 @@ from typing import Any, Final, NamedTuple
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire import system as s
 from claude_desk.protocol.wire.content_blocks import ToolUseBlock
-from claude_desk.protocol.wire.messages import AssistantMessage
+from claude_desk.protocol.wire.messages import AssistantMessage, ToolProgress
 from claude_desk.transcript.entries import Entry, EntryKind, RunProgress, ToolCall, ToolState
 from claude_desk.transcript.reducer.row_writer import RowWriter
 from claude_desk.transcript.reducer.tool_calls import SKILLS, ToolCallTracker
 from claude_desk.transcript.reducer.tool_input import subject_of
 from claude_desk.transcript.reducer.tool_results import runs_on, task_id_of
+from claude_desk.transcript.text.synthetic_text import is_count
 from claude_desk.transcript.text.text_sanitizer import one_line
 from claude_desk.transcript.workers.worker_messages import end_of, events_of
 from claude_desk.transcript.workers.worker_tree import (
@@ -360,9 +361,10 @@ class TaskTracker:
         if again:
             self.begin_run(host, self._rows.now())
         self._work_again(message.task_id)
+        host.tool.waited_for = message.is_backgrounded is False
         if message.is_backgrounded:
             _progress(host.tool).background = True
-            self._rows.update(host)
+        self._rows.update(host)
 
     def _progressed(self, message: s.TaskProgress) -> None:
         host = self._host(message.task_id, message.tool_use_id)
@@ -370,10 +372,23 @@ class TaskTracker:
             return
         progress = _progress(host.tool)
         _apply_usage(progress, message.usage)
+        progress.retry = None
         doing = message.summary or ("" if progress.doing else message.last_tool_name)
         if doing and not host.tool.ended:
             progress.doing = _doing(doing)
         self._rows.update(host)
+
+    def tool_progress(self, message: ToolProgress) -> None:
+        """Note that a subagent repeats a request to the API, or no longer repeats one."""
+        host = self._rows.tool(message.parent_tool_use_id or "")
+        if host is None or host.tool is None or host.tool.name not in AGENTS:
+            return
+        retry = message.subagent_retry or {}
+        attempt, attempts = retry.get("attempt"), retry.get("max_retries")
+        now = (attempt, attempts) if is_count(attempt) and is_count(attempts) else None
+        if now != (host.tool.progress.retry if host.tool.progress is not None else None):
+            _progress(host.tool).retry = now
+            self._rows.update(host)
 
     def _updated(self, message: s.TaskUpdated) -> None:
         host = self._host(message.task_id, None)
@@ -381,6 +396,7 @@ class TaskTracker:
             return
         if message.patch.get("is_backgrounded") is True:
             self.memory.waited.discard(message.task_id)
+            host.tool.waited_for = False
             _progress(host.tool).background = True
             self._rows.update(host)
         status = str(message.patch.get("status"))

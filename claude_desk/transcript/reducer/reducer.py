@@ -721,6 +721,8 @@ class Reducer:
             self._limits.add(limit)
         if isinstance(message, m.CommandLifecycle) and message.state == "started":
             self._wakeup = message.wakeup_source
+        if isinstance(message, m.ToolProgress):
+            self.tasks.tool_progress(message)
         if isinstance(message, m.ConversationReset):
             self.costs.total = None  # a new session begins here
         self._news(self.notice(other_news(message)))
@@ -1143,6 +1145,11 @@ def _is_no_output(content: Text) -> bool:
 def _copy_figures(footer: TurnFooter, figures: TurnFooter) -> None:
     for field in fields(TurnFooter):
         setattr(footer, field.name, getattr(figures, field.name))
+
+
+def is_unanswered(turn: Turn) -> bool:
+    """Return whether the turn has no row of Claude's: no text, no thinking, no call and no error."""
+    return all(entry.kind in (EntryKind.USER, EntryKind.NOTICE, EntryKind.FOOTER) for entry in turn.entries)
 
 
 def without_a_word(turn: Turn) -> bool:

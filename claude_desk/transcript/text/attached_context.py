@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from claude_desk.protocol.phrase import Phrase, Text
-from claude_desk.transcript.text.hook_words import hook_phrase
+from claude_desk.transcript.text.hook_words import hook_output, hook_phrase
 from claude_desk.transcript.text.synthetic_text import is_count
 
 _MOST_NAME = 300
@@ -82,6 +82,13 @@ def _hook(kind: str, *fields: str) -> Callable[[AttachedObject, str], Text]:
     return notice
 
 
+def _hook_output(attached: AttachedObject, folder: str) -> Text:
+    """Return the notice of what a hook added for Claude. Other lines have the hook's other words."""
+    name = _text(attached, "hookName") or _text(attached, "hookEvent")
+    found = hook_output(name, _text(attached, "stdout"))
+    return found if isinstance(found, Phrase) and found.kind == "notice.hook_added" else ""
+
+
 _NOTICES: dict[str, Callable[[AttachedObject, str], Text]] = {
     "file": _file,
     "already_read_file": _file,
@@ -96,6 +103,7 @@ _NOTICES: dict[str, Callable[[AttachedObject, str], Text]] = {
     "hook_non_blocking_error": _hook("notice.hook_failed", "stderr", "stdout"),
     "hook_error_during_execution": _hook("notice.hook_failed", "content"),
     "hook_stopped_continuation": _hook("notice.hook_stopped", "message"),
+    "hook_success": _hook_output,
     "hook_system_message": _hook("notice.hook_says", "content"),
 }
 

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeGuard
 
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire.parser import read_object
@@ -31,7 +31,10 @@ _COMPACTED = re.compile(
 )
 _COMMAND = re.compile(r"\s*(?:- )?\[.*?\]: ", re.S)
 _STATUS = "Failed with non-blocking status code: "
-_KINDS = frozenset({"notice.hook_says", "notice.hook_blocked", "notice.hook_stopped", "notice.hook_failed"})
+_KINDS = frozenset({
+    "notice.hook_says", "notice.hook_blocked", "notice.hook_stopped", "notice.hook_failed",
+    "notice.hook_added",
+})  # fmt: skip
 
 
 def is_hook_phrase(content: Text | None) -> bool:
@@ -65,6 +68,8 @@ def _phrase(kind: str, name: str, said: str) -> Phrase:
             return Phrase("notice.hook_blocked", name=name, said=said)
         case "notice.hook_stopped":
             return Phrase("notice.hook_stopped", name=name, said=said)
+        case "notice.hook_added":
+            return Phrase("notice.hook_added", name=name, said=said)
         case _:
             return Phrase("notice.hook_says", name=name, said=said)
 
@@ -80,16 +85,20 @@ def hook_sentence(text: str) -> Phrase | None:
 
 
 def hook_output(name: str, output: str) -> Text:
-    """Return the phrase for the output of a successful hook: its `systemMessage`, or its reason to block; ""
-    for any other output."""
+    """Return the phrase for the output of a successful hook: its `systemMessage`, its reason to block, or the
+    words that a SessionStart hook adds for Claude; "" for any other output."""
     data = read_object(output.strip().encode("utf-8", "replace")) if output.lstrip().startswith("{") else None
+    added = ""
+    if name.startswith("SessionStart"):
+        specific = data.get("hookSpecificOutput") if data is not None else None
+        added = output if data is None else _text(specific, "additionalContext") if _is_map(specific) else ""
     if data is None:
-        return ""
+        return hook_phrase("notice.hook_added", name, added) if added.strip() else ""
     if said := _text(data, "systemMessage").strip():
         return hook_phrase("notice.hook_says", name, said)
     if _text(data, "decision") == "block":
         return hook_phrase("notice.hook_failed", name, _text(data, "reason"))
-    return ""
+    return hook_phrase("notice.hook_added", name, added) if added.strip() else ""
 
 
 def compaction_hooks(output: str) -> list[Text] | None:
@@ -125,6 +134,10 @@ def stop_summary(fields: Mapping[str, Any]) -> Text:
         if isinstance(each, str) and each.startswith((_STATUS, "JSON validation failed")):
             return hook_phrase("notice.hook_failed", "Stop", each)
     return ""
+
+
+def _is_map(value: Any) -> TypeGuard[dict[str, Any]]:
+    return isinstance(value, dict)
 
 
 def _text(fields: Mapping[str, Any], name: str) -> str:

@@ -27,6 +27,7 @@ from claude_desk.protocol.wire.user_text import (
     teammate_object,
     teammates_in,
     without_caveat,
+    without_paste_tags,
 )
 from claude_desk.transcript.text.hook_words import hook_sentence
 
@@ -119,7 +120,9 @@ def says_unknown(text: str) -> bool:
 
 
 def editor_context(text: str) -> tuple[str, tuple[Text, ...]]:
-    """Split a message into the user's text and the lines of a notice about what the editor added."""
+    """Split a message into the user's text and the lines of a notice about what the editor added. Remove the
+    tags around pasted parts."""
+    text = without_paste_tags(text)
     if "<ide_" not in text:
         return text, ()
     return _EDITOR.sub("", text), tuple(

@@ -1,9 +1,12 @@
 """Messages to Claude about an agent. The host cannot speak to an agent, so Claude passes the message on. The
 messages are in English, because Claude reads them."""
 
+from claude_desk.protocol.wire.encoder import COMPOSED, Authorship
 from claude_desk.transcript.text.text_sanitizer import one_line
 
 _LONGEST = 120  # the most characters of an agent's name
+_UNQUOTED = str.maketrans("", "", '"@')
+_PROMPT_END = "This is the end of the prompt."
 
 
 def message_for(agent_id: str, name: str, text: str) -> str:
@@ -11,16 +14,18 @@ def message_for(agent_id: str, name: str, text: str) -> str:
     return f"To the agent {_named(agent_id, name)}: {text}"
 
 
-def call_again(agent_id: str, name: str) -> str:
+def call_again(agent_id: str, name: str) -> tuple[str, Authorship]:
     """Return the message that has Claude continue an agent that has ended."""
-    return f"Continue the agent {_named(agent_id, name)} where it left off. Do not begin another agent."
+    text = f"Continue the agent {_named(agent_id, name)} where it left off. Do not begin another agent."
+    return text, COMPOSED
 
 
-def begin_anew(name: str, kind: str, asked: str) -> str:
+def begin_anew(name: str, kind: str, asked: str) -> tuple[str, Authorship]:
     """Return the message that has Claude begin another agent with the prompt of an earlier agent. `kind`: the
-    type of the agent, "" for Claude's choice."""
+    type of the agent, "" for Claude's choice. The CLI expands no `@` in the prompt."""
     of_kind = f" of the type {one_line(kind, _LONGEST)}" if kind else ""
-    return f'Begin a new agent "{_quoted(name)}"{of_kind} with this prompt:\n\n{asked}'
+    text = f'Begin a new agent "{_quoted(name)}"{of_kind} with this prompt:\n\n{asked}'
+    return f"{text}\n\n{_PROMPT_END}", Authorship(text, typed=False)
 
 
 def _named(agent_id: str, name: str) -> str:
@@ -28,5 +33,6 @@ def _named(agent_id: str, name: str) -> str:
 
 
 def _quoted(name: str) -> str:
-    """Return the name as one line that does not contain the quotation marks around it."""
-    return one_line(name, _LONGEST).replace('"', "")
+    """Return the name as one line that does not contain the quotation marks around it, and no `@`, which the
+    CLI would expand."""
+    return one_line(name, _LONGEST).translate(_UNQUOTED)

@@ -38,7 +38,7 @@ class OpenedAgentView(QObject):
     changed = Signal()
     pathChanged = Signal()
     activeChanged = Signal()
-    messageWanted = Signal(str)  # a message to Claude
+    messageWanted = Signal(str, object)  # a message to Claude, and its `Authorship`
     contentWanted = Signal(object)  # the FullContent to show in the viewer
 
     def __init__(
@@ -118,11 +118,11 @@ class OpenedAgentView(QObject):
         if agent is None or agent.renewal is Renewal.NONE:
             return
         if agent.renewal is Renewal.CALL_AGAIN:
-            text = agent_messages.call_again(agent.id, agent.name)
+            text, authorship = agent_messages.call_again(agent.id, agent.name)
         else:
-            text = agent_messages.begin_anew(agent.name, agent.kind, agent.asked)
+            text, authorship = agent_messages.begin_anew(agent.name, agent.kind, agent.asked)
         self._sent = True
-        self.messageWanted.emit(text)
+        self.messageWanted.emit(text, authorship)
         self.changed.emit()
 
     @Slot()

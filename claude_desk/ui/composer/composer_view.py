@@ -159,9 +159,9 @@ class ComposerView(QObject):
     Until `create_late_views` is called, the composer accepts only text and sends nothing.
     """
 
-    # The text, a tuple of `Attachment`, the uuid of the stored message, and whether it waits for the end of
-    # the turn.
-    sent = Signal(str, object, str, bool)
+    # The text, a tuple of `Attachment`, the uuid of the stored message, whether it waits for the end of the
+    # turn, and a tuple of the texts in it that the user pasted.
+    sent = Signal(str, object, str, bool, object)
 
     # The message is sent, and the field must be emptied.
     emptied = Signal()
@@ -313,7 +313,7 @@ class ComposerView(QObject):
         self.carrying_view.clear()
         if full_text.strip():
             self._history.note(full_text)
-        self.sent.emit(full_text, attachments, uuid, after_turn)
+        self.sent.emit(full_text, attachments, uuid, after_turn, tuple(pasted))
 
     @Slot(int, int, str)
     def complete(self, cursor: int, length: int, text: str) -> None:

@@ -60,6 +60,13 @@ class MessageQueueView(QAbstractListModel):
         self._session = None
         self._on_queue_changed()
 
+    @Property(str, notify=changed)
+    def nowHint(self) -> str:
+        """Say what `Send now` does to the running turn; "" if the message is only written into the turn."""
+        if self._session is None or not self._session.message_dispatch.sends_now():
+            return ""
+        return translate("MessageQueueView", "The running command or agent continues in the background.")
+
     # --- what QML calls ------------------------------------------------------------------------
 
     @Slot(str)
@@ -166,6 +173,12 @@ class MessageQueueView(QAbstractListModel):
                 return translate("MessageQueueView", "will be sent after the current step")
             case "unsent":
                 return translate("MessageQueueView", "not sent")
+            case "written" if queued.delivery == "delivering":
+                return translate(
+                    "MessageQueueView", "Claude gets it now; what ran continues in the background"
+                )
+            case "written" if queued.delivery == "stopped":
+                return translate("MessageQueueView", "sent next; Claude’s turn was stopped for it")
             case "written":
                 return translate("MessageQueueView", "delivered to Claude Code")
             case "returning":

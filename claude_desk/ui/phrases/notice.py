@@ -143,6 +143,7 @@ WORDS: Table = {
     "hook_blocked": Wording("The hook {name} blocked this: {said}", "The hook {name} blocked this"),
     "hook_stopped": Wording("The hook {name} stopped Claude: {said}", "The hook {name} stopped Claude"),
     "hook_says": Wording("The hook {name} says: {said}"),
+    "hook_added": Wording("The hook {name} told Claude: {said}"),
     # Notice about a part of the session's file that cannot be read.
     "damaged_line": Wording("The session file is damaged here. Something may be missing."),
     # --- Claude's reply was incomplete, and continues ---

@@ -71,4 +71,59 @@ WORDS: Table = {
     "profile_not_in_keyring": Wording(
         "the desktop's keyring has no value for the profile's variable {variable}"
     ),
+    # --- a start that Claude Code has refused: what the user can do ---
+    "api_key_conflict": Wording(
+        "Your organization requires that you sign in, but an API key or token is set. Remove "
+        "ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN from your environment."
+    ),
+    "provider_not_allowed": Wording(
+        "Your organization does not allow this API provider. Ask your administrator."
+    ),
+    "organization_unverified": Wording(
+        "Claude Code could not check the organization of your account. Check the network, or sign in again."
+    ),
+    "organization_not_allowed": Wording(
+        "Your account belongs to an organization that is not allowed here. Sign in with another account."
+    ),
+    "managed_settings_invalid": Wording(
+        "Claude Code cannot use the settings of your organization. Ask your administrator."
+    ),
+    "settings_not_loaded": Wording(
+        "Claude Code could not load settings that your organization requires. Check the network, then try "
+        "again."
+    ),
+    "gateway_sign_in": Wording("Your organization's gateway has ended your sign-in. Sign in again."),
+    "gateway_refused": Wording("Your organization's gateway refuses this account. Ask your administrator."),
+    "proxy": Wording("A proxy setting is not a complete address. Correct HTTPS_PROXY or HTTP_PROXY."),
+    "temporary_folder": Wording(
+        "Claude Code cannot safely use its folder for temporary files. Check the folder's owner and "
+        "permissions."
+    ),
+    "folder": Wording("Claude Code cannot use the session's folder. Start a session in another folder."),
+    "no_shell": Wording("Claude Code found no shell. Install Git Bash, or allow PowerShell."),
+    "held": Wording("Claude Code works on this conversation in the background. End that session first."),
+    "worktree_refused": Wording("Claude Code does not continue in the worktree of this session."),
+    "worktree_unverified": Wording("Claude Code could not check the worktree of this session. Try again."),
+    "too_old": Wording("This version of Claude Code is too old. Update it, then try again."),
+    "root": Wording("The root user cannot work without permission requests."),
+    "organization_refused": Wording(
+        "Your organization's settings are refused for this account. Sign in again, or ask your administrator."
+    ),
+    "sandbox": Wording(
+        "Claude Code must work in a sandbox, and none works here. Install bubblewrap and socat, or ask your "
+        "administrator."
+    ),
+    "wrapper": Wording(
+        "A script between Claude Desk and Claude Code changes what they say. Use the program of Claude Code "
+        "itself."
+    ),
+    "settings_file": Wording("A settings file is not valid JSON. Repair the file, or move it away."),
+    "settings_file_at": Wording(
+        "{path} is not valid JSON. Repair the file, or bring back the backup {backup} if it is complete.",
+        "{path} is not valid JSON. Repair the file, or move it away.",
+    ),
+    "own_additions": Wording(
+        "Your organization does not allow plugins, agents or MCP servers of your own. Remove them from "
+        "the start options."
+    ),
 }

@@ -62,6 +62,8 @@ WORDS: Table = {
     "not_forked": Wording("Could not start a session there. {reason}"),
     "to_beginning": Wording("Rewound to the beginning. Your next message starts a new session."),
     "done": Wording("Rewound. Your next message continues from here."),
+    "taken_back": Wording("Stopped before Claude answered. Your message is back in the message box."),
+    "not_taken_back": Wording("Your message is back in the message box, but Claude still knows it. {reason}"),
     "files_unchanged": Wording("No files changed since then."),
     # `names` are the first files, separated by commas. `more` is the number of files without a name here.
     "files_restored": Wording(

@@ -145,6 +145,14 @@ WORDS: Table = {
         "Claude Code stopped with the turn: {names}", names=Field("names", "more", by=_workers)
     ),
     "not_running": Wording("No longer running: {names}", names=Field("names", "more", by=_workers)),
+    "plugin_not_loaded": Wording(
+        "The plugin {name} did not load: {reason}", "The plugin {name} did not load"
+    ),
+    "sign_in_ends": Wording(
+        "Your sign-in to Claude ends by {day}. To sign in again, run claude /login in a terminal.",
+        day=Field("at", by=locale_format.day),
+    ),
+    "not_moved": Wording("Claude Code did not move the running call to the background. Claude waits for it."),
     "no_task_stops": Wording(
         "This version of Claude Code cannot stop single tasks. Use Stop to end the turn."
     ),

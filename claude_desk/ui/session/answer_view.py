@@ -31,6 +31,7 @@ _WAYS = {
     ErrorKind.TOO_LARGE: ("compact", "rewind", "fork"),
     ErrorKind.MEDIA: ("rewind", "fork"),
     ErrorKind.MODEL: ("model",),
+    ErrorKind.REFUSED: ("model", "rewind", "fork"),
 }
 _GROWS = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE, EntryKind.THINKING)
 

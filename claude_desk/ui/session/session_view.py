@@ -26,6 +26,7 @@ from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.protocol.files.window_file import ReadingPlace
+    from claude_desk.protocol.wire.encoder import Authorship
     from claude_desk.session.core.session import Session
     from claude_desk.session.turns.message_queue import OutgoingMessage
     from claude_desk.transcript.attachments import Attachment
@@ -379,7 +380,8 @@ class SessionView(QObject):
             part.attach(session)
         early, self._early = self._early, []
         for message, after_turn in early:
-            self.send(message.text, message.attachments, message.uuid, after_turn)
+            pastes = message.authorship.pastes
+            self.send(message.text, message.attachments, message.uuid, after_turn, pastes)
         self._state_changed()
         self.infoChanged.emit()
 
@@ -446,7 +448,7 @@ class SessionView(QObject):
         self._request.select(request_id)
         self.wished.emit("answer")
 
-    @Slot(str, object, str, bool)
+    @Slot(str, object, str, bool, object)
     @Slot(str, object)
     @Slot(str)
     def send(
@@ -455,33 +457,46 @@ class SessionView(QObject):
         attachments: "tuple[Attachment, ...]" = (),
         uuid: str = "",
         after_turn: bool = False,
+        pastes: tuple[str, ...] = (),
     ) -> None:
         """Send a message, or run it if it is a command of this program and has no attachments.
 
         Without a session, the message waits for a session. `uuid` is the id of a message that is already
-        stored, otherwise "". With `after_turn`, the message waits for the end of the running turn.
+        stored, otherwise "". With `after_turn`, the message waits for the end of the running turn. `pastes`:
+        the parts of the text that the user pasted.
         """
         if self._session is not None:
             if attachments or not self._do_ourselves(text):
-                self._session.send(self._with_note(text), attachments, uuid, after_turn)
+                from claude_desk.session.snapshots.line_comments import with_note  # not for the first frame
+
+                full_text, authorship = with_note(self._take_note(text), text, pastes)
+                self._session.send(full_text, attachments, uuid, after_turn, authorship)
         else:
             # The first frame does not need these modules.
             from uuid import uuid4
 
+            from claude_desk.protocol.wire.encoder import Authorship
             from claude_desk.session.turns.message_queue import OutgoingMessage
 
-            self._early.append((OutgoingMessage(uuid or str(uuid4()), text, attachments), after_turn))
+            authorship = Authorship(pastes=pastes)
+            message = OutgoingMessage(uuid or str(uuid4()), text, attachments, authorship)
+            self._early.append((message, after_turn))
             self.stateChanged.emit()
 
-    @Slot(str, object, str, bool)
+    @Slot(str, object, str, bool, object)
     def _on_composed(
-        self, text: str, attachments: "tuple[Attachment, ...]", uuid: str, after_turn: bool
+        self,
+        text: str,
+        attachments: "tuple[Attachment, ...]",
+        uuid: str,
+        after_turn: bool,
+        pastes: tuple[str, ...],
     ) -> None:
         """Send the message that the user has written: to Claude, or to the opened agent by way of Claude. A
         command is never for an agent."""
         if self._views_ready and not self._is_command(text):
             text = self._opened.addressed(text)
-        self.send(text, attachments, uuid, after_turn)
+        self.send(text, attachments, uuid, after_turn, pastes)
 
     def _is_command(self, text: str) -> bool:
         if not text.lstrip().startswith("/"):
@@ -490,23 +505,22 @@ class SessionView(QObject):
 
         return slash_commands.is_known(text.split()[0][1:], self._session)
 
-    @Slot(str)
-    def _on_agent_message(self, text: str) -> None:
+    @Slot(str, object)
+    def _on_agent_message(self, text: str, authorship: "Authorship") -> None:
         """Send a message about the opened agent. If this window cannot write the session, point to the lock's
         strip."""
         if self._lock.read_only:
             self._lock.point()
-        else:
-            self.send(text)
+        elif self._session is not None:
+            self._session.send(text, authorship=authorship)
 
     @Slot()
     def _on_rooted(self) -> None:
         self._agents.set_opened(self._transcript.root)
 
-    def _with_note(self, text: str) -> str:
-        """Return the text with the note and comments of the changes page. Return a command unchanged."""
-        note = "" if text.lstrip().startswith("/") or not self._views_ready else self._changes.take_note()
-        return "\n\n".join(part for part in (text, note) if part) if note else text
+    def _take_note(self, text: str) -> str:
+        """Return the note and comments of the changes page for a message; "" for a command."""
+        return "" if text.lstrip().startswith("/") or not self._views_ready else self._changes.take_note()
 
     def set_deferred(self, title: str, session_id: str = "") -> None:
         """Show the title of a session that begins only when it is first shown."""
@@ -679,6 +693,15 @@ class SessionView(QObject):
         row = self._transcript.row(key)
         if row is not None and row.entry.tool is not None:
             self._task_output.show(output_task_of(row.entry.tool))
+
+    @Slot()
+    @Slot(str)
+    def moveToBackground(self, key: str = "") -> None:
+        """Let Claude continue without waiting for the row's call; "" for all calls that can be moved."""
+        row = self._transcript.row(key) if key else None
+        call = row.entry.tool.id if row is not None and row.entry.tool is not None else ""
+        if self._session is not None and (call or not key):
+            self._session.move_to_background(call)
 
     @Slot(str)
     def viewSource(self, key: str) -> None:
@@ -895,6 +918,11 @@ class SessionView(QObject):
     def problemCommand(self) -> str:
         problem = self.session_state.problem
         return problem.command if problem else ""
+
+    @Property(str, notify=stateChanged)
+    def problemAdvice(self) -> str:
+        problem = self.session_state.problem
+        return words(problem.advice) if problem else ""
 
     @Property(str, notify=stateChanged)
     def problemHome(self) -> str:

@@ -121,7 +121,8 @@ class StopView(QObject):
         super().__init__(parent)
         self._connections = SignalConnections()
         self._session: Session | None = None
-        self._names: list[tuple[str, str]] = []  # ids and names of the background tasks on display
+        self._background: tuple[Worker, ...] = ()  # the background tasks on display
+        self._names: list[tuple[str, str]] = []  # their ids and names
         self._tasks = TaskActionModel(self)
         self._tasks.chosen.connect(self._on_action_chosen)
         self._later = QTimer(self, singleShot=True)

@@ -52,6 +52,11 @@ def progress_words(tool: ToolCall | None) -> str:
     said = (tool.input.get("description"), tool.title)  # the card's head shows these texts
     doing = "" if progress.doing in said else progress.doing
     doing = safe_text.flat(safe_text.readable(doing))
+    if progress.retry is not None:
+        attempt, attempts = progress.retry
+        doing = translate(
+            "RoleReaders", "Retries {attempt} of {attempts}", attempt=str(attempt), attempts=str(attempts)
+        )
     if not progress.background:
         return doing
     if not doing:
@@ -112,6 +117,7 @@ class RowRole(IntEnum):
     AGENT = auto()  # whether the call began an agent
     RULED = auto()  # whether a line above the row separates it from the rows above
     TASK_OUTPUT = auto()  # whether the call left a command running whose output can be shown
+    MOVABLE = auto()  # whether the running call can be moved to the background
     LOOKUPS = auto()  # words of the line above a run of look-ups that begins with the row, or ""
     LOOKUPS_TIME = auto()  # duration of the look-ups in words, "" if it was short
     LOOKUPS_FOLDED = auto()  # whether only the line of the run is shown
@@ -126,7 +132,7 @@ FOLD_ROLES = {
 TOOL_ROLES = {
     RowRole.TOOL_TITLE, RowRole.TOOL_STATE, RowRole.TONE, RowRole.STARTED, RowRole.PARTS, RowRole.BEYOND,
     RowRole.CARD_NAME, RowRole.SERVER, RowRole.SUMMARY, RowRole.FAMILY, RowRole.PROGRESS,
-    RowRole.TASK_OUTPUT,
+    RowRole.TASK_OUTPUT, RowRole.MOVABLE,
 }  # fmt: skip
 LOOKUP_ROLES = {RowRole.LOOKUPS, RowRole.LOOKUPS_TIME}
 LOOKUP_FOLD_ROLES = LOOKUP_ROLES | {RowRole.LOOKUPS_FOLDED, RowRole.PARTS, RowRole.SPOKEN}
@@ -212,6 +218,9 @@ def readers_of(
         RowRole.RULED: lambda row: row.entry.phrase is not None and row.entry.phrase.kind == _CALLED_AGAIN,
         RowRole.TASK_OUTPUT: _has_task_output,
         RowRole.AGENT: _is_agent,
+        RowRole.MOVABLE: lambda row: bool(
+            row.entry.tool and row.entry.tool.is_movable and not row.entry.parent
+        ),
         RowRole.ESTIMATE: lambda row: height_of(row.entry.gap),
         RowRole.LOOKUPS: lambda row: run.words if (run := _run_of(row)) else "",
         RowRole.LOOKUPS_TIME: lambda row: run.time if (run := _run_of(row)) else "",

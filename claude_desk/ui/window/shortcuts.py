@@ -128,6 +128,13 @@ def shortcut_table() -> list[ShortcutEntry]:
         ),
         ShortcutEntry(requests, key_names("Tab"), translate("Shortcuts", "Next button; Space presses it")),
         ShortcutEntry(
+            conversation,
+            key_names("Ctrl+Alt+B"),
+            translate("Shortcuts", "Run the running command or agent in the background"),
+            "background",
+            ("Ctrl+Alt+B",),
+        ),
+        ShortcutEntry(
             conversation, key_names("Page Up, Page Down"), translate("Shortcuts", "Scroll the conversation")
         ),
         ShortcutEntry(

@@ -32,6 +32,7 @@ Row {
         focusPolicy: root._policy
         glyph: Icons.sendNow
         text: root.stage === "unsent" ? qsTr("Send message") : qsTr("Send now")
+        hint: root.stage === "unsent" ? "" : root.messageQueue.nowHint
         onClicked: {
             root.messageQueue.sendNow(root.key);
             root.messageWanted();

@@ -13,6 +13,8 @@ T.Button {
      * key.
      */
     property string caption: text
+    /** What the button does beside its name; "" if the name says everything. */
+    property string hint
     property string glyph
     property bool filled: false
     property real size: Theme.px(28)
@@ -31,6 +33,7 @@ T.Button {
     implicitHeight: size
     opacity: enabled ? 1 : 0.5
     Accessible.name: caption
+    Accessible.description: hint
 
     Keys.onPressed: event => ReturnKey.press(event, root)
     Keys.onReleased: event => ReturnKey.ignore(event)
@@ -68,7 +71,7 @@ T.Button {
             delay: 120
             x: root.tipSide === "right" ? root.width + 4 : (root.width - width) / 2
             y: root.tipSide === "right" ? (root.height - height) / 2 : root.tipSide === "above" ? -height - 4 : root.height + 4
-            text: root.caption
+            text: root.hint === "" ? root.caption : root.caption + "\n" + root.hint
         }
     }
 }

@@ -109,6 +109,11 @@ QtObject {
         root.session.showAll(key);
     }
 
+    /** Let Claude continue its turn without waiting for this row's call. */
+    function moveToBackground(key: string) {
+        root.session.moveToBackground(key);
+    }
+
     /** Open the output of the command that this row's call left running. */
     function showTaskOutput(key: string) {
         root.session.showTaskOutput(key);

@@ -78,6 +78,8 @@ Loader {
         id: startFailed
 
         StartFailedPage {
+            advice: root.session.problemAdvice
+            command: root.session.problemCommand
             detail: root.session.problemText
             onRetryWanted: root.retryWanted()
         }

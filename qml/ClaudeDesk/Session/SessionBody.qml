@@ -82,6 +82,8 @@ Item {
             root.focusRows();
         else if (action === "copyAnswer")
             root.session.selection.copier.copyAnswer("");
+        else if (action === "background")
+            root.session.moveToBackground();
         else if (action === "messageQueue")
             strips.focusMessageQueue();
         else if (["agents", "usage", "servers", "permissionLog", "changes"].includes(action))

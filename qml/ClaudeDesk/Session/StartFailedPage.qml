@@ -5,11 +5,19 @@ import ClaudeDesk.Controls
 MessagePage {
     id: root
 
+    /** What the user can do, or "" if Claude Code does not say why it could not start. */
+    required property string advice
+    /** A command for a terminal, or "". */
+    required property string command
     required property string detail
     signal retryWanted
 
     heading: qsTr("Claude Code could not start")
-    words: detail !== "" ? qsTr("Last output:") : qsTr("It printed no output.")
+    words: advice !== "" ? advice : detail !== "" ? qsTr("Last output:") : qsTr("It printed no output.")
+
+    CommandBox {
+        text: root.command
+    }
 
     CommandBox {
         text: root.detail

@@ -31,6 +31,8 @@ RowFrame {
     required property bool taskOutput
     /** Whether the call began an agent, which can be opened as a conversation of its own. */
     required property bool agent
+    /** Whether the running call can be moved to the background. */
+    required property bool movable
     /**
      * For the first of several look-ups. `lookups`: the text of their line. `lookupsTime`: their duration.
      * `lookupsFolded`: whether the line replaces their cards.
@@ -133,7 +135,7 @@ RowFrame {
                 allAttachments: root.allAttachments
                 parts: root.parts
                 wide: root.wide
-                last: !foot.active && !output.active
+                last: !foot.active && !output.active && !move.active
             }
 
             Loader {
@@ -148,6 +150,20 @@ RowFrame {
                     caption: root.agent ? qsTr("Open") : qsTr("Show output")
                     spoken: root.agent ? Words.fill(qsTr("Open %1"), [root.toolTitle]) : caption
                     onClicked: root.agent ? root.host.openAgent(root.key) : root.host.showTaskOutput(root.key)
+                }
+            }
+
+            Loader {
+                id: move
+
+                width: parent.width
+                active: root.movable && !root.lookupsFolded
+                // A Loader that has dropped its item keeps the item's size.
+                height: active ? implicitHeight : 0
+
+                sourceComponent: CardButton {
+                    caption: qsTr("Run in background")
+                    onClicked: root.host.moveToBackground(root.key)
                 }
             }
 

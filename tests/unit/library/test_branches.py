@@ -4,6 +4,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from claude_desk.library.branches.cut_points import (
     CutPoint,
     MappedLines,
@@ -98,6 +100,31 @@ def test_what_was_summed_up_is_told(tmp_path: Path) -> None:
     assert before(path, "u2").compacted
     assert behind(path, "a4").compacted
     assert before(path, "u3") == CutPoint(True, "s")
+
+
+@pytest.mark.parametrize(
+    ("kept", "expected"),
+    [
+        ([], [(True, "a4"), (True, ""), (True, "a5"), (True, "a4")]),
+        (["a5"], [(True, "a4"), (True, ""), (False, "a5"), (True, "a4")]),
+        (["u2", "a5"], [(False, "s"), (True, ""), (False, "a5"), (True, "a4")]),
+        (["a4", "u2", "a5"], [(False, "a4"), (True, ""), (False, "a5"), (False, "a4")]),
+        (["u1", "a1", "a4", "u2", "a5"], [(False, "a4"), (False, "s"), (False, "a5"), (False, "a4")]),
+    ],
+)  # fmt: skip
+def test_messages_that_a_compaction_keeps_can_be_cut(
+    tmp_path: Path, kept: list[str], expected: list[tuple[bool, str]]
+) -> None:
+    """2.1.330 resumes after these messages. The first of them follows the summary."""
+    told = {"trigger": "auto", "preservedMessages": {"anchorUuid": "s", "uuids": kept, "allUuids": kept}}
+    boundary = line("system", "b", None, subtype="compact_boundary", logicalParentUuid="a5")
+    older = line("system", "b0", None, subtype="compact_boundary", logicalParentUuid="a5")
+    tail = [boundary | {"compactMetadata": told}, prompt("s", "b"), prompt("u3", "s")]
+    for lines in ([*PARALLEL, *tail], [*PARALLEL, older, *tail]):
+        path = written(tmp_path, *lines)
+        found = [before(path, "u2"), before(path, "u1"), behind(path, "a5"), behind(path, "a4")]
+        assert [(cut.compacted, cut.until) for cut in found] == expected
+        assert before(path, "u3") == CutPoint(True, "s")
 
 
 def test_words_that_look_like_links_are_none(tmp_path: Path) -> None:

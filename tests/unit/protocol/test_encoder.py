@@ -49,7 +49,45 @@ def test_a_prompt() -> None:
         "parent_tool_use_id": None,
         "session_id": "",
         "uuid": "0b1e",
+        "origin": {"kind": "human"},
     }
+
+
+WORDS = st.text(st.sampled_from("/@ab.\n \u2028"), max_size=12)
+
+
+@given(composed=WORDS, typed=WORDS, by_user=st.booleans(), edit=WORDS)
+def test_what_this_program_composed_is_never_in_the_block_that_the_cli_expands(
+    composed: str, typed: str, by_user: bool, edit: str
+) -> None:
+    """Both CLIs expand only the last text block. A text that was edited counts as typed."""
+    whole = f"{composed}\n\n{typed}" if composed else typed
+    frame = read(encoder.user_message(whole, "u", (), encoder.Authorship(composed, by_user)))
+    content = frame["message"]["content"]
+    blocks = [{"type": "text", "text": content}] if isinstance(content, str) else content
+    if typed:
+        assert blocks[-1]["text"] == typed
+        assert "\n".join(block["text"] for block in blocks) == whole, "live and reopened are the same"
+    assert len(blocks) == 1 + bool(composed and typed)
+    assert ("origin" in frame) is by_user
+    edited = edit + whole
+    if not edited.startswith(f"{composed}\n\n"):
+        frame = read(encoder.user_message(edited, "u", (), encoder.Authorship(composed)))
+        assert frame["message"]["content"] == edited
+
+
+@given(
+    pastes=st.lists(st.text(st.sampled_from("ab\n "), max_size=4), max_size=4), text=WORDS, note=st.booleans()
+)
+def test_only_pastes_that_are_still_in_the_typed_text_are_named(
+    pastes: list[str], text: str, note: bool
+) -> None:
+    whole = "\n\n".join([*(["aa bb"] if note else []), text, *pastes[:2]])
+    made = encoder.Authorship("aa bb" if note else "", pastes=tuple(pastes))
+    frame = read(encoder.user_message(whole, "u", (), made))
+    content = frame["message"]["content"]
+    last = content if isinstance(content, str) else content[-1]["text"]
+    assert frame.get("inline_pastes", []) == [each for each in pastes if each.strip() and each in last]
 
 
 @pytest.mark.parametrize("text", ["\u2028\u2029\x85\x0b", "é漢😀", "\r\n", "\x00", '"\\'])

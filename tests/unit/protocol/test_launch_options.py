@@ -79,6 +79,7 @@ def test_the_environment_is_the_base_without_what_harms() -> None:
         "PWD": "/project",
         "CLAUDE_CONFIG_DIR": "/c",
         "CLAUDE_CODE_ENABLE_SDK_FILE_CHECKPOINTING": "true",
+        "CLAUDE_CODE_STARTUP_FAILURE_RESULTS": "1",
     }
     assert base["CLAUDECODE"] == "1", "the base is not changed"
 

@@ -6,13 +6,24 @@ from typing import Any
 
 import pytest
 
+from claude_desk.protocol.requests.control import SENDS_NOW
+from claude_desk.protocol.wire.encoder import Authorship
 from claude_desk.protocol.wire.parser import parse_line
 from claude_desk.session.core.session_state import SessionPhase, SettingSubject
 from claude_desk.session.turns.message_queue import MessageQueue, MessageStage
 from claude_desk.transcript.attachments import Attachment
+from claude_desk.ui.composer.message_queue_view import MessageQueueRole, MessageQueueView
 from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import MakeSession
-from tests.unit.session.session_harness import WIRE, SessionHarness, calling, ending, reply, streaming
+from tests.unit.session.session_harness import (
+    WIRE,
+    SessionHarness,
+    calling,
+    ending,
+    reply,
+    streaming,
+    tool,
+)
 
 RESULT = WIRE.tool_result("toolu_1", "made", None)
 RECEIPTS = [True, False]
@@ -184,6 +195,61 @@ async def test_a_turn_of_the_clis_own_is_not_held_to_be_its_turn(make_session: M
         "prose: Two.",
         "footer: done",
     ]
+
+
+def named(frame: dict[str, Any], *uuids: str) -> dict[str, Any]:
+    return frame | {"user_message_uuids": list(uuids)}
+
+
+@pytest.mark.parametrize("notices", [1, 2])
+async def test_a_message_that_crosses_a_turn_of_the_cli_is_not_taken_for_its_prompt(
+    make_session: MakeSession, notices: int
+) -> None:
+    """A task ends while the user sends a message. The turn about the task has no prompt, so the message waits
+    in the CLI until its own turn."""
+    own = "{{user_uuid}}"
+    steps = Steps().await_user().write(named(WIRE.init("default"), own), replay())
+    steps.write(WIRE.assistant("msg_1", {"type": "text", "text": "One."}), named(WIRE.result("One."), own))
+    steps.await_user().write(receipt("queued"))
+    for number in range(notices):
+        steps.write(
+            WIRE.init("default"), WIRE.assistant(f"msg_2{number}", {"type": "text", "text": "A task."})
+        )
+        steps.write(WIRE.result("A task."))
+    steps.write(receipt("started"), named(WIRE.init("default"), own), replay())
+    steps.write(WIRE.assistant("msg_3", {"type": "text", "text": "Two."}), named(WIRE.result("Two."), own))
+    held = make_session(Script(steps))
+    await held.turn("one")
+    held.session.send("two", (NOTE,))
+    states: list[SessionPhase] = []
+    held.session.state_changed.connect(lambda: states.append(held.session.state.phase))
+    await held.until(lambda: len(held.footers) == 2 + notices)
+    assert [row for row in held.rows[3:] if not row.startswith("notice")] == [
+        *["prose: A task.", "footer: done"] * notices,
+        "user: two",
+        "prose: Two.",
+        "footer: done",
+    ]
+    assert held.session.entries[-3].attachments == [NOTE]
+    assert SessionPhase.READY not in states[:-1], "it is known that more comes"
+    assert held.restored == [] and stages(held) == []
+    uuids = [record.uuid for record in held.journal() if record.kind == "sent"]
+    assert len(set(uuids)) == 2
+
+
+async def test_a_result_names_the_messages_that_went_into_its_turn(make_session: MakeSession) -> None:
+    """Without receipts and repetitions, only the result shows that a message was folded."""
+    first, second = "{{user_uuid}}", "{{user_uuid}}"
+    steps = calling().delay(0.1).write(RESULT).await_user()
+    steps.write(
+        WIRE.assistant("msg_9", {"type": "text", "text": "Both."}), named(WIRE.result("x"), first, second)
+    )
+    held = await working(make_session, steps)
+    held.session.send("and this")
+    await held.until(lambda: bool(held.footers))
+    assert held.rows[2:] == ["prose: Both.", "user: and this", "footer: done"]
+    assert stages(held) == []
+    assert held.session.state.phase is SessionPhase.READY
 
 
 async def test_two_that_are_taken_into_one_turn(make_session: MakeSession) -> None:
@@ -490,3 +556,60 @@ async def test_bypass_waits_for_the_turn_of_what_was_written(
     assert held.prompts(1) == ["go", "two"]
     assert held.prompts(2) == []
     assert held.restored == (["two"] if given_back else [])
+
+
+@pytest.mark.parametrize("answer", ["delivering", "stopped", "nothing_waiting"])
+async def test_send_now_asks_a_cli_that_can_deliver_at_once(make_session: MakeSession, answer: str) -> None:
+    """The words of the message in the queue follow the CLI's answer."""
+    init = WIRE.init("default") | {"capabilities": [SENDS_NOW]}
+    steps = Steps().await_user().write(init, WIRE.assistant("msg_1", tool())).await_user()
+    steps.await_control("interrupt", {"still_queued": [], "send_now": answer})
+    held = await working(make_session, steps)
+    held.session.send("and this")
+    dispatch = held.session.message_dispatch
+    (queued,) = dispatch.queue.queue
+    view = MessageQueueView()
+    view.attach(held.session)
+    assert "background" in view.property("nowHint")
+    dispatch.send_now(queued.uuid)
+    await held.until(lambda: queued.delivery == answer)
+    assert stages(held) == [("and this", "written")]
+    told = view.data(view.index(0), MessageQueueRole.STAGE_WORDS)
+    assert {"delivering": "now; what ran", "stopped": "was stopped for it"}.get(
+        answer, "delivered to"
+    ) in told
+    assert held.session.state.phase is SessionPhase.WORKING
+    view.detach()
+    await held.session.close()
+    asked = [each for each in held.asked() if each.get("send_now")]
+    assert asked == [{"subtype": "interrupt", "send_now": True, "message_uuid": queued.uuid}]
+
+
+@pytest.mark.parametrize(
+    ("capable", "typed", "asks", "calls"),
+    [
+        (False, True, False, True),
+        (True, False, False, True),
+        (True, True, True, True),
+        (True, True, False, False),
+    ],
+    ids=["an older CLI", "composed words", "a request waits", "Claude writes"],
+)
+async def test_send_now_only_writes_where_the_cli_would_stop_something(
+    make_session: MakeSession, capable: bool, typed: bool, asks: bool, calls: bool
+) -> None:
+    init = WIRE.init("default") | {"capabilities": [SENDS_NOW] if capable else []}
+    steps = Steps().await_user().write(init)
+    steps.write(WIRE.assistant("msg_1", tool() if calls else {"type": "text", "text": "Writing"}))
+    if asks:
+        steps.post(WIRE.can_use_tool(tool()), "ask_1")
+    held = await working(make_session, steps.await_user(), says="" if calls else "Writing")
+    if asks:
+        await held.asks()
+    held.session.send("and this", authorship=Authorship(typed=typed))
+    dispatch = held.session.message_dispatch
+    (queued,) = dispatch.queue.queue
+    dispatch.send_now(queued.uuid)
+    assert stages(held) == [("and this", "written")]
+    await held.session.close()
+    assert not [each for each in held.asked() if each.get("send_now")]

@@ -11,7 +11,9 @@ import pytest
 
 from claude_desk.agent.finder import Command
 from claude_desk.agent.process import ChildProcess
-from claude_desk.session.core import session_texts
+from claude_desk.protocol.wire.messages import ResultMessage
+from claude_desk.protocol.wire.parser import parse_line
+from claude_desk.session.core import session_texts, start_failures
 from claude_desk.session.core.session_state import Problem, ProblemKind, SessionPhase
 from claude_desk.session.permissions.decisions import AllowOnce
 from claude_desk.ui.phrases.phrase_words import words as words_of
@@ -62,6 +64,98 @@ async def test_a_failed_start_tells_the_last_words(make_session: MakeSession) ->
     assert held.session.state.problem is None
     await held.session.close()
     assert held.prompts(2) == ["hello"]
+
+
+# All values of `SDKStartupFailureReason` in the types of 2.1.332.
+REASONS = [
+    "org_pin_api_key_conflict",
+    "provider_not_allowed",
+    "org_verify_failed",
+    "org_pin_mismatch",
+    "managed_settings_invalid",
+    "remote_settings_required_unavailable",
+    "gateway_signin_required",
+    "gateway_access_denied",
+    "proxy_invalid",
+    "temp_dir_unusable",
+    "cwd_unavailable",
+    "shell_tool_missing",
+    "session_held_by_background",
+    "worktree_resume_refused",
+    "worktree_unverified",
+    "cli_version_too_old",
+    "bypass_root",
+    "org_config_required_unavailable",
+    "org_config_refused",
+    "sandbox_required_unavailable",
+    "initialize_not_first",
+    "config_file_invalid",
+    "managed_settings_not_delivered",
+    "initialize_fields_not_delivered",
+    "sideload_flags_disabled",
+]
+
+
+def refusal(reason: str, **more: object) -> dict[str, Any]:
+    return WIRE.stopped_result() | {
+        "startup_failure_reason": reason,
+        "errors": ["This is why."],
+        "num_turns": 0,
+        "terminal_reason": None,
+        **more,
+    }
+
+
+@pytest.mark.parametrize("stderr", ["", "Last words.\n"])
+@pytest.mark.parametrize("reason", ["proxy_invalid", "gateway_signin_required", "a_new_reason"])
+async def test_a_refused_start_says_what_to_do(make_session: MakeSession, reason: str, stderr: str) -> None:
+    steps = Steps().write(refusal(reason))
+    if stderr:
+        steps.stderr(stderr)
+    held = make_session(Script(steps.exit(1), initialize=None), Script(reply("Hi.")))
+    held.session.send("hello")
+    await held.until(lambda: held.session.state.problem is not None)
+    problem = held.session.state.problem
+    assert problem is not None
+    assert problem.kind is ProblemKind.START_FAILED
+    assert bool(problem.advice) is (reason in REASONS)
+    assert problem.command.endswith(" /login") is (reason == "gateway_signin_required")
+    assert ("Last words." if stderr else "This is why.") in words_of(problem.text)
+    assert held.rows == ["user: hello"], "no row repeats the page"
+    held.session.try_again(held.command)
+    await held.until(lambda: held.footers == ["done"])
+    assert held.session.state.problem is None
+
+
+def test_each_reason_has_words_and_its_own_command() -> None:
+    assert frozenset(REASONS) == start_failures.REASONS
+    commands = {}
+    for reason in REASONS:
+        result = parse_line(json.dumps(refusal(reason)).encode())
+        assert isinstance(result, ResultMessage)
+        failure = start_failures.start_failure(result, lambda *words: " ".join(words))
+        assert "process_end" not in (said := words_of(failure.advice)) and said.endswith("."), reason
+        assert failure.errors == "This is why."
+        commands[reason] = failure.command
+    assert {reason for reason, command in commands.items() if command == "/login"} == {
+        *("org_verify_failed", "org_pin_mismatch", "gateway_signin_required", "org_config_refused")
+    }
+    assert [reason for reason, command in commands.items() if command == "update"] == ["cli_version_too_old"]
+
+
+@pytest.mark.parametrize("backup", ["", "/home/me/a b.json"])
+def test_a_broken_settings_file_is_named_with_its_backup(backup: str) -> None:
+    file = {"path": "/home/me/.claude.json", "is_global": True, "backup_searched": True}
+    told = refusal(
+        "config_file_invalid", invalid_config_file=file | ({"backup_path": backup} if backup else {})
+    )
+    result = parse_line(json.dumps(told).encode())
+    assert isinstance(result, ResultMessage)
+    failure = start_failures.start_failure(result, lambda *words: " ".join(words))
+    assert "/home/me/.claude.json is not valid JSON" in words_of(failure.advice)
+    assert (backup in words_of(failure.advice)) and failure.command == (
+        f"cp -i '{backup}' /home/me/.claude.json" if backup else ""
+    )
 
 
 @pytest.mark.parametrize("kind", ["gone", "placeholder", "no right"])

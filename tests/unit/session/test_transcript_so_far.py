@@ -10,7 +10,7 @@ def test_tools_are_named_with_what_they_were_about() -> None:
     set_input(read, {"file_path": "/p/a.py", "offset": 3, "limit": 2})
     set_input(plan, {})
     rows = [Entry(tool.id, EntryKind.TOOL, 1, tool=tool) for tool in (read, plan)]
-    assert so_far(rows).endswith("\n\n(You used Read: /p/a.py)\n\n(You used EnterPlanMode)")
+    assert so_far(rows).startswith("(You used Read: /p/a.py)\n\n(You used EnterPlanMode)\n\n")
 
 
 def test_the_report_of_a_command_is_not_a_tool_of_claudes() -> None:

@@ -5,10 +5,13 @@ import pytest
 from claude_desk.protocol.files.journal_file import TurnRecord
 from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.session.turns.message_queue import MessageStage
+from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import SentState
 from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import MakeSession
 from tests.unit.session.session_harness import WIRE, ending, reply, streaming
+
+NOTE = Attachment("note.txt", "text/plain", "aGVsbG8=", size=5)
 
 
 async def test_it_is_ready_when_initialize_is_answered(make_session: MakeSession) -> None:
@@ -218,3 +221,57 @@ async def test_what_is_not_known_of_the_cli_is_refused(make_session: MakeSession
     await held.session.close()
     assert held.answers()["e2"]["subtype"] == "error"
     assert held.session.requests.pending == []
+
+
+# --- a stop before the first word --------------------------------------------------------------------
+
+
+def silent() -> Steps:
+    """Script a turn without a word that an interrupt ends."""
+    steps = Steps().await_user().write(WIRE.init("default"))
+    return steps.await_control("interrupt", {}).write(WIRE.stopped_result())
+
+
+async def test_a_message_that_cannot_be_cut_comes_back_and_a_notice_says_so(
+    make_session: MakeSession,
+) -> None:
+    """Without a library, the place of the cut is not found."""
+    held = make_session(Script(silent()))
+    held.session.send("one", (NOTE,))
+    await held.state(SessionPhase.WORKING)
+    held.session.send("waits")
+    held.session.stop()
+    await held.says("Claude still knows it")
+    assert held.restored == ["one"]
+    assert held.carried_back == [(NOTE,)]
+    (queued,) = held.session.message_dispatch.queue.queue
+    assert (queued.message.text, queued.stage) == ("waits", MessageStage.UNSENT)
+    await held.state(SessionPhase.READY)
+
+
+async def test_a_message_that_is_sent_during_such_a_stop_is_not_stuck(make_session: MakeSession) -> None:
+    held = make_session(Script(ending(silent().await_user().write(WIRE.init("default")), "Two.")))
+    held.session.send("one")
+    await held.state(SessionPhase.WORKING)
+    held.session.stop()
+    held.session.send("two")
+    await held.until(lambda: "prose: Two." in held.rows)
+    await held.state(SessionPhase.READY)
+    assert held.restored == []
+
+
+async def test_a_stopped_message_stays_while_background_tasks_run(make_session: MakeSession) -> None:
+    """To take it back would end the tasks."""
+    task = {"task_id": "b1", "task_type": "local_bash", "description": "watch"}
+    steps = Steps().await_user().write(WIRE.init("default"))
+    steps.write(WIRE._frame("system", subtype="background_tasks_changed", tasks=[task]))
+    steps.await_control("interrupt", {}).write(WIRE.stopped_result())
+    held = make_session(Script(steps))
+    held.session.send("one")
+    await held.until(lambda: bool(held.session.workers.in_background))
+    held.session.stop()
+    await held.until(lambda: held.footers == ["stopped"])
+    await held.state(SessionPhase.READY)
+    assert held.restored == []
+    assert held.rows[0] == "user: one"
+    assert not held.session.rewinder.under_way

@@ -10,6 +10,7 @@ from claude_desk.transcript.entries import RunProgress, ToolCall
 from claude_desk.transcript.events import ChildEnded, TaskEndNoted
 from claude_desk.transcript.operations import Update
 from claude_desk.transcript.tools.card import MarkdownPart, NotePart
+from claude_desk.ui.transcript.role_readers import progress_words
 from tests.unit.transcript.cli_messages import Frame, init, result, result_of, said, system, text, tool, user
 from tests.unit.transcript.reducer_harness import ReducerHarness
 from tests.unit.transcript.tools.tool_calls import card_of
@@ -285,3 +286,35 @@ def test_a_command_that_claude_waits_for_has_no_row_but_its_card(goes_on: bool) 
     )
     notices = [row for row in book.rows if row.startswith("notice")]
     assert bool(notices) is goes_on, notices
+
+
+def retry(attempt: Any = None, attempts: Any = 10, of: str = "a") -> Frame:
+    told = {} if attempt is None else {"subagent_retry": {"attempt": attempt, "max_retries": attempts}}
+    return {
+        "type": "tool_progress",
+        "tool_use_id": "x",
+        "tool_name": "Agent",
+        "parent_tool_use_id": of,
+        **told,
+    }
+
+
+STEP = system("task_progress", task_id="1", tool_use_id="a", description="Reading")
+
+
+@pytest.mark.parametrize(
+    ("frames", "words"),
+    [
+        ([retry(3)], "Retries 3 of 10"),
+        ([retry(1), retry(2)], "Retries 2 of 10"),
+        ([retry(3), retry()], ""),
+        ([retry(3), STEP], "Reading"),
+        ([retry(3), result_of("a", "report")], ""),
+        ([retry(3, of="b")], ""),
+        ([retry("3")], ""),
+        ([retry(3, None)], ""),
+    ],
+)
+def test_a_subagent_says_which_attempt_it_makes(frames: list[Frame], words: str) -> None:
+    found = progress_words(agent(*frames))
+    assert found == words if words != "Reading" else "Retries" not in found

@@ -16,18 +16,23 @@ def test_a_message_names_the_agent_in_its_first_line_and_keeps_the_words(
     said = message_for(agent, name, words)
     assert said.startswith('To the agent "') and said.endswith(f'" ({agent}): {words}')
     named = said.removesuffix(f'" ({agent}): {words}').removeprefix('To the agent "')
-    assert '"' not in named and len(named.splitlines()) <= 1
+    assert '"' not in named and "@" not in named and len(named.splitlines()) <= 1
 
 
 @given(IDS, NAMES)
 def test_calling_again_names_the_agent_in_one_line(agent: str, name: str) -> None:
-    said = call_again(agent, name)
+    said, authorship = call_again(agent, name)
     assert f'" ({agent})' in said and said.count('"') == 2 and len(said.splitlines()) == 1
+    assert "@" not in said and not authorship.typed
 
 
 @given(NAMES, NAMES, st.text())
-def test_beginning_anew_keeps_the_prompt(name: str, kind: str, prompt: str) -> None:
-    said = begin_anew(name, kind, prompt)
-    head, _, rest = said.partition("\n\n")
-    assert rest == prompt and len(head.splitlines()) == 1
+def test_beginning_anew_keeps_the_prompt_before_the_words_that_the_cli_expands(
+    name: str, kind: str, prompt: str
+) -> None:
+    said, authorship = begin_anew(name, kind, prompt)
+    composed, expanded = authorship.split(said)
+    head, _, rest = composed.partition("\n\n")
+    assert rest == f"{prompt}\n" and len(head.splitlines()) == 1
+    assert not expanded.startswith("/") and "@" not in expanded and not authorship.typed
     assert (" of the type " in head) is bool(kind) or " of the type " in name
