@@ -45,7 +45,8 @@ def in_state(state: ToolState, make: Maker) -> list[Entry]:
     for calls in CALLS.values():
         for call in calls:
             first.setdefault(call.name, call)
-    changed = [call._replace(state=state) for call in first.values()]
+    # the report of a command is always complete
+    changed = [call._replace(state=state) for name, call in first.items() if not name.startswith("/")]
     if state in _ENDED_BADLY:
         changed = [call._replace(result=_ENDED_BADLY[state], told=None) for call in changed]
     return [entry_of(make, call) for call in changed]

@@ -69,9 +69,9 @@ class UserMessage(LenientModel):
 
 
 class ResultFigures(LenientModel):
-    """The fields of a `result` that the turn's footer shows unchanged.
+    """The fields of a `result` that the turn's footer gets unchanged (`TurnFooter.figures`).
 
-    The session's journal keeps them, so that the footer also shows them after the session was opened again.
+    The session's journal keeps them, so that the footer also has them after the session was opened again.
     They are numbers and short words of the CLI.
     """
 

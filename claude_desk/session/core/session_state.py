@@ -1,40 +1,7 @@
 """What a session shows of itself, and what can prevent it from working.
 
 The child, its end and a stop are in `machine/child_state.py`, and what comes after an end in
-`machine/child_end.py`. A message is in one of these places at any time:
-
-    place                | moves when                           | to
-    ---------------------+--------------------------------------+-------------------------------------------
-    waiting (queued)     | the child is up, nothing holds the   | in flight, its row begins a turn
-                         | message, and no turn runs            |
-                         | a tool gives its result in a turn    | written
-                         | Stop; the child ends by itself       | the composer
-    unsent (queued)      | the user sends it                    | waiting
-    written (queued)     | Claude Code accepts it               | a row
-                         | Claude Code refuses or returns it    | the composer
-                         | the child ends                       | waiting if we restart it, else the composer
-    returning (queued)   | as for a written message             | the same; also the composer if the message
-                         |                                      | begins a turn
-    in flight and a row  | Claude answers, or the turn ends     | a row
-                         | the child ends before it accepts it  | the composer; waiting if the conversation is
-                         |                                      | lost or the copy is begun again
-    a row                |                                      |
-    the composer         | the user sends it                    | waiting
-
-These things hold a waiting message. The name in parentheses is the signal, function or effect that tries
-again when the hold is over:
-
-- no child (`send` starts one)
-- a start (`answered`)
-- a page with a problem (the page's button, `try_again`)
-- a history that is being read (`HistoryLoader.loading_ended`)
-- a change of mode or model (`SessionSettings.changed`)
-- the end of a child, and a stop (`EndEffect.CONTINUE`, `EndEffect.START`)
-- a rewind (`Rewinder.changed`)
-- the limit on costs (`agreed`)
-- the user who edits the message (`MessageDispatch.end_edit`)
-- a folder whose reviewed files may have changed (`send_waiting`)
-- a turn (`_end_turn`, `_on_child_ended`)
+`machine/child_end.py`.
 """
 
 from dataclasses import dataclass

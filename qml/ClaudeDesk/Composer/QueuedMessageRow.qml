@@ -98,7 +98,7 @@ FocusScope {
         y: Theme.px(18) - height / 2
         visible: !root.edited
         size: Theme.px(14)
-        path: root.stage === "waiting" ? Icons.waiting : root.stage === "unsent" ? Icons.unsent : Icons.written
+        path: root.stage === "unsent" ? Icons.unsent : root.here ? Icons.waiting : Icons.written
         color: root.stage === "unsent" ? Theme.warn : Theme.faint
     }
 
