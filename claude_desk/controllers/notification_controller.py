@@ -189,7 +189,7 @@ class NotificationController(QObject):
         watched, footer = self._watched.get(controller), session.store.last_footer
         if watched is None or watched.session is not session or watched.period.works:
             return
-        if footer is not None and footer.stopped:
+        if footer is not None and footer.stopped and session.state.phase is not SessionPhase.NOT_RUNNING:
             return  # the user stopped the turn
         subject = _Subject(controller, session, turn=session.store.last_number)
         if session.state.phase is SessionPhase.NOT_RUNNING or (footer is not None and footer.failed):

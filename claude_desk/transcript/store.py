@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 
-from claude_desk.transcript.entries import Entry, EntryKind, StopBy, TurnFooter
+from claude_desk.transcript.entries import Entry, EntryKind, StopBy, ToolCall, TurnFooter
 
+_NEWEST = 30  # rows that are searched for the newest tool call
 _NEAR_END = 5  # the footer of a turn is among so many of its last rows
 
 
@@ -111,8 +113,17 @@ class TurnStore:
     def last_footer(self) -> TurnFooter | None:
         """The footer of the last turn. None without a turn, while the turn runs, and if the CLI died during
         the turn."""
-        entries = self.turns[-1].entries[-_NEAR_END:] if self.turns else []
-        return next((entry.footer for entry in reversed(entries) if entry.footer is not None), None)
+        entries = reversed(self.turns[-1].entries) if self.turns else ()
+        # Notices that come between turns follow the footer.
+        newest = (entry for entry in entries if entry.kind is not EntryKind.NOTICE)
+        return next((entry.footer for entry in islice(newest, _NEAR_END) if entry.footer is not None), None)
+
+    @property
+    def newest_call(self) -> ToolCall | None:
+        """The last tool call among the last rows of the last turn, also of an agent. None without such a
+        call."""
+        entries = self.turns[-1].entries[-_NEWEST:] if self.turns else []
+        return next((entry.tool for entry in reversed(entries) if entry.tool is not None), None)
 
     def uuid_near_end(self, entry_id: str) -> str:
         """Find the turn that has the row among its last rows. Return the uuid of the turn's prompt; ""

@@ -4227,6 +4227,10 @@
         <translation>Prompt</translation>
     </message>
     <message>
+        <source>Sent to Claude.</source>
+        <translation>An Claude gesendet.</translation>
+    </message>
+    <message>
         <source>Sent to Claude. Claude passes it on.</source>
         <translation>An Claude gesendet. Claude gibt es weiter.</translation>
     </message>
@@ -5442,8 +5446,8 @@
         <translation>Ihre Organisation erlaubt diesen API-Anbieter nicht. Fragen Sie Ihre Administration.</translation>
     </message>
     <message>
-        <source>Your organization requires that you sign in, but an API key or token is set. Remove ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN from your environment.</source>
-        <translation>Ihre Organisation verlangt eine Anmeldung, aber ein API-Schlüssel oder Token ist gesetzt. Entfernen Sie ANTHROPIC_API_KEY und ANTHROPIC_AUTH_TOKEN aus Ihrer Umgebung.</translation>
+        <source>Your organization requires that you sign in, but an API key or other credentials are set. Remove ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN from your environment.</source>
+        <translation>Ihre Organisation verlangt eine Anmeldung, aber ein API-Schlüssel oder andere Zugangsdaten sind gesetzt. Entfernen Sie ANTHROPIC_API_KEY und ANTHROPIC_AUTH_TOKEN aus Ihrer Umgebung.</translation>
     </message>
     <message>
         <source>Your organization&apos;s gateway has ended your sign-in. Sign in again.</source>
@@ -10215,6 +10219,13 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
 </context>
 <context>
     <name>StateText</name>
+    <message numerus="yes">
+        <source>%Ln requests</source>
+        <translation>
+            <numerusform>%Ln Anfrage</numerusform>
+            <numerusform>%Ln Anfragen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Claude Code is suspended. Resume it with: kill -CONT {process}; Stop ends it.</source>
         <translation>Claude Code ist angehalten. Setzen Sie es fort mit: kill -CONT {process}; „Stoppen“ beendet es.</translation>
@@ -10301,13 +10312,6 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>trust in the folder</source>
         <translation>Vertrauen in den Ordner</translation>
-    </message>
-    <message numerus="yes">
-        <source>{need}, %Ln more</source>
-        <translation>
-            <numerusform>{need}, %Ln weitere</numerusform>
-            <numerusform>{need}, %Ln weitere</numerusform>
-        </translation>
     </message>
     <message>
         <source>{state} in {time}</source>

@@ -1116,17 +1116,17 @@
 <context>
     <name>StateText</name>
     <message numerus="yes">
+        <source>%Ln requests</source>
+        <translation>
+            <numerusform>%Ln request</numerusform>
+            <numerusform>%Ln requests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Waiting for %Ln agents</source>
         <translation>
             <numerusform>Waiting for %Ln agent</numerusform>
             <numerusform>Waiting for %Ln agents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{need}, %Ln more</source>
-        <translation>
-            <numerusform>{need}, %Ln more</numerusform>
-            <numerusform>{need}, %Ln more</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4227,6 +4227,10 @@
         <translation>Prompt</translation>
     </message>
     <message>
+        <source>Sent to Claude.</source>
+        <translation>Enviado a Claude.</translation>
+    </message>
+    <message>
         <source>Sent to Claude. Claude passes it on.</source>
         <translation>Enviado a Claude. Claude lo transmite.</translation>
     </message>
@@ -5442,8 +5446,8 @@
         <translation>Su organización no permite este proveedor de API. Consulte a su administrador.</translation>
     </message>
     <message>
-        <source>Your organization requires that you sign in, but an API key or token is set. Remove ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN from your environment.</source>
-        <translation>Su organización exige iniciar sesión, pero hay una clave de API o un token definidos. Quite ANTHROPIC_API_KEY y ANTHROPIC_AUTH_TOKEN de su entorno.</translation>
+        <source>Your organization requires that you sign in, but an API key or other credentials are set. Remove ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN from your environment.</source>
+        <translation>Su organización exige iniciar sesión, pero hay una clave de API u otras credenciales definidas. Quite ANTHROPIC_API_KEY y ANTHROPIC_AUTH_TOKEN de su entorno.</translation>
     </message>
     <message>
         <source>Your organization&apos;s gateway has ended your sign-in. Sign in again.</source>
@@ -10215,6 +10219,13 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
 </context>
 <context>
     <name>StateText</name>
+    <message numerus="yes">
+        <source>%Ln requests</source>
+        <translation>
+            <numerusform>%Ln solicitud</numerusform>
+            <numerusform>%Ln solicitudes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Claude Code is suspended. Resume it with: kill -CONT {process}; Stop ends it.</source>
         <translation>Claude Code está suspendido. Reanúdelo con: kill -CONT {process}; «Detener» lo termina.</translation>
@@ -10301,13 +10312,6 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>trust in the folder</source>
         <translation>confianza en la carpeta</translation>
-    </message>
-    <message numerus="yes">
-        <source>{need}, %Ln more</source>
-        <translation>
-            <numerusform>{need}, %Ln más</numerusform>
-            <numerusform>{need}, %Ln más</numerusform>
-        </translation>
     </message>
     <message>
         <source>{state} in {time}</source>

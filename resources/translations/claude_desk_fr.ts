@@ -4227,6 +4227,10 @@
         <translation>Prompt</translation>
     </message>
     <message>
+        <source>Sent to Claude.</source>
+        <translation>Envoyé à Claude.</translation>
+    </message>
+    <message>
         <source>Sent to Claude. Claude passes it on.</source>
         <translation>Envoyé à Claude. Claude le transmet.</translation>
     </message>
@@ -4444,7 +4448,7 @@
     </message>
     <message>
         <source>5-hour limit</source>
-        <translation>Limite de 5 heures</translation>
+        <translation>Limite de 5&#xa0;h</translation>
     </message>
     <message>
         <source>Agents</source>
@@ -5442,8 +5446,8 @@
         <translation>Votre organisation n’autorise pas ce fournisseur d’API. Demandez à votre administrateur.</translation>
     </message>
     <message>
-        <source>Your organization requires that you sign in, but an API key or token is set. Remove ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN from your environment.</source>
-        <translation>Votre organisation exige que vous vous connectiez, mais une clé d’API ou un jeton est défini. Retirez ANTHROPIC_API_KEY et ANTHROPIC_AUTH_TOKEN de votre environnement.</translation>
+        <source>Your organization requires that you sign in, but an API key or other credentials are set. Remove ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN from your environment.</source>
+        <translation>Votre organisation exige que vous vous connectiez, mais une clé d’API ou d’autres identifiants sont définis. Retirez ANTHROPIC_API_KEY et ANTHROPIC_AUTH_TOKEN de votre environnement.</translation>
     </message>
     <message>
         <source>Your organization&apos;s gateway has ended your sign-in. Sign in again.</source>
@@ -10215,6 +10219,13 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
 </context>
 <context>
     <name>StateText</name>
+    <message numerus="yes">
+        <source>%Ln requests</source>
+        <translation>
+            <numerusform>%Ln demande</numerusform>
+            <numerusform>%Ln demandes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Claude Code is suspended. Resume it with: kill -CONT {process}; Stop ends it.</source>
         <translation>Claude Code est suspendu. Relancez-le avec&#x202f;: kill -CONT {process}&#x202f;; «&#x202f;Arrêter&#x202f;» y met fin.</translation>
@@ -10301,13 +10312,6 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>trust in the folder</source>
         <translation>confiance dans le dossier</translation>
-    </message>
-    <message numerus="yes">
-        <source>{need}, %Ln more</source>
-        <translation>
-            <numerusform>{need}, %Ln de plus</numerusform>
-            <numerusform>{need}, %Ln de plus</numerusform>
-        </translation>
     </message>
     <message>
         <source>{state} in {time}</source>

@@ -4160,6 +4160,10 @@
         <translation>プロンプト</translation>
     </message>
     <message>
+        <source>Sent to Claude.</source>
+        <translation>Claude に送信しました。</translation>
+    </message>
+    <message>
         <source>Sent to Claude. Claude passes it on.</source>
         <translation>Claude に送信しました。Claude が伝えます。</translation>
     </message>
@@ -4315,7 +4319,7 @@
     <message numerus="yes">
         <source>%Ln files</source>
         <translation>
-            <numerusform>ファイル %Ln 件</numerusform>
+            <numerusform>%Ln 個のファイル</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4345,7 +4349,7 @@
     <message numerus="yes">
         <source>%Ln pages</source>
         <translation>
-            <numerusform>ページ %Ln 件</numerusform>
+            <numerusform>%Ln ページ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4363,12 +4367,12 @@
     <message numerus="yes">
         <source>%Ln tools</source>
         <translation>
-            <numerusform>ツール %Ln 件</numerusform>
+            <numerusform>%Ln 個のツール</numerusform>
         </translation>
     </message>
     <message>
         <source>5-hour limit</source>
-        <translation>5時間の上限</translation>
+        <translation>5 時間の上限</translation>
     </message>
     <message>
         <source>Agents</source>
@@ -4712,7 +4716,7 @@
     </message>
     <message>
         <source>{count} of {window} tokens</source>
-        <translation>{count}／{window} トークン</translation>
+        <translation>{count}/{window} トークン</translation>
     </message>
     <message>
         <source>{count} tokens over the limit</source>
@@ -4774,7 +4778,7 @@
     <message numerus="yes">
         <source>%Ln agents</source>
         <translation>
-            <numerusform>エージェント %Ln 個</numerusform>
+            <numerusform>%Ln 個のエージェント</numerusform>
         </translation>
     </message>
     <message>
@@ -5364,7 +5368,7 @@
         <translation>組織ではこの API プロバイダーが許可されていません。管理者に問い合わせてください。</translation>
     </message>
     <message>
-        <source>Your organization requires that you sign in, but an API key or token is set. Remove ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN from your environment.</source>
+        <source>Your organization requires that you sign in, but an API key or other credentials are set. Remove ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN from your environment.</source>
         <translation>組織ではサインインが必要ですが、API キーまたはトークンが設定されています。環境から ANTHROPIC_API_KEY と ANTHROPIC_AUTH_TOKEN を削除してください。</translation>
     </message>
     <message>
@@ -10080,6 +10084,12 @@ Use “quotes” to match exact phrases.</source>
 </context>
 <context>
     <name>StateText</name>
+    <message numerus="yes">
+        <source>%Ln requests</source>
+        <translation>
+            <numerusform>%Ln 件のリクエスト</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Claude Code is suspended. Resume it with: kill -CONT {process}; Stop ends it.</source>
         <translation>Claude Code は一時停止中です。kill -CONT {process} で再開します。「停止」で終了します。</translation>
@@ -10165,12 +10175,6 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>trust in the folder</source>
         <translation>フォルダーの信頼</translation>
-    </message>
-    <message numerus="yes">
-        <source>{need}, %Ln more</source>
-        <translation>
-            <numerusform>{need}、ほか %Ln 件</numerusform>
-        </translation>
     </message>
     <message>
         <source>{state} in {time}</source>
@@ -11071,7 +11075,7 @@ Use “quotes” to match exact phrases.</source>
     <message numerus="yes">
         <source>%Ln agents</source>
         <translation>
-            <numerusform>エージェント %Ln 件</numerusform>
+            <numerusform>%Ln 個のエージェント</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4160,6 +4160,10 @@
         <translation>프롬프트</translation>
     </message>
     <message>
+        <source>Sent to Claude.</source>
+        <translation>Claude에게 보냈습니다.</translation>
+    </message>
+    <message>
         <source>Sent to Claude. Claude passes it on.</source>
         <translation>Claude에게 보냈습니다. Claude가 전달합니다.</translation>
     </message>
@@ -4345,7 +4349,7 @@
     <message numerus="yes">
         <source>%Ln pages</source>
         <translation>
-            <numerusform>페이지 %Ln개</numerusform>
+            <numerusform>%Ln페이지</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4712,7 +4716,7 @@
     </message>
     <message>
         <source>{count} of {window} tokens</source>
-        <translation>{window} 토큰 중 {count}</translation>
+        <translation>토큰 {window}개 중 {count}개</translation>
     </message>
     <message>
         <source>{count} tokens over the limit</source>
@@ -5364,7 +5368,7 @@
         <translation>조직에서 이 API 제공자를 허용하지 않습니다. 관리자에게 문의하세요.</translation>
     </message>
     <message>
-        <source>Your organization requires that you sign in, but an API key or token is set. Remove ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN from your environment.</source>
+        <source>Your organization requires that you sign in, but an API key or other credentials are set. Remove ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN from your environment.</source>
         <translation>조직에서 로그인을 요구하지만 API 키나 토큰이 설정되어 있습니다. 환경에서 ANTHROPIC_API_KEY와 ANTHROPIC_AUTH_TOKEN을 제거하세요.</translation>
     </message>
     <message>
@@ -10080,6 +10084,12 @@ Use “quotes” to match exact phrases.</source>
 </context>
 <context>
     <name>StateText</name>
+    <message numerus="yes">
+        <source>%Ln requests</source>
+        <translation>
+            <numerusform>요청 %Ln개</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Claude Code is suspended. Resume it with: kill -CONT {process}; Stop ends it.</source>
         <translation>Claude Code가 일시 중단되었습니다. kill -CONT {process} 명령으로 재개하거나 ‘중지’로 종료할 수 있습니다.</translation>
@@ -10165,12 +10175,6 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>trust in the folder</source>
         <translation>폴더 신뢰</translation>
-    </message>
-    <message numerus="yes">
-        <source>{need}, %Ln more</source>
-        <translation>
-            <numerusform>{need}, %Ln개 더</numerusform>
-        </translation>
     </message>
     <message>
         <source>{state} in {time}</source>

@@ -4227,6 +4227,10 @@
         <translation>Prompt</translation>
     </message>
     <message>
+        <source>Sent to Claude.</source>
+        <translation>Enviado ao Claude.</translation>
+    </message>
+    <message>
         <source>Sent to Claude. Claude passes it on.</source>
         <translation>Enviado ao Claude. O Claude repassa.</translation>
     </message>
@@ -5442,8 +5446,8 @@
         <translation>Sua organização não permite este provedor de API. Fale com o administrador.</translation>
     </message>
     <message>
-        <source>Your organization requires that you sign in, but an API key or token is set. Remove ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN from your environment.</source>
-        <translation>Sua organização exige que você entre na conta, mas há uma chave de API ou um token definido. Remova ANTHROPIC_API_KEY e ANTHROPIC_AUTH_TOKEN do seu ambiente.</translation>
+        <source>Your organization requires that you sign in, but an API key or other credentials are set. Remove ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN from your environment.</source>
+        <translation>Sua organização exige que você entre na conta, mas há uma chave de API ou outras credenciais definidas. Remova ANTHROPIC_API_KEY e ANTHROPIC_AUTH_TOKEN do seu ambiente.</translation>
     </message>
     <message>
         <source>Your organization&apos;s gateway has ended your sign-in. Sign in again.</source>
@@ -9385,7 +9389,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>In all sessions: go to the request, or open the session</source>
-        <translation>Em “Todas as sessões”: ir ao pedido ou abrir a sessão</translation>
+        <translation>Em “Todas as sessões”: ir à solicitação ou abrir a sessão</translation>
     </message>
     <message>
         <source>In an empty message box: previous messages</source>
@@ -10215,6 +10219,13 @@ Use “aspas” para encontrar frases exatas.</translation>
 </context>
 <context>
     <name>StateText</name>
+    <message numerus="yes">
+        <source>%Ln requests</source>
+        <translation>
+            <numerusform>%Ln solicitação</numerusform>
+            <numerusform>%Ln solicitações</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Claude Code is suspended. Resume it with: kill -CONT {process}; Stop ends it.</source>
         <translation>O Claude Code está suspenso. Retome-o com: kill -CONT {process}; “Parar” o encerra.</translation>
@@ -10301,13 +10312,6 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>trust in the folder</source>
         <translation>confiança na pasta</translation>
-    </message>
-    <message numerus="yes">
-        <source>{need}, %Ln more</source>
-        <translation>
-            <numerusform>{need}, mais %Ln</numerusform>
-            <numerusform>{need}, mais %Ln</numerusform>
-        </translation>
     </message>
     <message>
         <source>{state} in {time}</source>

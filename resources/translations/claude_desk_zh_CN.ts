@@ -4160,6 +4160,10 @@
         <translation>提示词</translation>
     </message>
     <message>
+        <source>Sent to Claude.</source>
+        <translation>已发送给 Claude。</translation>
+    </message>
+    <message>
         <source>Sent to Claude. Claude passes it on.</source>
         <translation>已发送给 Claude，由 Claude 转达。</translation>
     </message>
@@ -4345,7 +4349,7 @@
     <message numerus="yes">
         <source>%Ln pages</source>
         <translation>
-            <numerusform>%Ln 个页面</numerusform>
+            <numerusform>%Ln 页</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4712,7 +4716,7 @@
     </message>
     <message>
         <source>{count} of {window} tokens</source>
-        <translation>{count}/{window} 个 token</translation>
+        <translation>{count} / {window} 个 token</translation>
     </message>
     <message>
         <source>{count} tokens over the limit</source>
@@ -5364,7 +5368,7 @@
         <translation>你的组织不允许此 API 提供方。请联系管理员。</translation>
     </message>
     <message>
-        <source>Your organization requires that you sign in, but an API key or token is set. Remove ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN from your environment.</source>
+        <source>Your organization requires that you sign in, but an API key or other credentials are set. Remove ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN from your environment.</source>
         <translation>你的组织要求登录，但设置了 API 密钥或令牌。请从环境中移除 ANTHROPIC_API_KEY 和 ANTHROPIC_AUTH_TOKEN。</translation>
     </message>
     <message>
@@ -10080,6 +10084,12 @@ Use “quotes” to match exact phrases.</source>
 </context>
 <context>
     <name>StateText</name>
+    <message numerus="yes">
+        <source>%Ln requests</source>
+        <translation>
+            <numerusform>%Ln 个请求</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Claude Code is suspended. Resume it with: kill -CONT {process}; Stop ends it.</source>
         <translation>Claude Code 已挂起。要恢复运行：kill -CONT {process}；“停止”会结束它。</translation>
@@ -10165,12 +10175,6 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>trust in the folder</source>
         <translation>信任文件夹</translation>
-    </message>
-    <message numerus="yes">
-        <source>{need}, %Ln more</source>
-        <translation>
-            <numerusform>{need}，另外 %Ln 个</numerusform>
-        </translation>
     </message>
     <message>
         <source>{state} in {time}</source>

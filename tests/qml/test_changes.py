@@ -326,7 +326,8 @@ def test_claude_is_told_with_the_next_message(open_window: OpenWindow, session: 
     window.type("go on")
     window.key(Qt.Key.Key_Return)
     (sent,) = session.sent
-    assert sent.startswith("go on\n\nI undid some of your changes") and "a.py" in sent and "!" in sent
+    assert sent.startswith("I undid some of your changes") and "a.py" in sent and "!" in sent
+    assert sent.endswith("\n\ngo on")
     window.wait_gone(Kind.EditableText, field)
     session.rests()
     undo(session, "b.py")

@@ -16,6 +16,9 @@ from tests.unit.transcript.cli_messages import init, said, system, text, tool
 
 ALT = Qt.KeyboardModifier.AltModifier
 AGENTS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+TAKES = "Claude gets your message and passes it on to this agent."
+SENT = "Sent to Claude. Claude passes it on."
+STOPPED = "You stopped this agent. Claude Code does not continue it."
 PATH = ["Fix the flaky upload test", "Port the clients"]
 
 
@@ -144,11 +147,11 @@ def test_a_message_for_the_agent_goes_to_claude_and_names_the_agent(
     open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = opened(open_window, session)
-    window.wait_for(Kind.StaticText, "Claude gets your message and passes it on to this agent.")
+    window.wait_for(Kind.StaticText, TAKES)
     window.type("Look at the socket too.")
     window.key(Qt.Key.Key_Return)
     assert session.sent == [f'To the agent "{NAME}" (a2): Look at the socket too.']
-    window.wait_for(Kind.StaticText, "Sent to Claude. Claude passes it on.")
+    window.wait_for(Kind.StaticText, SENT)
 
 
 def test_a_command_is_not_for_the_agent(open_window: OpenWindow, session: LiveSession) -> None:
@@ -188,12 +191,77 @@ def test_an_agent_that_the_user_stopped_takes_no_message(
     open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = opened(open_window, session, "agent-stopped")
-    window.wait_for(Kind.StaticText, "You stopped this agent. Claude Code does not continue it.")
+    window.wait_for(Kind.StaticText, STOPPED)
     assert window.find(Kind.EditableText, "Message") is None
     window.until_meant("Begin anew")
     window.click(Kind.Button, "Begin anew")
     assert len(session.sent) == 1
     assert opened_agent.PROMPT in session.sent[0] and "(a2)" not in session.sent[0]
+    (message,) = session.message_dispatch.queue.waiting
+    composed, expanded = message.authorship.split(message.text)
+    assert opened_agent.PROMPT in composed and opened_agent.PROMPT not in expanded
+    assert not message.authorship.typed
+
+
+@pytest.mark.parametrize(
+    ("state", "caption", "words"),
+    [("agent-two-runs", "Call again", SENT), ("agent-stopped", "Begin anew", "Sent to Claude.")],
+)
+def test_a_renewal_is_sent_once(
+    open_window: OpenWindow, session: LiveSession, state: str, caption: str, words: str
+) -> None:
+    window = opened(open_window, session, state)
+    window.until_meant(caption)
+    window.click(Kind.Button, caption)
+    window.wait_for(Kind.StaticText, words)
+    assert window.find(Kind.Button, caption) is None
+    window.screen.app.view.opened.renew()
+    assert len(session.sent) == 1
+    session.message_dispatch.recall(written=True)
+    window.wait_for(Kind.Button, caption)
+
+
+@pytest.mark.parametrize(("status", "caption"), [("completed", "Call again"), ("stopped", "Begin anew")])
+def test_an_agent_that_ends_after_a_message_can_work_again(
+    open_window: OpenWindow, session: LiveSession, status: str, caption: str
+) -> None:
+    window = opened(open_window, session)
+    window.type("Look at the socket too.")
+    window.key(Qt.Key.Key_Return)
+    window.wait_for(Kind.StaticText, SENT)
+    if status == "stopped":
+        session.stop_task("a2")
+    session.says(*opened_agent.ended("a2", "0r2", "c2", status), opened_agent.listed("a1 0r1"))
+    window.wait_for(Kind.Button, caption)
+
+
+def test_a_window_that_cannot_write_the_session_sends_no_renewal(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    window = opened(open_window, session, "agent-stopped")
+    window.screen.app.view.lock.show("program")
+    window.until_meant("Begin anew")
+    window.click(Kind.Button, "Begin anew")
+    assert session.sent == [] and not session.message_dispatch.queue.waiting
+    window.wait_for(Kind.StaticText, STOPPED)
+    window.screen.app.view.lock.show("")
+    window.until_meant("Begin anew")
+    window.click(Kind.Button, "Begin anew")
+    assert len(session.sent) == 1
+
+
+def test_a_message_that_comes_back_was_not_sent_and_names_the_agent_once(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    window = opened(open_window, session)
+    for number in (1, 2):
+        window.type("Look. ")
+        window.key(Qt.Key.Key_Return)
+        window.wait_for(Kind.StaticText, SENT)
+        said = "\n".join(["Look."] * number)
+        assert session.sent[-1].split() == f'To the agent "{NAME}" (a2): {said}'.split()
+        session.message_dispatch.recall(written=True)
+        window.wait_for(Kind.StaticText, TAKES)
 
 
 def test_a_cli_without_the_tool_passes_no_message_on(open_window: OpenWindow, session: LiveSession) -> None:

@@ -23,7 +23,7 @@ _NOT_WORDS = {
     "_TOOLS", "SHOWN_BY_NAME", "_FULL",
 }  # fmt: skip
 # Names of programs and tools.
-_SAME = {"Claude Desk", "Claude Code", "Python", "Edit"}
+_SAME = {"Claude Desk", "Claude Code", "Claude Design", "Python", "Edit"}
 _WORDS = re.compile(r"[A-Za-z]{2,}[,.:;]? [A-Za-z]|^[A-Z][a-z]{2,}[ .:…]?$|^[A-Z][a-z]+ ")
 
 

@@ -41,6 +41,7 @@ from claude_desk.session.core.session_state import (
     SessionPhase,
     SessionState,
     SettingSubject,
+    TurnOutcome,
 )
 from claude_desk.session.core.setting_changes import SessionSettings
 from claude_desk.session.core.start_failures import start_failure
@@ -95,7 +96,7 @@ from claude_desk.session.turns.rewinder import Rewinder
 from claude_desk.session.turns.worker_stops import StopScope, WorkerStops
 from claude_desk.system import program_end
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, StopBy, ToolCall, TurnFooter
+from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, StopBy, ToolCall
 from claude_desk.transcript.events import (
     ChildEnded,
     HookNoted,
@@ -118,7 +119,6 @@ REPORT_SECONDS = 1.0  # Claude Code begins a turn up to 0.2 s after the end of i
 _JOURNAL_AGAIN_MS = 10_000  # until the next attempt to write a journal that could not be written
 _SEARCHES = 4  # parallel searches, so that thousands of requests do not keep the library's child busy
 _FOLDER_SECONDS = 0.1  # a folder that takes longer to answer counts as existing; the review checks it
-_NEWEST_ROWS = 30  # rows that are searched for the newest tool call
 _NO_FILE = (ProblemKind.FILE_GONE, ProblemKind.FILE_UNREADABLE)
 
 
@@ -166,6 +166,7 @@ class Session(QObject):
         self._reported_workers = WorkerTree()
         self._reports_due = 0  # how often the last agent has ended within `REPORT_SECONDS`
         self._made = self.state.since
+        self._agents_lost_at = 0.0  # when Claude Code last ended by itself, and agents with it
         self.history = HistoryLoader(self._feed, info, config, self._tasks, self)
         self.disk_watch = DiskWatch(self._feed, info, config, self._tasks, self.facts, self)
         self.hook_watch = HookWatch(info, config, self._tasks, self)
@@ -338,21 +339,6 @@ class Session(QObject):
             self.change_review.begin_recall()
 
     @property
-    def outcome(self) -> TurnFooter | None:
-        """The footer of the last turn, if that turn began since this object was made. None in the cases of
-        `last_footer`, and for a turn that was read from the disk."""
-        turns = self.store.turns
-        return self.store.last_footer if turns and turns[-1].began >= self._made else None
-
-    @property
-    def newest_call(self) -> ToolCall | None:
-        """The last tool call among the last rows of the last turn, also of an agent. None without such a
-        call."""
-        turns = self.store.turns
-        entries = turns[-1].entries[-_NEWEST_ROWS:] if turns else []
-        return next((entry.tool for entry in reversed(entries) if entry.tool is not None), None)
-
-    @property
     def checklist(self) -> tuple[ChecklistItem, ...]:
         """Claude's list of things to do. Each change makes another tuple, and `operations` is emitted."""
         return self._feed.reducer.checklist.items
@@ -416,8 +402,9 @@ class Session(QObject):
         self.worker_stops.begin(StopScope.AGENTS)
 
     def end_everything(self) -> None:
-        """End all workers in the background. If they do not end in time, end Claude Code too."""
-        if self.info.stops_tasks:
+        """End all workers in the background. If they do not end in time, or have not ended after an earlier
+        call, end Claude Code too."""
+        if self.info.stops_tasks and not self.worker_stops.everything_is_late:
             self.worker_stops.begin(StopScope.EVERYTHING)
         else:
             self._end_with_workers()
@@ -919,6 +906,8 @@ class Session(QObject):
             can_probe=self._config.library is not None,
         )
         self.worker_stops.begin(StopScope.CHILD)
+        if self._machine.state.end_reason is EndReason.ITSELF and self.workers.agents_at_work:
+            self._agents_lost_at = self.now()
         self._feed.reducer.tasks.child_gone()
         self._machine.do(ChildGone(facts))
         self.worker_stops.child_ended()
@@ -1211,7 +1200,7 @@ class Session(QObject):
         wanted = FindCallFolder(self.info.session_id, request.tool_use_id or "", request.agent_id or "")
         for seconds in _CALL_SECONDS:
             await asyncio.sleep(seconds)
-            if pending not in self.requests.pending:
+            if self.requests.find(pending.id) is not pending:
                 return
             try:
                 async with self._folder_searches:
@@ -1240,7 +1229,7 @@ class Session(QObject):
         Without a running call it would cut off Claude's text, and it would withdraw a waiting request.
         """
         turn, rows = self._feed.reducer.turn, self._feed.reducer.rows
-        if turn is None or self.requests.pending or SENDS_NOW not in self.info.capabilities:
+        if turn is None or self.requests or SENDS_NOW not in self.info.capabilities:
             return False
         return any(not entry.parent for entry in rows.running_tools(turn))
 
@@ -1318,13 +1307,25 @@ class Session(QObject):
                 self.now(),
                 self._machine.state,
                 starts=self._child.starting or self._waits_for_environment,
-                asks=bool(self.requests.pending),
+                asks=bool(self.requests),
                 works=self._busy or self.message_dispatch.expected,
                 turn=turn.number if turn is not None else 0,
                 agents=self.workers.agents_at_work,
                 retry=self._observer.retry,
+                outcome=self._turn_outcome(),
             )
         )
+
+    def _turn_outcome(self) -> TurnOutcome | None:
+        """Return how the last turn ended. Return None while it runs, without a turn, and if the turn began
+        before this object was made."""
+        turns, footer = self.store.turns, self.store.last_footer
+        if footer is None or turns[-1].began < self._made:
+            return None
+        if footer.stopped:
+            return TurnOutcome.STOPPED
+        lost = self._child.agent is None and self._agents_lost_at >= turns[-1].began
+        return TurnOutcome.FAILED if lost or footer.failed else TurnOutcome.DONE
 
     def _follow_workers(self) -> None:
         before, self._reported_workers = self._reported_workers, self.workers

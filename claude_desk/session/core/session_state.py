@@ -80,6 +80,14 @@ class Problem:
     advice: Text = ""
 
 
+class TurnOutcome(StrEnum):
+    """How the last turn ended."""
+
+    DONE = "done"
+    FAILED = "failed"  # also if Claude Code has ended while agents worked after the turn
+    STOPPED = "stopped"  # by the user
+
+
 @dataclass(frozen=True, slots=True)
 class SessionState:
     """What a session shows of itself. Each change makes another value.
@@ -88,7 +96,8 @@ class SessionState:
     `Session.now`. `agents`: how many agents and workflows work in the background. `retry`: the request that
     the CLI repeats. `next_stop`: the means of the next press of Stop, a value of `StopBy`; "" if no stronger
     means is left. If the turn is over, that press ends the stop instead. The press counts from
-    `stop_counts_at` on, in monotonic seconds.
+    `stop_counts_at` on, in monotonic seconds. `outcome`: how the last turn ended; None while it runs, without
+    a turn, and if the turn was read from the disk.
     """
 
     phase: SessionPhase = SessionPhase.NOT_RUNNING
@@ -99,6 +108,7 @@ class SessionState:
     problem: Problem | None = None
     next_stop: str = "interrupt"
     stop_counts_at: float = 0.0
+    outcome: TurnOutcome | None = None
 
     @property
     def problem_kind(self) -> ProblemKind | None:

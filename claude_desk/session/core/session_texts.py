@@ -69,23 +69,26 @@ def bypass_after_agents(count: int) -> Phrase:
 
 def stopped_by_user(names: Sequence[str]) -> Phrase:
     """Say which workers the user has stopped."""
-    return Phrase("session_notice.stopped_by_user", **_named(names))
+    first, more = _first(names)
+    return Phrase("session_notice.stopped_by_user", names=first, more=more)
 
 
 def stopped_with_turn(names: Sequence[str]) -> Phrase:
     """Say which workers Claude Code has stopped together with a turn."""
-    return Phrase("session_notice.stopped_with_turn", **_named(names))
+    first, more = _first(names)
+    return Phrase("session_notice.stopped_with_turn", names=first, more=more)
 
 
 def not_running(names: Sequence[str]) -> Phrase:
     """Say which workers do not run any more because Claude Code has ended."""
-    return Phrase("session_notice.not_running", **_named(names))
+    first, more = _first(names)
+    return Phrase("session_notice.not_running", names=first, more=more)
 
 
-def _named(names: Sequence[str]) -> dict[str, str | int]:
+def _first(names: Sequence[str]) -> tuple[str, int]:
     """Return the first names, one on each line, and the number of further names."""
     lines = (one_line(name, _NAME_CHARACTERS) for name in names[:_NAMED])
-    return {"names": "\n".join(lines), "more": max(0, len(names) - _NAMED)}
+    return "\n".join(lines), max(0, len(names) - _NAMED)
 
 
 def not_on_disk(turns: int, reason: str) -> Phrase:

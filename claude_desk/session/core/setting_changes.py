@@ -441,6 +441,8 @@ class SessionSettings(QObject):
             if self._info.stops_tasks:
                 self.notice.emit(session_texts.NO_TASK_STOPS)
             self._info.stops_tasks = False
-        except (RequestFailed, AgentGone) as error:
+        except AgentGone:
+            pass  # the task has ended with Claude Code, and a notice names it
+        except RequestFailed as error:
             self.notice.emit(session_texts.task_not_stopped(task.words, session_texts.not_answered(error)))
         self.changed.emit()

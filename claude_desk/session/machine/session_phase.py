@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from claude_desk.session.core.session_state import RetryInfo, SessionPhase, SessionState
+from claude_desk.session.core.session_state import RetryInfo, SessionPhase, SessionState, TurnOutcome
 from claude_desk.session.machine.child_end import EndReason
 from claude_desk.session.machine.child_state import ChildState
 
@@ -18,13 +18,14 @@ def state_after(
     turn: int = 0,
     agents: int = 0,
     retry: RetryInfo | None = None,
+    outcome: TurnOutcome | None = None,
 ) -> SessionState:
     """Return the state at the moment `now`, with the problem of `before`.
 
     `starts`: a child starts, or waits for the user's environment. `asks`: a request waits for the user.
     `works`: a turn runs, or Claude Code has a message that it has not accepted. `turn`: the number of the
     running turn, or 0. `agents`: how many agents and workflows work in the background. `retry`: the request
-    that the CLI repeats.
+    that the CLI repeats. `outcome`: how the last turn ended.
     """
     if child.stop is not None:
         phase = SessionPhase.STOPPING
@@ -53,4 +54,5 @@ def state_after(
         retry=retry,
         next_stop=child.next_means or "",
         stop_counts_at=child.stop_counts_at,
+        outcome=outcome,
     )

@@ -88,6 +88,13 @@ class RequestBroker(QObject):
         """The pending requests in their order, in a new list."""
         return self._queue.pending
 
+    def __bool__(self) -> bool:
+        return bool(self._queue)
+
+    def find(self, request_id: str) -> PendingRequest | None:
+        """Return the request with this id; None if no such request is pending."""
+        return self._queue.find(request_id)
+
     @property
     def changed_settings(self) -> list[Text]:
         """`changed_rules` and `changed_folders_and_modes`. `FolderConsent.renew` needs them."""

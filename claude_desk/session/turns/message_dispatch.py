@@ -25,6 +25,7 @@ from claude_desk.transcript.events import Dispatched, FoldedIntoTurn, Recalled, 
 from claude_desk.transcript.reducer.attachment_parsing import block_of
 from claude_desk.transcript.reducer.reducer import is_unanswered, without_a_word
 from claude_desk.transcript.store import Turn
+from claude_desk.transcript.workers.agent_messages import returned_text
 
 _GIVE_BACK_SECONDS = 2.0  # 2.1.37 never answers `cancel_async_message`
 _NOT_TAKEN = ("cancelled", "discarded", "refused")
@@ -186,7 +187,7 @@ class MessageDispatch(QObject):
         self._returned_turn = turn
         said = _said_last(turn.entries)
         if said:
-            text = "\n\n".join(entry.text for entry in said if entry.text)
+            text = returned_text(entry.text for entry in said)
             self.restored.emit(text, tuple(a for entry in said for a in entry.attachments))
 
     def keep_refused(self) -> None:
@@ -494,7 +495,7 @@ class MessageDispatch(QObject):
         """Settle the written messages that the child did not accept. If another child follows (`restarts`),
         the messages wait for that child, else they return to the composer."""
         self._receipts = self._names_messages = self._boundary = self.runs_unwanted = False
-        self._guessed = None
+        self._guessed, self._dropped = None, False
         self.may_return = True
         if restarts:
             self.queue.unwrite()
@@ -504,7 +505,7 @@ class MessageDispatch(QObject):
     def _restore(self, queued: list[QueuedMessage]) -> None:
         if not queued:
             return
-        text = "\n\n".join(each.message.text for each in queued if each.message.text)
+        text = returned_text(each.message.text for each in queued)
         attachments = tuple(a for each in queued for a in each.message.attachments)
         self.returning.emit([each.message for each in queued], text)
         self.changed.emit()

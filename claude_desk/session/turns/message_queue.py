@@ -9,6 +9,7 @@ A message is in one of these places at any time:
                          | message, and no turn runs            |
                          | a tool gives its result in a turn    | written
                          | Stop; the child ends by itself       | the composer
+                         | Stop before Claude's first word      | unsent
     unsent (queued)      | the user sends it                    | waiting
     written (queued)     | Claude Code accepts it               | a row
                          | Claude Code refuses or returns it    | the composer
@@ -18,7 +19,8 @@ A message is in one of these places at any time:
     in flight and a row  | Claude answers, or the turn ends     | a row
                          | the child ends before it accepts it  | the composer; waiting if the conversation is
                          |                                      | lost or the copy is begun again
-    a row                |                                      |
+                         | Claude Code begins a turn by itself  | written
+    a row                | Stop before Claude's first word      | the composer
     the composer         | the user sends it                    | waiting
 
 These things hold a waiting message. The name in parentheses is the signal, function or effect that tries
@@ -61,9 +63,9 @@ class OutgoingMessage:
 
     @property
     def commands(self) -> bool:
-        """Whether the message counts as a command for the CLI (`/compact`): it begins with `/`. A path
-        counts too."""
-        return self.text.lstrip().startswith("/")
+        """Whether the message counts as a command for the CLI (`/compact`): what follows its composed
+        beginning begins with `/`. A path counts too."""
+        return self.authorship.split(self.text)[1].lstrip().startswith("/")
 
 
 class MessageStage(StrEnum):

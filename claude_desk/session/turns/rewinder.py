@@ -35,6 +35,7 @@ from claude_desk.session.turns.checkpoint_rewind import CheckpointRewind
 from claude_desk.session.turns.cut_lookup import CutLookup
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.events import RewindUndone, Rewound
+from claude_desk.transcript.workers.agent_messages import returned_text
 
 _START_SECONDS = 60.0
 _CLEAN = (0, 143)  # exit codes of a CLI that ended by itself or by SIGTERM, after it saved its newest leaf
@@ -404,7 +405,7 @@ class Rewinder(QObject):
 
     def _give_back(self, said: Sequence[Entry]) -> None:
         """Return the messages of these rows to the composer."""
-        self._returned_text = "\n\n".join(entry.text for entry in said if entry.text)
+        self._returned_text = returned_text(entry.text for entry in said)
         carried = (each for entry in said for each in entry.attachments)
         if said:
             self.restored.emit(self._returned_text, tuple(a for a in carried if a.data or a.path))

@@ -81,6 +81,11 @@ class WorkerStops(QObject):
     def late(self) -> bool:
         return self._round is not None and self._round.late
 
+    @property
+    def everything_is_late(self) -> bool:
+        """Whether everything should have ended, and a worker still works."""
+        return self._round is not None and self._round.late and self._round.scope is StopScope.EVERYTHING
+
     def begin(self, scope: StopScope) -> None:
         """Begin to watch what ends. For agents or everything, ask Claude Code to stop each worker."""
         running = self._round

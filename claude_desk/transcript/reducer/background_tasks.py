@@ -311,7 +311,7 @@ class TaskTracker:
         turn, call = self._rows.store.turn_of(host), host.tool.id
         number = 2 + sum(1 for entry in turn.entries if entry.parent == call and _is_run(entry))
         entry = self._rows.new(
-            turn, EntryKind.NOTICE, parent=call, text=Phrase(_CALLED_AGAIN, run=number, by=None)
+            turn, EntryKind.NOTICE, parent=call, text=Phrase("task.called_again", run=number, by=None)
         )
         entry.final, entry.began, entry.ended = True, at, at
         self._rows.append(turn, entry)
@@ -338,7 +338,7 @@ class TaskTracker:
         if row is None or row.phrase is None or (caller.parent and above is None):
             return
         name = above.tool.title if above is not None and above.tool is not None else ""
-        row.phrase = Phrase(_CALLED_AGAIN, run=row.phrase.values["run"], by=name)
+        row.phrase = Phrase("task.called_again", run=row.phrase.values["run"], by=name)
         self._rows.update(row)
 
     def _begins_run(self, message: s.System) -> bool:

@@ -1,17 +1,27 @@
 """Messages to Claude about an agent. The host cannot speak to an agent, so Claude passes the message on. The
 messages are in English, because Claude reads them."""
 
+import re
+from collections.abc import Iterable
+
 from claude_desk.protocol.wire.encoder import COMPOSED, Authorship
 from claude_desk.transcript.text.text_sanitizer import one_line
 
 _LONGEST = 120  # the most characters of an agent's name
 _UNQUOTED = str.maketrans("", "", '"@')
+_ADDRESS = re.compile(r'(?:\A|(?<=\n\n))To the agent "[^"@\n]*" \([^()\n]*\): ')  # of `message_for`
 _PROMPT_END = "This is the end of the prompt."
 
 
 def message_for(agent_id: str, name: str, text: str) -> str:
     """Return the message that has Claude pass `text` on to an agent."""
     return f"To the agent {_named(agent_id, name)}: {text}"
+
+
+def returned_text(messages: Iterable[str]) -> str:
+    """Return the text of messages that go back to the composer, without the agents that `message_for` named.
+    Text that was put before such a message stays."""
+    return "\n\n".join(text for text in (_ADDRESS.sub("", each, count=1) for each in messages) if text)
 
 
 def call_again(agent_id: str, name: str) -> tuple[str, Authorship]:

@@ -8,6 +8,7 @@ twice, out of order or not at all. Times are in seconds since the epoch.
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from functools import cached_property
 
 _DEEPEST = 20  # levels; Claude Code has three
 
@@ -126,7 +127,7 @@ class Worker:
         return self.kind in _THINKING
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots, which cached properties do not work with
 class WorkerTree:
     """All workers by id, in the order in which events first reported them. `early`: by worker and run, the
     reported ends of runs whose beginning was not reported yet."""
@@ -160,14 +161,14 @@ class WorkerTree:
             yield worker
             yield from self.below(worker.id)
 
-    @property
+    @cached_property
     def in_background(self) -> tuple[Worker, ...]:
         """The workers that work while no turn of Claude waits for them."""
-        # This is read after each message. For 100 workers, their properties would take most of the time.
+        # Each message makes another tree. For 100 workers, their properties would take most of the time.
         works = WorkerState.WORKING
         return tuple(w for w in self.workers.values() if w.in_background and w.runs[-1].state is works)
 
-    @property
+    @cached_property
     def agents_at_work(self) -> int:
         """The number of agents and workflows that work in the background. It is 0 with a CLI that does not
         report their ends, such as 2.1.37."""

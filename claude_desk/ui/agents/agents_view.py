@@ -184,13 +184,16 @@ class AgentsView(QObject):
     def detach(self) -> None:
         self._connections.disconnect()
         self._session = None
+        self._forget_search()
         self._folds.clear()
         self._filter = AgentFilter.ALL
         self._refresh()
 
     def set_opened(self, place: str) -> None:
-        """Note the key of the row whose agent is opened; "" if no agent is opened."""
+        """Note the key of the row whose agent is opened; "" if no agent is opened. A search for another
+        agent's row ends: the user has gone elsewhere."""
         self._opened = place
+        self._forget_search()
 
     def retranslate(self) -> None:
         self._model.show([], False)
@@ -336,21 +339,24 @@ class AgentsView(QObject):
         session = self._session
         if session is None or not row.worker:
             return
-        self._missing = ""
+        self._forget_search()
         if place := self._place(row):
             self._open(place, moves)
             return
         from claude_desk.library.catalog.requests import TOOL  # not needed for the first frame
         from claude_desk.session.history.row_locator import RowLocator, SearchTarget
 
-        if self._locator is not None:
-            self._locator.cancel()
         target = SearchTarget(0, row.worker, TOOL, self._tree.call_of(row.worker), 0.0, "", ())
         self._locator = RowLocator(session, target, self)
         self._locator.ended.connect(
             lambda entry, exact: self._on_located(row, entry if exact else None, moves)
         )
         self._locator.begin()
+
+    def _forget_search(self) -> None:
+        if self._locator is not None:
+            self._locator.cancel()
+        self._locator, self._missing = None, ""
 
     def _on_located(self, row: AgentRow, entry: "Entry | None", moves: bool) -> None:
         self._locator = None

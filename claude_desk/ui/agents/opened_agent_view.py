@@ -1,6 +1,7 @@
 """The agent that is opened in the place of the conversation, for QML."""
 
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -18,6 +19,7 @@ from claude_desk.ui.transcript.transcript_model import TranscriptModel
 from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
+    from claude_desk.protocol.wire.encoder import Authorship
     from claude_desk.session.core.session import Session
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -38,20 +40,25 @@ class OpenedAgentView(QObject):
     changed = Signal()
     pathChanged = Signal()
     activeChanged = Signal()
-    messageWanted = Signal(str, object)  # a message to Claude, and its `Authorship`
     contentWanted = Signal(object)  # the FullContent to show in the viewer
 
     def __init__(
-        self, transcript: TranscriptModel, prose: ProseRenderer, parent: QObject | None = None
+        self,
+        transcript: TranscriptModel,
+        prose: ProseRenderer,
+        send: "Callable[[str, Authorship], bool]",
+        parent: QObject | None = None,
     ) -> None:
+        """`send`: send a message to Claude, and return whether the session has taken it."""
         super().__init__(parent)
+        self._send = send
         self._transcript = transcript
         self._prose = prose
         self._connections = SignalConnections()
         self._session: Session | None = None
         self._agent: OpenedAgent | None = None
         self._path: list[dict[str, object]] = []
-        self._sent = False  # whether the user has sent a message since the agent was opened or began to work
+        self._sent = False  # whether the user has sent a message since the agent was opened, began or ended
         self._seconds = QTimer(self, interval=_SECOND_MS)
         self._seconds.timeout.connect(self._on_second)
         transcript.rooted.connect(self._on_rooted)
@@ -64,6 +71,7 @@ class OpenedAgentView(QObject):
         self._connections.connect(session.workers_changed, self._refresh)
         self._connections.connect(session.requests_changed, self._refresh)
         self._connections.connect(session.info_changed, self.changed)
+        self._connections.connect(session.restored, self._on_restored)
         self._refresh()
 
     def detach(self) -> None:
@@ -115,14 +123,13 @@ class OpenedAgentView(QObject):
     def renew(self) -> None:
         """Have Claude continue the agent, or begin another agent with the same prompt (`renewal`)."""
         agent = self._agent
-        if agent is None or agent.renewal is Renewal.NONE:
+        if agent is None or agent.renewal is Renewal.NONE or self._sent:
             return
         if agent.renewal is Renewal.CALL_AGAIN:
             text, authorship = agent_messages.call_again(agent.id, agent.name)
         else:
             text, authorship = agent_messages.begin_anew(agent.name, agent.kind, agent.asked)
-        self._sent = True
-        self.messageWanted.emit(text, authorship)
+        self._sent = self._send(text, authorship)
         self.changed.emit()
 
     @Slot()
@@ -221,7 +228,8 @@ class OpenedAgentView(QObject):
 
     @Property(str, notify=changed)
     def renewal(self) -> str:
-        return self._agent.renewal.value if self._agent is not None else ""
+        """Return how the agent can work again; "" after the user has sent a message."""
+        return self._agent.renewal.value if self._agent is not None and not self._sent else ""
 
     @Property(str, notify=changed)
     def note(self) -> str:
@@ -229,6 +237,8 @@ class OpenedAgentView(QObject):
         agent, session = self._agent, self._session
         if agent is None or session is None or not agent.is_agent:
             return ""
+        if self._sent and agent.renewal is Renewal.BEGIN_ANEW:
+            return translate("OpenedAgentView", "Sent to Claude.")
         if self._sent:
             return translate("OpenedAgentView", "Sent to Claude. Claude passes it on.")
         if self.takesMessages:
@@ -240,6 +250,12 @@ class OpenedAgentView(QObject):
         return translate("OpenedAgentView", "This version of Claude Code passes no messages on to agents.")
 
     # --- helpers -------------------------------------------------------------------------------
+
+    @Slot()
+    def _on_restored(self) -> None:
+        """Note that a message came back to the composer. It may be the message about this agent."""
+        self._sent = False
+        self.changed.emit()
 
     @Slot()
     def _on_rooted(self) -> None:
@@ -270,13 +286,13 @@ class OpenedAgentView(QObject):
         before, agent = self._agent, None
         if row is not None and row.entry.tool is not None and session is not None:
             asking = {each.request.agent_id for each in session.requests.pending if each.request.agent_id}
-            inside = self._transcript.listed()
-            source = next((each.entry.source_file for each in inside if each.host is row), "")
+            # the first row inside the call has no other host
+            source = self._transcript.rows[row.number + 1].entry.source_file if row.inside else ""
             agent = opened_agent(row, session.workers, asking, source)
         if agent == before:
             return
-        if agent is not None and before is not None and agent.began != before.began:
-            self._sent = False
+        if agent is not None and before is not None:
+            self._sent &= (agent.began, agent.renewal) == (before.began, before.renewal)
         self._agent = agent
         parts = agent.path if agent is not None else ()
         path: list[dict[str, object]] = [{"key": part.key, "name": _safe(part.name)} for part in parts]

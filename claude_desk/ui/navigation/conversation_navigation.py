@@ -9,7 +9,7 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.notable_rows import is_error, is_message, unread_messages
-from claude_desk.transcript.operations import Operation
+from claude_desk.transcript.operations import Insert, Operation, Remove
 from claude_desk.ui.navigation.find_view import FindView
 from claude_desk.ui.navigation.prompt_list import PromptListModel
 from claude_desk.ui.navigation.scroll_markers import ScrollMarkersModel
@@ -116,7 +116,9 @@ class ConversationNavigation(QObject):
         if self._root != self._transcript.root:
             self.reset(self._listed())
         elif self._root:
-            self.rows.follow(self._listed(), operations)
+            if any(map(self._changes_list, operations)):
+                self.rows.follow(self._listed())
+            self.rows.note_changes(operations)
         else:
             self.rows.apply(operations)
 
@@ -126,6 +128,15 @@ class ConversationNavigation(QObject):
         operations yet, `apply` lists these rows later."""
         if not self._transcript.is_applying:
             self.reset(self._listed())
+
+    def _changes_list(self, operation: Operation) -> bool:
+        """Return whether the operation inserted rows inside the root, or may have removed such rows."""
+        match operation:
+            case Insert(_, entries):
+                return any(self._transcript.lists(entry.id) for entry in entries)
+            case Remove():
+                return True
+        return False
 
     def _listed(self) -> list[Entry]:
         return [row.entry for row in self._transcript.listed()]

@@ -74,7 +74,7 @@ def newest_step(session: "Session") -> str:
     said = next(
         (w.run.doing for w in reversed(session.workers.in_background) if w.thinks and w.run.doing), ""
     )
-    call = session.newest_call
+    call = session.store.newest_call
     if call is not None and (session.state.phase != "agents" or not said):
         name, title = words(tool_words(call.name)), words(call.title)
         said = f"{name} · {title}" if title else name

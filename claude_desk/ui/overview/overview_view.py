@@ -186,6 +186,7 @@ class OverviewView(QObject):
         """Set whether the page is visible. The page follows the sessions only while it is visible."""
         if shown != self._shown:
             self._shown = shown
+            self._held = False  # a page that closes under the pointer does not say that the pointer left
             self._filter = OverviewFilter.ALL
             self._current = ""
             self._refresh()

@@ -73,7 +73,7 @@ WORDS: Table = {
     ),
     # --- a start that Claude Code has refused: what the user can do ---
     "api_key_conflict": Wording(
-        "Your organization requires that you sign in, but an API key or token is set. Remove "
+        "Your organization requires that you sign in, but an API key or other credentials are set. Remove "
         "ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN from your environment."
     ),
     "provider_not_allowed": Wording(

@@ -271,8 +271,7 @@ class SessionView(QObject):
         self._selection = RowSelection(self._transcript, self._history, self._prose, self._copier, self)
         self._card_painter = CardPainter(self._transcript, self.colouring, self)
         self._links = RowLinks(self._transcript, self._prose, self.give_link_folders, self)
-        self._opened = OpenedAgentView(self._transcript, self._prose, self)
-        self._opened.messageWanted.connect(self._on_agent_message)
+        self._opened = OpenedAgentView(self._transcript, self._prose, self._send_about_agent, self)
         self._opened.contentWanted.connect(self._open)
         self._viewer = Viewer(self.colouring, self)
         self._task_output = TaskOutputView(self._viewer, self)
@@ -505,14 +504,16 @@ class SessionView(QObject):
 
         return slash_commands.is_known(text.split()[0][1:], self._session)
 
-    @Slot(str, object)
-    def _on_agent_message(self, text: str, authorship: "Authorship") -> None:
-        """Send a message about the opened agent. If this window cannot write the session, point to the lock's
-        strip."""
+    def _send_about_agent(self, text: str, authorship: "Authorship") -> bool:
+        """Send a message about the opened agent. Return whether the session has taken it. If this window
+        cannot write the session, point to the lock's strip."""
         if self._lock.read_only:
             self._lock.point()
-        elif self._session is not None:
-            self._session.send(text, authorship=authorship)
+            return False
+        if self._session is None:
+            return False
+        self._session.send(text, authorship=authorship)
+        return True
 
     @Slot()
     def _on_rooted(self) -> None:
@@ -751,8 +752,7 @@ class SessionView(QObject):
     @property
     def work_state(self) -> state_text.WorkState:
         """The state to show, for Python."""
-        outcome = self._session.outcome if self._session is not None else None
-        return state_text.work_state(self.session_state, outcome, asked=self.asked)
+        return state_text.work_state(self.session_state, asked=self.asked)
 
     @property
     def session(self) -> "Session | None":

@@ -7,13 +7,12 @@ pages of agents and of all sessions, and the notifications use it.
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from claude_desk.session.core.session_state import ProblemKind, SessionPhase, SessionState
+from claude_desk.session.core.session_state import ProblemKind, SessionPhase, SessionState, TurnOutcome
 from claude_desk.ui import locale_format
 from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.session.permissions.decisions import PendingRequest
-    from claude_desk.transcript.entries import TurnFooter
 
 
 class WorkState(StrEnum):
@@ -59,11 +58,10 @@ _TONES = {
 }
 
 
-def work_state(state: SessionState, outcome: "TurnFooter | None" = None, *, asked: bool = False) -> WorkState:
-    """Return the state to show for a session.
+def work_state(state: SessionState, *, asked: bool = False) -> WorkState:
+    """Return what the screen shows of a session's state.
 
-    `outcome`: the footer of the last turn, if that turn ran since the session was opened. `asked`: whether
-    the user must first answer the question about the folder.
+    `asked`: whether the user must first answer the question about the folder.
     """
     if asked:
         return WorkState.NEEDS_YOU
@@ -71,13 +69,13 @@ def work_state(state: SessionState, outcome: "TurnFooter | None" = None, *, aske
         return WorkState.SIGNED_OUT
     if (during := _DURING.get(state.phase)) is not None:
         return during
-    if state.problem_kind is ProblemKind.START_FAILED or (outcome is not None and outcome.failed):
+    if state.problem_kind is ProblemKind.START_FAILED or state.outcome is TurnOutcome.FAILED:
         return WorkState.FAILED
-    if state.phase is SessionPhase.STOPPED or (outcome is not None and outcome.stopped):
+    if state.phase is SessionPhase.STOPPED or state.outcome is TurnOutcome.STOPPED:
         return WorkState.STOPPED
-    if state.phase is SessionPhase.NOT_RUNNING:  # without a child, agents may have ended after the turn
+    if state.phase is SessionPhase.NOT_RUNNING:
         return WorkState.NOT_RUNNING
-    return WorkState.READY if outcome is None else WorkState.DONE
+    return WorkState.READY if state.outcome is None else WorkState.DONE
 
 
 def state_word(state: WorkState, agents: int = 0) -> str:
@@ -118,7 +116,8 @@ def state_word(state: WorkState, agents: int = 0) -> str:
 
 
 def need_words(requests: "list[PendingRequest]", *, asked: bool = False) -> str:
-    """Say what the user must answer, such as `permission for Bash`; "" if nothing waits for an answer.
+    """Say what the user must answer, such as `permission for Bash` or `3 requests`; "" if nothing waits for
+    an answer.
 
     `asked`: as for `work_state`.
     """
@@ -126,10 +125,9 @@ def need_words(requests: "list[PendingRequest]", *, asked: bool = False) -> str:
         return translate("StateText", "trust in the folder")
     if not requests:
         return ""
-    need = _need_of(requests[0])
-    if more := len(requests) - 1:
-        return translate("StateText", "{need}, %Ln more", n=more, one="{need}, %Ln more", need=need)
-    return need
+    if (count := len(requests)) > 1:
+        return translate("StateText", "%Ln requests", n=count, one="%Ln request")
+    return _need_of(requests[0])
 
 
 def _need_of(pending: "PendingRequest") -> str:

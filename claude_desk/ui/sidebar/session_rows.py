@@ -137,7 +137,7 @@ class SessionRow:
     def detail(self) -> str:
         """Return the session's place and what is special about it.
 
-        Examples: `atlas · Working`, `atlas · main`, `atlas · Needs you · permission for Bash`.
+        Examples: `atlas · Working`, `atlas · main`, `atlas · permission for Bash`.
         """
         parts = [self.place]
         if self.missing:
@@ -145,8 +145,8 @@ class SessionRow:
         if self.view is not None and self.view.has_own_window:
             parts.append(translate("SessionRows", "own window"))
         if self._says_state:
-            parts.append(self.state_name)
-            parts.append(self.view.need_words if self.view is not None else "")
+            need = self.view.need_words if self.view is not None else ""
+            parts.append(need or self.state_name)  # the section's title says `Needs you` already
         if self.view is None or self.state is WorkState.NOT_RUNNING or self.in_worktree:
             parts.append(self._branch)
         return " · ".join(part for part in parts if part)

@@ -20,7 +20,7 @@ from claude_desk.ui.list_changes import equal_ends
 class EntryList(QObject):
     """A list that applies the same operations as the screen's model, but omits no row.
 
-    If the screen shows a subagent's rows, the list has only these rows (`follow`).
+    If the screen shows a subagent's rows, the list has only these rows (`follow`, `note_changes`).
     """
 
     was_reset = Signal()
@@ -51,8 +51,8 @@ class EntryList(QObject):
                 case AppendText(entry) | Update(entry) | Finish(entry):
                     self.changed.emit(entry)
 
-    def follow(self, entries: list[Entry], operations: Iterable[Operation]) -> None:
-        """Change the list to `entries`, the rows of a subagent, after operations on all rows."""
+    def follow(self, entries: list[Entry]) -> None:
+        """Change the list to `entries`, the rows of a subagent, after rows were inserted or removed."""
         old = self.entries
         first, last = equal_ends(old, entries)
         gone, come = old[first : len(old) - last], entries[first : len(entries) - last]
@@ -62,6 +62,9 @@ class EntryList(QObject):
             self.removed.emit(gone)
         if come:
             self._insert(first, tuple(come))
+
+    def note_changes(self, operations: Iterable[Operation]) -> None:
+        """Emit `changed` for each row of the list whose text or state one of the operations changed."""
         for operation in operations:
             if isinstance(operation, AppendText | Update | Finish) and self.number(operation.entry.id) >= 0:
                 self.changed.emit(operation.entry)

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
+_END = (True, "", 0.0)  # the user's place at the end of the rows
+
 
 @QmlElement
 class HistoryView(QObject):
@@ -141,8 +143,11 @@ class HistoryView(QObject):
         return f"{page}.gap" if page is not None else ""
 
     def mark_hidden(self) -> None:
-        """Tell the history that no view shows the session, if the user is at the end of the conversation."""
-        if self.follow and self._history is not None:
+        """Tell the history that no view shows the session, if the user is at the end of the conversation.
+
+        While an agent is opened, the next view shows the agent again, so the agent's page must stay loaded.
+        """
+        if self.follow and not self._transcript.root and self._history is not None:
             self._history.view_closed()
 
     @Slot(bool, str, float)
@@ -154,16 +159,20 @@ class HistoryView(QObject):
         self.placed.emit()
 
     def reading(self) -> "ReadingPlace":
-        """Return the user's place, for the next run. An empty place means the end, or an unknown row."""
+        """Return the user's place in the conversation, for the next run. While an agent is opened, this is
+        the place where the user left the conversation. An empty place means the end, or an unknown row."""
         from claude_desk.protocol.files.window_file import ReadingPlace  # not needed for the first frame
         from claude_desk.session.history.reading_place import place_of
 
         if self._returning is not None:
             return self._returning
-        row = self._transcript.row(self.place_key) if not self.follow else None
+        follow, key, offset = self.follow, self.place_key, self.place_offset
+        if self._transcript.root:
+            follow, key, offset = self._places.get("", _END)
+        row = self._transcript.row(key) if not follow else None
         if row is None or self._history is None:
             return ReadingPlace()
-        return place_of(self._history.store, row.entry, self.place_offset)
+        return place_of(self._history.store, row.entry, offset)
 
     def return_to(self, place: "ReadingPlace") -> None:
         """Go to the reading place of an earlier run once its page is read, unless the user moves before."""
@@ -193,9 +202,14 @@ class HistoryView(QObject):
         if entry is None and not past.complete:
             return  # the list of pages is not known yet
         self.giveUpReturn()
+        root = self._transcript.root
         seen = self._seen_at(entry.id) if entry is not None else ""
+        if entry is not None and root:
+            seen = entry.id  # no row of the conversation is listed
         if seen:
-            self.follow, self.place_key, self.place_offset = False, seen, place.offset
+            self._places[""] = False, seen, place.offset
+        if seen and not root:
+            self.follow, self.place_key, self.place_offset = self._places[""]
             self.returned.emit()
 
     def _seen_at(self, key: str) -> str:
@@ -310,14 +324,14 @@ class HistoryView(QObject):
     @Slot()
     def _on_model_reset(self) -> None:
         """Start at the end of the new conversation."""
-        self.follow, self.place_key, self.place_offset = True, "", 0.0
+        self.follow, self.place_key, self.place_offset = _END
         self._on_model_changed()
 
     @Slot()
     def _on_rooted(self) -> None:
         """Return to the user's place in the rows that are listed now. Without such a place, go to the end."""
-        place = self._places.get(self._transcript.root, (True, "", 0.0))
-        self.follow, self.place_key, self.place_offset = place
+        self.follow, key, self.place_offset = self._places.get(self._transcript.root, _END)
+        self.place_key = self._seen_at(key) or key  # the row may be folded since
         self.returned.emit()
 
     @Slot()

@@ -127,9 +127,13 @@ class TranscriptModel(QAbstractListModel):
 
     def leave_root_for(self, key: str) -> None:
         """List all rows of the conversation, unless the row `key` is inside the root. Do nothing for ""."""
-        row = self._by_key.get(key)
-        if key and (row is None or not self._list.holds(row)):
+        if key and not self.lists(key):
             self.open_inside("")
+
+    def lists(self, key: str) -> bool:
+        """Return whether `listed` has the row `key`."""
+        row = self._by_key.get(key)
+        return row is not None and self._list.holds(row)
 
     @property
     def root(self) -> str:

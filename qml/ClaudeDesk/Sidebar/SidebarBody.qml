@@ -25,12 +25,23 @@ FocusScope {
 
         x: Theme.px(12)
         y: Theme.px(9)
-        width: parent.width - 2 * x
+        width: parent.width - 2 * x - overview.width - Theme.px(4)
         sessions: root.sessions
         folder: root.side.folder
         onNewWanted: root.side.newWanted()
         onFolderWanted: folder => root.side.folderWanted(folder)
         onBrowseWanted: root.side.browseWanted()
+    }
+
+    IconButton {
+        id: overview
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(12)
+        anchors.verticalCenter: top.verticalCenter
+        text: qsTr("All sessions")
+        glyph: Icons.overview
+        onClicked: root.side.overviewWanted()
     }
 
     SessionSearchField {
@@ -39,7 +50,7 @@ FocusScope {
         anchors.top: top.bottom
         anchors.topMargin: Theme.px(8)
         anchors.left: top.left
-        width: top.width - overview.width - arrange.width - Theme.px(8)
+        width: top.width
         sessions: root.sessions
         onListWanted: list.enter()
         onMessageWanted: root.side.messageWanted()
@@ -47,21 +58,10 @@ FocusScope {
         onEverywhereWanted: list.searchEverywhere()
     }
 
-    IconButton {
-        id: overview
-
-        anchors.right: arrange.left
-        anchors.rightMargin: Theme.px(4)
-        anchors.verticalCenter: field.verticalCenter
-        text: qsTr("All sessions")
-        glyph: Icons.overview
-        onClicked: root.side.overviewWanted()
-    }
-
     ListOptionsButton {
         id: arrange
 
-        anchors.right: top.right
+        anchors.right: overview.right
         anchors.verticalCenter: field.verticalCenter
         sessions: root.sessions
     }

@@ -30,7 +30,7 @@ RowFrame {
 
         Row {
             width: parent.width
-            spacing: sign.visible ? Theme.px(8) : 0
+            spacing: root.ruled ? 0 : Theme.px(8)
 
             Icon {
                 id: sign
@@ -46,7 +46,7 @@ RowFrame {
             RowText {
                 id: words
 
-                width: parent.width - (sign.visible ? sign.width : 0) - parent.spacing
+                width: parent.width - (root.ruled ? 0 : sign.width) - parent.spacing
                 text: root.ruled ? Words.join([root.body, root.time]) : root.body
                 color: Theme.soft
                 font.pixelSize: root.ruled ? Theme.small : Theme.control

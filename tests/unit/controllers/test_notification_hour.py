@@ -243,10 +243,10 @@ def test_the_notifications_of_an_hour(hour: Hour) -> None:
     hour.at(60)
     assert session.state.phase is SessionPhase.READY
     assert hour.desktop.shown == [
-        (10, "Run this command?"),
-        (15, "The turn ended with an error."),
-        (31, "Claude is done after 29 min 30 s. 1 command still runs."),
-        (50, "Claude is done after 20 s."),
+        (10, "Needs you · permission for Bash"),
+        (15, "Failed"),
+        (31, "Done · 29 min 30 s · 1 command still runs"),
+        (50, "Done · 20 s"),
     ]
 
 
@@ -261,7 +261,7 @@ def test_done_is_said_once_however_late_claude_reports(hour: Hour, after: float,
     hour.ends("a1")
     hour.reports(seconds, after)
     hour.at(10)
-    assert [body.split(" after ")[0] for _, body in hour.desktop.shown] == ["Claude is done"]
+    assert [body.split(" · ")[0] for _, body in hour.desktop.shown] == ["Done"]
 
 
 def test_agents_that_the_user_stops_are_no_failure(hour: Hour) -> None:
@@ -275,7 +275,7 @@ def test_agents_that_the_user_stops_are_no_failure(hour: Hour) -> None:
     hour.ends("a2", "stopped")
     hour.reports(30)
     hour.at(5)
-    assert [body.split(" after ")[0] for _, body in hour.desktop.shown] == ["Claude is done"]
+    assert [body.split(" · ")[0] for _, body in hour.desktop.shown] == ["Done"]
 
 
 def test_a_crash_is_news_although_only_agents_work(hour: Hour) -> None:
@@ -286,4 +286,4 @@ def test_a_crash_is_news_although_only_agents_work(hour: Hour) -> None:
     hour.at(2)
     hour.play(FakeProcess.made[0].kill)
     hour.at(3)
-    assert hour.desktop.shown == [(2, "The turn ended with an error.")]
+    assert hour.desktop.shown == [(2, "Failed")]

@@ -9,6 +9,7 @@ import pytest
 from claude_desk.session.core.session_state import SessionPhase, SettingSubject
 from claude_desk.transcript.entries import EntryKind, NoticeAction
 from claude_desk.transcript.events import HostNotice
+from claude_desk.ui.session.state_text import WorkState, work_state
 from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import MakeSession
 from tests.unit.session.session_harness import WIRE, SessionHarness, ending, reply, streaming
@@ -249,9 +250,11 @@ async def test_end_everything_ends_claude_code_if_the_workers_do_not_end(
         assert len(held.starts) == 1
         return
     await held.state(SessionPhase.STOPPED)
+    assert work_state(held.session.state) is WorkState.STOPPED
     assert notices(held)[-1] == "No longer running: “Look around” and “npm run dev”"
     await held.turn("two")
     assert held.rows[-2] == "prose: Here again."
+    assert not any("could not be stopped" in notice for notice in notices(held))
 
 
 async def test_end_everything_with_a_cli_that_stops_no_task(make_session: MakeSession) -> None:
@@ -259,8 +262,31 @@ async def test_end_everything_with_a_cli_that_stops_no_task(make_session: MakeSe
     held.session.info.stops_tasks = False
     held.session.end_everything()
     await held.state(SessionPhase.STOPPED)
+    assert work_state(held.session.state) is WorkState.STOPPED
     assert notices(held)[-1] == "No longer running: “Look around”"
     assert not any(entry.kind is EntryKind.ERROR for entry in held.session.entries)
+
+
+@pytest.mark.parametrize("tasks", [(LOOK,), (SERVE,)])
+async def test_only_an_agent_that_a_crash_has_ended_makes_the_work_fail(
+    make_session: MakeSession, tmp_path: Path, tasks: tuple[dict[str, Any], ...]
+) -> None:
+    goes = tmp_path / "goes"
+    state = SessionPhase.AGENTS if LOOK in tasks else SessionPhase.READY
+    held = await with_agents(make_session, Script(working(*tasks).await_path(goes).die()), state=state)
+    goes.touch()
+    await held.state(SessionPhase.NOT_RUNNING)
+    shown = WorkState.FAILED if LOOK in tasks else WorkState.NOT_RUNNING
+    assert work_state(held.session.state) is shown
+
+
+async def test_the_outcome_stays_behind_notices_about_commands(make_session: MakeSession) -> None:
+    held = make_session(Script(reply("Done.")))
+    await held.turn("go")
+    for number in range(8):
+        held.session.add_notice(f"A command has ended: {number}")
+    await held.until(lambda: len(notices(held)) == 8)
+    assert work_state(held.session.state) is WorkState.DONE
 
 
 # --- results that only note the end of a task ------------------------------------------------------

@@ -22,6 +22,7 @@ from claude_desk.session.snapshots.change_undo import FilesBack
 from claude_desk.session.snapshots.file_rewind import FilePlan
 from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
 from claude_desk.session.turns.forker import Fork
+from claude_desk.transcript.workers.agent_messages import message_for
 from claude_desk.ui.phrases.phrase_words import words
 from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import MakeSession
@@ -71,6 +72,17 @@ async def talked(
     await held.turn("second")
     turns = held.session._feed.reducer.store.turns
     return held, library, turns[1].uuid
+
+
+async def test_a_message_to_an_agent_comes_back_as_the_user_typed_it(make_session: MakeSession) -> None:
+    held = make_session(talk("One.", "Two."), talk("Three."), library=Library())
+    await held.ready()
+    await held.turn("first")
+    await held.turn(message_for("a2", "Port the clients", "second"))
+    uuid = held.session._feed.reducer.store.turns[1].uuid
+    held.session.message_dispatch.return_turn()  # as after a refusal
+    assert await held.session.rewinder.rewind(uuid, conversation=True, files=False) == ""
+    assert held.restored == ["second", "second"]
 
 
 async def test_the_child_begins_there_until_a_turn_is_over(make_session: MakeSession) -> None:

@@ -260,18 +260,26 @@ async def test_a_message_that_is_sent_during_such_a_stop_is_not_stuck(make_sessi
     assert held.restored == []
 
 
-async def test_a_stopped_message_stays_while_background_tasks_run(make_session: MakeSession) -> None:
-    """To take it back would end the tasks."""
-    task = {"task_id": "b1", "task_type": "local_bash", "description": "watch"}
+@pytest.mark.parametrize(
+    ("kind", "survives"), [("local_bash", True), ("local_agent", True), ("local_agent", False)]
+)
+async def test_a_stopped_message_stays_with_background_tasks(
+    make_session: MakeSession, kind: str, survives: bool
+) -> None:
+    """To take it back would end the tasks, or the turn about an agent that the stop has ended."""
+    task = {"task_id": "b1", "task_type": kind, "description": "watch"}
     steps = Steps().await_user().write(WIRE.init("default"))
     steps.write(WIRE._frame("system", subtype="background_tasks_changed", tasks=[task]))
-    steps.await_control("interrupt", {}).write(WIRE.stopped_result())
-    held = make_session(Script(steps))
+    steps.await_control("interrupt", {})
+    if not survives:
+        steps.write(WIRE._frame("system", subtype="background_tasks_changed", tasks=[]))
+    held = make_session(Script(steps.write(WIRE.stopped_result())))
     held.session.send("one")
     await held.until(lambda: bool(held.session.workers.in_background))
     held.session.stop()
     await held.until(lambda: held.footers == ["stopped"])
-    await held.state(SessionPhase.READY)
+    await held.until(lambda: not held.session.state.phase.in_turn)
+    assert bool(held.session.workers.in_background) is survives
     assert held.restored == []
     assert held.rows[0] == "user: one"
     assert not held.session.rewinder.under_way

@@ -6,11 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QModelIndex
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 
 from claude_desk.transcript.workers.worker_tree import Run, Step, Worker, WorkerKind, WorkerState, WorkerTree
 from claude_desk.ui.agents.agent_rows import AgentFilter, AgentRow, AgentState, RowKind, counts, rows_of
-from claude_desk.ui.agents.agents_view import AgentListModel, AgentRole
+from claude_desk.ui.agents.agents_view import AgentListModel, AgentRole, AgentsView
+from tests.live_session import LiveSession
+from tests.workers import in_background
 
 DONE, WORKING = WorkerState.DONE, WorkerState.WORKING
 
@@ -139,3 +142,25 @@ def test_the_model_shows_what_it_was_given(all_rows: list[list[AgentRow]]) -> No
         model.show(rows, True)
         assert kept == [(row.key, row.state.value) for row in rows]
     del tester
+
+
+@pytest.mark.usefixtures("screen_loop")
+def test_an_agent_that_is_not_found_is_forgotten_with_its_session(qapp: QGuiApplication) -> None:
+    session, view = LiveSession(), AgentsView()
+    session.show_background(in_background("a1", "Look around", agent=True))
+    view.attach(session)
+    view.setShown(True)
+    view.open("a1")
+    first = view._locator
+    assert first is not None, "the row is not in memory"
+    first.cancel()
+    first.ended.emit(None, False)
+    assert view.property("limits") == "Nothing of “Look around” is in this conversation."
+    view.open("a1")
+    locator = view._locator
+    assert locator is not None and not locator._done
+    view.detach()
+    assert locator._done and view._locator is None
+    view.attach(LiveSession())
+    assert view.property("limits") == ""
+    view.detach()

@@ -196,3 +196,15 @@ def test_the_newest_step_is_that_of_an_agent_while_no_turn_runs(listed: SessionL
     said = {row.title: state_words(row) for row in view._model.rows}
     assert said["Session 0"] == "Working · Bash · pytest tests/upload -q"
     assert said["Session 1"] == "Waiting for 3 agents · Read client.py"
+
+
+def test_a_page_that_closed_under_the_pointer_has_its_order_again(listed: SessionListModel) -> None:
+    view = OverviewView(listed)
+    sessions, _ = opened(listed, 3)
+    view.setShown(True)
+    view.hold(True)
+    view.setShown(False)
+    sessions[2].works()
+    sessions[2].set_requests([bash_request()])
+    view.setShown(True)
+    assert titles(view)[0] == "Session 2"

@@ -5,8 +5,14 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from claude_desk.session.core.session_state import Problem, ProblemKind, SessionPhase, SessionState
-from claude_desk.transcript.entries import TurnFooter
+from claude_desk.agent.outcome import ProcessOutcome
+from claude_desk.session.core.session_state import (
+    Problem,
+    ProblemKind,
+    SessionPhase,
+    SessionState,
+    TurnOutcome,
+)
 from claude_desk.transcript.workers.worker_tree import WorkerState
 from claude_desk.ui import notification_text
 from claude_desk.ui.agents.agent_rows import AgentFilter, AgentState
@@ -84,7 +90,10 @@ def test_a_state_has_the_same_word_in_all_places(listed: SessionListModel, state
     assert view.property("stateShort") == word
     index = listed.index(0)
     assert listed.data(index, SessionListRole.STATE_NAME) == word
-    assert word in str(listed.data(index, SessionListRole.DETAIL)).split(" · ")
+    detail = str(listed.data(index, SessionListRole.DETAIL)).split(" · ")
+    assert word in detail or (
+        state is WorkState.NEEDS_YOU and listed.data(index, SessionListRole.GROUP) == "group:needs-you"
+    )
     assert state_words(AgentState(state.value), WorkerState.WORKING) == (
         "Waiting" if state is WorkState.WAITING else word
     )
@@ -117,17 +126,17 @@ def test_the_list_says_what_is_needed(listed: SessionListModel) -> None:
         session.set_requests(requests)
         said.append(listed.data(listed.index(0), SessionListRole.DETAIL))
     assert said == [
-        "atlas · Needs you · permission for Bash",
-        "atlas · Needs you · a question",
-        "atlas · Needs you · a plan",
-        "atlas · Needs you · a plan, 1 more",
+        "atlas · permission for Bash",
+        "atlas · a question",
+        "atlas · a plan",
+        "atlas · 2 requests",
     ]
     session.set_requests([])
     view.set_asked(True)
-    assert listed.data(listed.index(0), SessionListRole.DETAIL) == "atlas · Needs you · trust in the folder"
+    assert listed.data(listed.index(0), SessionListRole.DETAIL) == "atlas · trust in the folder"
 
 
-OK, BAD, HALTED = TurnFooter(), TurnFooter(failed=True), TurnFooter(stopped=True)
+OK, BAD, HALTED = TurnOutcome.DONE, TurnOutcome.FAILED, TurnOutcome.STOPPED
 
 
 @pytest.mark.parametrize(
@@ -139,7 +148,7 @@ OK, BAD, HALTED = TurnFooter(), TurnFooter(failed=True), TurnFooter(stopped=True
         ("ready", HALTED, "stopped"),
         ("stopped", OK, "stopped"),
         ("not-running", None, "not-running"),
-        ("not-running", OK, "not-running"),  # the agents may have ended with Claude Code
+        ("not-running", OK, "not-running"),
         ("not-running", BAD, "failed"),
         ("not-running", HALTED, "stopped"),
         ("agents", OK, "waiting"),
@@ -148,15 +157,16 @@ OK, BAD, HALTED = TurnFooter(), TurnFooter(failed=True), TurnFooter(stopped=True
     ],
 )
 def test_the_outcome_counts_only_when_nothing_works(
-    state: str, outcome: TurnFooter | None, shown: str
+    state: str, outcome: TurnOutcome | None, shown: str
 ) -> None:
-    assert work_state(SessionState(SessionPhase(state)), outcome) == shown
-    assert work_state(SessionState(SessionPhase(state)), outcome, asked=True) is WorkState.NEEDS_YOU
+    value = SessionState(SessionPhase(state), outcome=outcome)
+    assert work_state(value) == shown
+    assert work_state(value, asked=True) is WorkState.NEEDS_YOU
 
 
 @pytest.mark.parametrize("phase", SessionPhase)
 def test_an_account_that_is_signed_out_is_said_when_nothing_works(phase: SessionPhase) -> None:
-    shown = work_state(SessionState(phase, problem=Problem(ProblemKind.NOT_SIGNED_IN)), OK)
+    shown = work_state(SessionState(phase, problem=Problem(ProblemKind.NOT_SIGNED_IN), outcome=OK))
     busy = phase in ("working", "waiting", "retrying", "stopping", "agents")
     assert (shown is WorkState.SIGNED_OUT) is not busy
 
@@ -168,10 +178,20 @@ def test_no_two_states_have_the_same_word() -> None:
 
 def test_a_turn_of_an_earlier_run_is_no_news(qapp: QGuiApplication) -> None:
     session = LiveSession()
+    session._made = session.now() + 60  # the turn counts as one that was read from the disk
     ends(session)
-    assert session.outcome is not None
-    session._made = session.now() + 1  # as if the turn had been read from the disk
-    assert session.outcome is None
+    assert session.state.outcome is None and work_state(session.state) is WorkState.READY
+
+
+def test_agents_that_end_with_claude_code_are_a_failure_until_the_next_turn(qapp: QGuiApplication) -> None:
+    session = LiveSession()
+    waits(session)
+    session.cli.end(ProcessOutcome(True, 1))
+    assert work_state(session.state) is WorkState.FAILED
+    session = LiveSession()
+    ends(session)
+    session.cli.end(ProcessOutcome(True, 0))  # an idle end, as after a rest
+    assert work_state(session.state) is WorkState.NOT_RUNNING
 
 
 def test_nothing_is_needed_without_a_request() -> None:

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from claude_desk.transcript.workers.agent_messages import begin_anew, call_again, message_for
+from claude_desk.transcript.workers.agent_messages import begin_anew, call_again, message_for, returned_text
 
 NAMES = st.text(max_size=300)
 IDS = st.from_regex(r"[a-z0-9]{1,20}", fullmatch=True)
@@ -36,3 +36,16 @@ def test_beginning_anew_keeps_the_prompt_before_the_words_that_the_cli_expands(
     assert rest == f"{prompt}\n" and len(head.splitlines()) == 1
     assert not expanded.startswith("/") and "@" not in expanded and not authorship.typed
     assert (" of the type " in head) is bool(kind) or " of the type " in name
+
+
+@given(st.lists(st.tuples(IDS, NAMES, st.text(), st.booleans(), st.booleans()), max_size=4))
+def test_messages_come_back_without_the_agents_that_they_named(
+    messages: list[tuple[str, str, str, bool, bool]],
+) -> None:
+    """Comments on changed files stay before the user's words."""
+    sent, expected = [], []
+    for agent, name, words, named, noted in messages:
+        note = "My comments:\n\n> To the agent: (x)\n\n" if noted else ""
+        sent.append(note + (message_for(agent, name, words) if named else words))
+        expected.append(note + words)
+    assert returned_text(sent) == "\n\n".join(text for text in expected if text)
