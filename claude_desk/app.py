@@ -67,7 +67,8 @@ EARLY_LIST = (
     "claude_desk.workspace.children.library_process",
     "claude_desk.startup.early_session_list",
 )
-# Last come the modules of the rest of the program. Parts of the packages that they import come first.
+# Last come the modules of the rest of the program. Within this list, parts of packages come before the
+# modules that import them.
 PROGRAM = (
     "socket",
     "subprocess",

@@ -1,8 +1,8 @@
 """Kills the processes that a killed warden leaves behind. A mark in their environment identifies them.
 
 When a warden is killed, the kernel ends the CLI, but not the shells of tools. Another process adopts these
-shells: `systemd --user` or init. Each shell has its own session. All descendants of the CLI inherit the mark,
-unless a program removes it from the environment on purpose.
+shells: `systemd --user` or init. Each shell leads its own POSIX session (setsid). All descendants of
+the CLI inherit the mark, unless a program removes it from the environment on purpose.
 """
 
 import contextlib

@@ -10,9 +10,9 @@ from claude_desk.protocol.phrase import Text
 class ProcessOutcome:
     """The end of a child.
 
-    `started`: whether a program ran. `error`: why no program ran, which channel the child had closed if it
-    was ended for that reason, or that the child does not end; otherwise empty. `code`: the exit code if the
-    child exited. `signal`: the number of the signal that ended the child. `code` and `signal` are None if
+    `started`: whether a program ran. `error`: the reason if no program ran, if the child was ended because
+    it had closed a channel, or if the child does not end. Otherwise empty. `code`: the exit code if the child
+    exited. `signal`: the number of the signal that ended the child. `code` and `signal` are None if
     they do not apply or are unknown. `stderr_tail`: the last 64 KiB of the child's stderr.
     """
 

@@ -210,7 +210,7 @@ class SessionController(QObject):
         self, config: SessionConfig, consent: FolderConsent | None, start: bool = True, draft_of: str = ""
     ) -> None:
         """Begin a session in this controller, and end the earlier session. If a child should start and the
-        user must be asked about the folder, begin after the answer.
+        user must be asked about the folder, ask first.
 
         If `start` is False, there is no child until the user writes something. `draft_of`: the id of the
         session whose draft is shown; by default the id of the resumed session. If that is empty too, the
@@ -296,7 +296,7 @@ class SessionController(QObject):
 
     def answer(self, answer: TrustAnswer) -> None:
         """Continue with the user's answer: begin or start the waiting session, or restart its child. If the
-        answer does not hold, ask again. Do nothing if no question is shown."""
+        folder still has no valid answer, ask again. Do nothing if no question is shown."""
         consent = self.consent
         if consent is None or not self.waits_for_trust or self._config is None:
             return

@@ -44,14 +44,15 @@ class StartPageController(QObject):
         app.start_view.forgetWanted.connect(settings.hide_folder)
 
     def show(self) -> None:
-        """Show the page with the known facts about the folders, and inspect the folders again."""
+        """Show the page with the known facts about the folders, and inspect the first `_LOOKED_AT` of them
+        again."""
         self._inspected_at.clear()
         self._refresh()
         self._app.show_start_page()
 
     def come_to_front(self) -> None:
-        """If the page is shown, inspect the folders again. Git branches and folders may have changed while
-        the user was away."""
+        """If the page is shown, inspect the first `_LOOKED_AT` folders again. Git branches and folders may
+        have changed while the user was away."""
         if self._app.page_name == "start":
             self._inspected_at.clear()
             self._refresh()
@@ -70,7 +71,8 @@ class StartPageController(QObject):
             self._refresh()
 
     def _refresh(self) -> None:
-        """Show the known facts now, and inspect the folders whose facts are missing or old."""
+        """Show the known facts now, and inspect the first `_LOOKED_AT` folders whose facts are
+        missing or old."""
         if self._closed:
             return
         records = self._catalog.records.values()

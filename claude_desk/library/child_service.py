@@ -1,4 +1,4 @@
-"""The service that all of our child processes run: read requests and write answers until the input ends.
+"""The service of the helper processes: it reads requests and writes answers until the input ends.
 
 The input has frames (frames.py) of requests, each with a number. The output has frames of answers with the
 same numbers, and frames of news with the number 0.

@@ -1,6 +1,6 @@
 """The files and folders in and around a project from which Claude Code uses something.
 
-The list covers both supported versions. The end-to-end tests check this with a folder full of traps. The list
+The list covers both supported versions. tests/e2e/test_traps.py checks the list. The list
 also has places that do not exist, because they may appear while a session runs.
 """
 
@@ -14,8 +14,8 @@ from claude_desk.library.repository import git_folder_of, main_checkout, reposit
 
 
 class ReviewedPathKind(StrEnum):
-    """The kind of a place. `SETTINGS`, `SERVERS` and `TASKS` are files, `TEXT` is usually a file, and all
-    other kinds are folders."""
+    """The kind of a place. `SETTINGS`, `SERVERS` and `TASKS` are files, `TEXT` is usually a file, `GIT`
+    is a folder or a `.git` file, and all other kinds are folders."""
 
     SETTINGS = "settings"
     SERVERS = "servers"
@@ -108,8 +108,8 @@ def _project_folders(root: Path, repository: Path | None) -> list[Path]:
 
 
 def _git_folders(root: Path) -> Iterator[Path]:
-    """Yield the git folders that a `git` started in `root` may read, existing or not. Stop at the nearest
-    folder that has or is a git folder."""
+    """Yield each `.git` and the git folders that a `git` started in `root` may read, existing or not. Stop
+    at the nearest folder that has or is a git folder."""
     for folder in (root, *root.parents):
         yield folder / ".git"
         if (own := git_folder_of(folder)) is not None:
@@ -118,7 +118,7 @@ def _git_folders(root: Path) -> Iterator[Path]:
 
 
 # -------------------------------------------------------------------------------------------------
-# The files in a folder of commands, skills, agents or styles of a project.
+# The files in a folder of commands, skills, agents, styles or workflows of a project.
 
 
 _DEEPEST = 5

@@ -1,11 +1,11 @@
-"""When a session began and ended to work for the user: the news that notifications and sounds announce."""
+"""Tells when a session starts and stops working for the user: notifications and sounds announce it."""
 
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_state import SessionPhase
 
 
 class WorkPeriod:
-    """The phases of a session from its first work to its rest.
+    """Follows a session's phases. A period begins when the session starts to work, and ends when it stops.
 
     Claude Code also begins turns by itself, for example about a command that has ended. A period with only
     such turns is not `asked`, and its end is no news.
@@ -27,13 +27,13 @@ class WorkPeriod:
 
     @property
     def done(self) -> bool:
-        """Whether the newest phase ended a period that the user has asked for, and not by a stop."""
+        """Whether the session became ready after a period that the user asked for and did not stop."""
         ready = self.phase is SessionPhase.READY and self.before is not SessionPhase.STOPPING
         return ready and self.ended and self.asked
 
     def follow(self, session: Session) -> bool:
-        """Take the session's new phase. Return False if the phase is not final: the last agent has just
-        ended, and Claude Code usually begins a turn about it."""
+        """Take the session's new phase and return True. If the phase is not final, change nothing and return
+        False: the last agent has just ended, and Claude Code usually begins a turn about it."""
         if session.state.phase is SessionPhase.READY and session.report_due:
             return False
         self.before, self.phase = self.phase, session.state.phase

@@ -50,7 +50,8 @@ class CatalogChanges:
         self._lock = threading.Lock()
 
     def begin(self, index: SessionIndex) -> None:
-        """If the window gave no number of a change, count everything in the index as reported."""
+        """If the window knows no earlier change (`since` is negative), count everything in the index as
+        reported."""
         if self._notified_sequence < 0:
             self._notified_sequence = index.sequence()
 

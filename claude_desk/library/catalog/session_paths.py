@@ -121,8 +121,8 @@ def trouble_with(config: Path, session: str, folder: str = "") -> FileTrouble | 
     """Return why the file of the session with this id cannot be read although it may exist; None if the file
     can be read or does not exist.
 
-    `folder`: the folder in which the session began. If it is given, CLI folders that cannot be searched and
-    do not belong to `folder` are ignored.
+    `folder`: the folder in which the session began. If it is given, ignore each folder below
+    `projects` that cannot be searched and does not belong to `folder`.
     """
     if not session or "\0" in session or Path(session).name != session:
         return None

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 class TokenKind(Enum):
     WORD = "word"
-    OPERATOR = "operator"  # | || && ; & ( ) { } or a line's end; a program's name may follow
+    OPERATOR = "operator"  # | || && ; & ( ) { } `, a line's end and so on; a program's name may follow
     REDIRECT = "redirect"  # > >> >| &> < and so on; the next word is a file
 
 

@@ -33,8 +33,8 @@ class OverviewRow:
 
     `key` is the key of the session's row in the list of sessions. `folder` is the folder in words. `need`
     says what the user must answer. `step` is the newest step of Claude or of an agent. `since` is when the
-    state began, in seconds since the epoch; 0 if unknown. `unseen`: the session ended, and the user has not
-    seen it since. `elsewhere`: another process of Claude Desk has the session; then `state` is NOT_RUNNING.
+    state began, in seconds since the epoch; 0 if unknown. `unseen`: Claude has finished since the session
+    was last shown. `elsewhere`: another process of Claude Desk has the session; then `state` is NOT_RUNNING.
     """
 
     key: str
@@ -115,9 +115,9 @@ def arranged(
 ) -> list[OverviewRow]:
     """Return the rows that the filter shows, from top to bottom. `rows` come in the order of opening.
 
-    The order is: sessions that need the user, that work, that wait for agents, that ended unseen, that are
-    open elsewhere, and all other open sessions. With `held`, the rows with these keys come first, in this
-    order.
+    Without `held`, the order is: sessions that need the user, that work, that wait for agents, that finished
+    unseen, that are open elsewhere, and all other open sessions. With `held`, the rows with these keys come
+    first, in this order. The others follow in the order of opening.
     """
     places = {key: place for place, key in enumerate(held or ())}
     shown = [row for row in rows if is_in(row, which)]

@@ -179,7 +179,7 @@ class QuestionModel(QAbstractListModel):
     def missingWords(self) -> str:
         """Return `Unanswered: Storage, question 2`, or that all questions are skipped.
 
-        Return "" if the questions can be answered as they are, or without questions.
+        Return "" if the answers can be sent, or if there are no questions.
         """
         missing = self.missing()
         if not missing:
@@ -240,7 +240,8 @@ class QuestionModel(QAbstractListModel):
 
     @Slot(int, bool)
     def skip(self, row: int, on: bool) -> None:
-        """Skip a question and clear its choice, or no longer skip it. A server's field is only cleared."""
+        """Skip a question and clear its choice, or no longer skip it. A server's field is not skipped:
+        only its chosen options are cleared."""
         if 0 <= row < len(self._questions):
             question = self._questions[row]
             self._held = -1

@@ -17,7 +17,7 @@ from claude_desk.ui import qt_messages
 from claude_desk.ui.language import Language
 from claude_desk.ui.press_watch import watch_of
 from claude_desk.ui.transcript import (
-    text_layout,  # noqa: F401 - a singleton that is registered later upsets Qt's own types (6.11)
+    text_layout,  # noqa: F401 - its singleton must be registered before QML loads (6.11)
 )
 from claude_desk.ui.window import icon_images
 from claude_desk.ui.window.app_view import App
@@ -36,10 +36,10 @@ class LocalOnlyFactory(QQmlNetworkAccessManagerFactory):
     Files and resources do not need a proxy. A request runs no Python code, because Qt makes some requests in
     other threads.
 
-    The program itself must not cause requests, not even for `data:`. Qt would request the picture in another
-    thread and create the network manager there. For the manager's parent, PySide 6.11 then creates about a
-    hundred Qt classes in a table without a lock. The GUI thread reads that table while QML makes items, which
-    can end in a segmentation fault.
+    The program itself must not cause requests, not even for `data:`. For a picture with such an address,
+    Qt makes the request in another thread and creates the network manager there. For the manager's
+    parent, PySide 6.11 then creates about a hundred Qt classes in a table without a lock. The GUI thread
+    reads that table while QML makes items, which can end in a segmentation fault.
     """
 
     def create(self, parent: QObject) -> QNetworkAccessManager:
@@ -99,7 +99,7 @@ class WindowEngine(QObject):
     says whether `closed` was emitted.
     """
 
-    # The user closed the window.
+    # The window was closed.
     closed = Signal()
 
     def __init__(self, parent: QObject | None = None, complete: bool = True) -> None:

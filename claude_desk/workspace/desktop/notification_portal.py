@@ -23,8 +23,7 @@ _PORTAL = BusObject(_SERVICE, "/org/freedesktop/portal/desktop", "org.freedeskto
 
 
 class NotificationPortal(Notifier):
-    """Notifications over the portal. The portal offers no reply fields and accepts only plain text as
-    body."""
+    """Notifications over the portal. They have no reply fields, and their body is plain text."""
 
     def __init__(self, connection: BusConnection, parent: QObject | None = None) -> None:
         super().__init__(connection, parent)
