@@ -106,7 +106,7 @@ async def test_two_profiles_at_once_reach_only_their_own_api(
         at_work.release()
         await desk.until_row("Home is fine.")
         await desk.until_state(SessionPhase.READY)
-        await until(working.state_changed, lambda: working.state is SessionPhase.READY, 60)
+        await until(working.state_changed, lambda: working.state.phase is SessionPhase.READY, 60)
         names = [controller.view.profileName for controller in desk.program.session_manager]
         assert names == ["Work", "Private"]
     assert WORK_KEY in headers_of(work_api)

@@ -94,7 +94,7 @@ async def test_keys_commands_and_what_is_pasted(
         await said(desk, "write one", "Wrote one.")
         assert (project / "one").read_text() == "one", "edits are accepted"
         await mode_is(desk, "Accept edits")
-        for _ in range(2):
+        while desk.session.settings.wanted_mode != "default":  # after Plan, and Auto where the CLI has it
             desk.key(Qt.Key.Key_Backtab, held=Qt.KeyboardModifier.ShiftModifier)
         await desk.say("write two")
         await desk.until_shown(Kind.Dialog, "Permission request: Write")
@@ -115,9 +115,10 @@ async def test_keys_commands_and_what_is_pasted(
         blocks = blocks_of(api.turns[-1].messages[-1])
         assert [block["type"] for block in blocks].count("image") == 1
         texts = "\n".join(block.get("text", "") for block in blocks)
-        assert "look at this\n\nline 1\nline 2\n" in texts
+        assert "look at this\n\n" in texts and "\nline 1\nline 2\n" in texts
 
-        desk.key(Qt.Key.Key_Backtab, held=Qt.KeyboardModifier.ShiftModifier)
+        while desk.session.settings.wanted_mode != "default":
+            desk.key(Qt.Key.Key_Backtab, held=Qt.KeyboardModifier.ShiftModifier)
         await desk.say("/model")
         await desk.until_shown(Kind.ListItem, "Haiku")
         desk.type("h")

@@ -57,7 +57,7 @@ class ScriptedProject(ScriptSequence):
         await desk.say("beta question")
         await desk.until_row("Here again.")
         await desk.until_state(SessionPhase.READY)
-        await desk.until_shown(Kind.StaticText, "Ready")
+        await desk.until_shown(Kind.StaticText, "Done")
         rows = desk.rows()
         assert rows[: len(before)] == before, "what was said stays"
         assert rows[len(before)].startswith("You: beta question")
@@ -72,7 +72,7 @@ async def gone(desk: Desk, words: str) -> list[str]:
     """Wait until the child has ended in a turn. Check that its end is reported and that no error page covers
     the conversation. Return the rows before the report."""
     await desk.until_state(SessionPhase.NOT_RUNNING)
-    await desk.until_shown(Kind.StaticText, "Not running")
+    await desk.until_shown(Kind.StaticText, "Failed")
     assert desk.session.state.problem is None
     *rows, error, footer = desk.rows()
     assert error.startswith(f"Error: {words} {KEPT}"), error
