@@ -559,7 +559,12 @@ async def test_a_stop_after_the_first_word_leaves_the_message(
 
 
 async def test_a_message_that_a_compaction_keeps_is_a_place_to_fork_from(
-    real_session: RealSession, cli: Cli, api: StandIn, reader: Reader, tmp_path: Path
+    real_session: RealSession,
+    cli: Cli,
+    api: StandIn,
+    reader: Reader,
+    tmp_path: Path,
+    environment: dict[str, str],
 ) -> None:
     """2.1.330 keeps Claude's last message over a compaction. A fork behind that message has the summary and
     the message, without what came later. 2.1.37 keeps nothing."""
@@ -568,6 +573,7 @@ async def test_a_message_that_a_compaction_keeps_is_a_place_to_fork_from(
     api.on("detailed summary", ["<summary>The summary.</summary>"], forever=True)
     await held.turn("/compact")
     await turn(held, "gamma question")
+    await saved(environment, "The gamma answer.")
     if cli.version == "2.1.37":
         with pytest.raises(ForkRefused):
             await held.session.forker.fork(key_of(held, "The beta answer."))
