@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -89,6 +90,7 @@ class MessageDispatch(QObject):
         self._unauthorized: list[Entry] = []  # messages that a CLI without sign-in has refused
         self._boundary = False
         self._dropped = False  # a hook kept the prompt of the running turn from Claude
+        self._composed: set[str] = set()  # beginnings of messages that this program composed
 
     @property
     def expected(self) -> bool:
@@ -114,8 +116,15 @@ class MessageDispatch(QObject):
     ) -> None:
         """Put a message into the queue. `row`: no turn runs, so the row of the message is added now,
         unless other messages are on their way. `uuid`: the id of a message that is kept already.
-        `after_turn`: the message is not for the running turn."""
+        `after_turn`: the message is not for the running turn.
+
+        A message that is sent again may come without its composed beginning, for example from the composer.
+        If its text still begins with one, that beginning counts as composed again."""
         row = row and not self.queue.busy
+        if authorship.composed:
+            self._composed.add(authorship.composed)
+        elif known := [each for each in self._composed if text.startswith(f"{each}\n\n")]:
+            authorship = replace(authorship, composed=max(known, key=len))
         queued = self.queue.put(
             text, attachments, row=row, uuid=uuid, after_turn=after_turn, authorship=authorship
         )
@@ -126,6 +135,8 @@ class MessageDispatch(QObject):
     def restore(self, messages: Iterable[OutgoingMessage]) -> None:
         """Queue messages that an earlier run could not send. Such messages wait until the user sends them."""
         for message in messages:
+            if message.authorship.composed:
+                self._composed.add(message.authorship.composed)
             if not any(known.uuid == message.uuid for known in self.queue.unsettled):
                 self.queue.put(
                     message.text,

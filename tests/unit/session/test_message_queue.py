@@ -613,3 +613,23 @@ async def test_send_now_only_writes_where_the_cli_would_stop_something(
     assert stages(held) == [("and this", "written")]
     await held.session.close()
     assert not [each for each in held.asked() if each.get("send_now")]
+
+
+@pytest.mark.parametrize("edited", ["now. @b.txt", "/compact", "something else"])
+async def test_a_message_that_is_sent_again_keeps_its_composed_beginning(
+    make_session: MakeSession, edited: str
+) -> None:
+    """Otherwise the CLI would expand the mentions that it quotes, as if the user had typed them."""
+    note = "About the change of @src/a.py:"
+    held = make_session(Script(streaming("Half an").await_user()))
+    held.session.send("go")
+    await held.says("Half an")
+    held.session.send(f"{note}\n\nnow. @b.txt", authorship=Authorship(note), after_turn=True)
+    dispatch = held.session.message_dispatch
+    dispatch.remove(dispatch.queue.queue[-1].uuid)
+    held.session.send(f"{note}\n\n{edited}", after_turn=True)
+    held.session.send(f"See {note}\n\n{edited}", after_turn=True)
+    again, other = (queued.message for queued in dispatch.queue.queue)
+    assert again.authorship == Authorship(note) and again.commands == edited.startswith("/")
+    assert other.authorship == Authorship() and not other.commands
+    await held.session.close()
