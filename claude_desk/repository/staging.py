@@ -374,14 +374,21 @@ def _entries(out: bytes) -> Iterator[tuple[bytes, PathState | None]]:
 
 def _write_index(git: ProjectGit, top: str, states: Mapping[bytes, PathState | None]) -> None:
     """Write states to the index, without hooks. None removes the path from the index."""
-    lines = [b"%s\t%s\0" % (_entry(state), path) for path, state in states.items()]
+    absent = _absent(git, top) if None in states.values() else b""
+    entries = {path: absent if state is None else _entry(state) for path, state in states.items()}
+    lines = [b"%s\t%s\0" % (entry, path) for path, entry in entries.items()]
     if lines:
         git.run(*WITHOUT_HOOKS, "-C", top, "update-index", "-z", "--index-info", data=b"".join(lines))
 
 
-def _entry(state: PathState | None) -> bytes:
-    if state is None:
-        return b"0 " + b"0" * 40
+def _absent(git: ProjectGit, top: str) -> bytes:
+    """Return the entry that removes a path. Its id has as many digits as the ids of the repository. A git
+    that does not know the option prints it back, and knows only SHA-1."""
+    name = git.run("-C", top, "rev-parse", "--show-object-format").out.strip()
+    return b"0 " + b"0" * (64 if name == b"sha256" else 40)
+
+
+def _entry(state: PathState) -> bytes:
     if state.kind is FileKind.FOLDER:
         mode = _GITLINK
     elif state.kind is FileKind.LINK:

@@ -29,11 +29,11 @@ from claude_desk.ui.changes.line_choice import chosen_lines
 
 
 class Project:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, ids: str = "sha1") -> None:
         self.folder = folder
         self.said: list[str] = []
         folder.mkdir()
-        self.git("init", "-q", "-b", "main")
+        self.git("init", "-q", "-b", "main", f"--object-format={ids}")
         self.git("config", "user.name", "A Person")
         self.git("config", "user.email", "a@example.org")
         program = find_git()
@@ -107,11 +107,11 @@ class Project:
 
 
 @pytest.fixture
-def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Project:
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Project:
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     monkeypatch.setenv("GIT_CONFIG_NOSYSTEM", "1")
-    return Project(tmp_path / "project")
+    return Project(tmp_path / "project", getattr(request, "param", "sha1"))
 
 
 # --- the status ----------------------------------------------------------------------------------
@@ -197,6 +197,7 @@ def test_in_a_folder_that_is_no_repository(project: Project, tmp_path: Path) -> 
 # --- files ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("project", ["sha1", "sha256"], indirect=True)
 @pytest.mark.parametrize("name", ["*.py", ":(top)a", "-n", "a b\n", "\udcff\udcfe", "dir/ä", '"q"'])
 def test_any_name(project: Project, name: str) -> None:
     project.write("other.py", b"other\n")
