@@ -96,7 +96,7 @@ class SubagentWatch(QObject):
             return
         workers = self._feed.reducer.tasks.workers
         steps = {step.agent_id for worker in workers.workers.values() for step in worker.steps}
-        workflows = self._workflows()
+        workflows = self._workflows() if any(each.workflow for each in found) else {}
         filed = [self._filed(each, workflows) for each in found if each.id not in steps]
         self._feed.reducer.tasks.filed(filed)
         if self._feed.reducer.tasks.workers is not workers:

@@ -39,10 +39,10 @@ def begin_anew(name: str, kind: str, asked: str) -> tuple[str, Authorship]:
 
 
 def _named(agent_id: str, name: str) -> str:
-    return f'"{_quoted(name)}" ({agent_id})'
+    return f'"{_quoted(name)}" ({_quoted(agent_id)})'
 
 
 def _quoted(name: str) -> str:
-    """Return the name as one line that does not contain the quotation marks around it, and no `@`, which the
-    CLI would expand."""
+    """Return a name or an id as one line, without quotation marks, and without `@`, which the CLI would
+    expand. Both may come from a file."""
     return one_line(name, _LONGEST).translate(_UNQUOTED)

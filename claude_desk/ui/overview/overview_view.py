@@ -216,7 +216,7 @@ class OverviewView(QObject):
         self._sessions.act("choose", self._current)
 
     @Slot()
-    def openBeside(self) -> None:
+    def openInOtherPane(self) -> None:
         """Show the session of the current row in another pane."""
         self._sessions.act("beside", self._current)
 

@@ -156,7 +156,7 @@ FocusScope {
             if (event.key !== Qt.Key_Space)
                 d.typedAt = App.now();
             if (enters && modifiers === Qt.ControlModifier && !event.isAutoRepeat)
-                root.overview.openBeside();
+                root.overview.openInOtherPane();
             else if (modifiers)
                 return;
             else if (enters && !event.isAutoRepeat)

@@ -26,6 +26,12 @@ def test_calling_again_names_the_agent_in_one_line(agent: str, name: str) -> Non
     assert "@" not in said and not authorship.typed
 
 
+@given(NAMES, NAMES)
+def test_an_id_from_a_file_mentions_no_file(agent: str, name: str) -> None:
+    said, _ = call_again(agent, name)
+    assert "@" not in said and len(said.splitlines()) == 1
+
+
 @given(NAMES, NAMES, st.text())
 def test_beginning_anew_keeps_the_prompt_before_the_words_that_the_cli_expands(
     name: str, kind: str, prompt: str
