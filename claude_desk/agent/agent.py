@@ -32,6 +32,7 @@ from claude_desk.protocol.requests.control import (
 from claude_desk.protocol.requests.permissions import CanUseTool, PermissionAnswer
 from claude_desk.protocol.tool_hold import HOLD_CALLBACK
 from claude_desk.protocol.wire import encoder
+from claude_desk.protocol.wire.authorship import TYPED, Authorship
 from claude_desk.protocol.wire.line_numbers import kept_line, set_line
 from claude_desk.protocol.wire.parser import Message, NonJsonLine, UnknownMessage, parse_line
 from claude_desk.protocol.wire.stream import StreamEvent
@@ -247,7 +248,7 @@ class Agent(QObject):
         text: str,
         uuid: str,
         carried: Sequence[Mapping[str, Any]] = (),
-        authorship: encoder.Authorship = encoder.TYPED,
+        authorship: Authorship = TYPED,
     ) -> int:
         """Send a prompt. Return the number of its line, or 0 if no child runs.
 

@@ -35,9 +35,12 @@ def log_plainly() -> None:
 
     `logging` writes such records to stderr. If `logging` has not been imported yet, this has no effect.
     """
-    module = sys.modules.get("logging")
-    if module is not None and module.lastResort is not None:
-        module.lastResort.setFormatter(_Plain())
+    if "logging" not in sys.modules:
+        return
+    import logging  # waits until a thread that imports it now is done
+
+    if logging.lastResort is not None:
+        logging.lastResort.setFormatter(_Plain())  # type: ignore[arg-type]
 
 
 class _Plain:

@@ -85,10 +85,7 @@ LATE_VIEWS = (
     "claude_desk.ui.session.lock_view",
     "claude_desk.ui.session.rewind_view",
     "claude_desk.ui.click_guard",
-    "claude_desk.protocol.wire.base",
-    "claude_desk.protocol.requests.permissions",
-    "claude_desk.protocol.requests.control",
-    "claude_desk.protocol.wire.encoder",
+    "claude_desk.protocol.wire.authorship",
     "claude_desk.transcript.workers.agent_messages",
     "claude_desk.ui.agents.opened_agent",
     "claude_desk.ui.agents.opened_agent_view",
@@ -139,7 +136,11 @@ LATE_VIEWS = (
 
 PROGRAM = (
     "claude_desk.agent.child_environment",
+    "claude_desk.protocol.wire.base",
+    "claude_desk.protocol.requests.permissions",
+    "claude_desk.protocol.requests.control",
     "claude_desk.agent.control_requests",
+    "claude_desk.protocol.wire.encoder",
     "claude_desk.protocol.wire.line_numbers",
     "claude_desk.protocol.wire.content_blocks",
     "claude_desk.protocol.wire.messages",

@@ -19,8 +19,8 @@ from claude_desk.protocol.files.draft_file import DraftFile, StoredAttachment, r
 from claude_desk.protocol.files.journal_file import JOURNAL_BYTES
 from claude_desk.protocol.files.queue_file import StoredQueue, draft_of, read_queue, units
 from claude_desk.protocol.phrase import Phrase, Text
+from claude_desk.protocol.wire.authorship import Authorship
 from claude_desk.protocol.wire.characters import mend_surrogates
-from claude_desk.protocol.wire.encoder import Authorship
 from claude_desk.session.core.worker_threads import WorkerPool
 from claude_desk.session.turns.message_queue import OutgoingMessage
 from claude_desk.transcript.attachments import Attachment

@@ -11,7 +11,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
 from claude_desk.agent.finder import Command
-from claude_desk.protocol.wire.encoder import Authorship
+from claude_desk.protocol.wire.authorship import Authorship
 from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.ui.attachments.attachment_encoder import from_file

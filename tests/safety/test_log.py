@@ -6,6 +6,8 @@ import io
 import logging
 import os
 import stat
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -185,3 +187,39 @@ def test_what_is_logged_in_a_child_is_as_plain(monkeypatch: pytest.MonkeyPatch) 
     assert said.startswith("cards: no card for Bash\n")
     assert said.endswith("in fail\n  ValueError")
     assert WORDS not in said
+
+
+_TWO_THREADS = """
+import sys, threading
+sys.path.insert(0, sys.argv[1])
+from claude_desk.library.error_redaction import log_plainly
+begun, go_on = threading.Event(), threading.Event()
+
+class Finder:
+    def find_spec(self, name, *_):
+        if name == "string":  # of the modules that logging imports
+            begun.set()
+            go_on.wait(30)
+
+sys.modules.pop("string", None)
+sys.meta_path.insert(0, Finder())
+first = threading.Thread(target=lambda: __import__("logging"))
+first.start()
+assert begun.wait(30)
+threading.Timer(0.1, go_on.set).start()
+log_plainly()
+import logging
+logging.getLogger("cards").warning("no card", exc_info=ValueError("WORDS"))
+"""
+
+
+def test_it_is_plain_if_another_thread_imports_the_log_just_then() -> None:
+    """Two lanes of a child answered at once, and one of them had half of `logging`."""
+    done = subprocess.run(
+        [sys.executable, "-c", _TWO_THREADS, str(Path(__file__).parents[2])],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    assert done.stderr == "cards: no card\n  ValueError\n"

@@ -1,37 +1,12 @@
 """Makes the messages to the CLI. Each message is a line of ASCII JSON, with its newline."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from claude_desk.protocol.requests.control import HostRequest
 from claude_desk.protocol.requests.permissions import Deny, PermissionAnswer
+from claude_desk.protocol.wire.authorship import TYPED, Authorship
 from claude_desk.protocol.wire.framing import json_line
-
-
-@dataclass(frozen=True, slots=True)
-class Authorship:
-    """Who wrote which part of a prompt's text.
-
-    `composed`: the beginning of the text, up to a blank line, if this program composed it. The CLI expands no
-    `/` and no `@` there. `typed`: whether the user wrote the rest. `pastes`: the parts of the rest that the
-    user pasted.
-    """
-
-    composed: str = ""
-    typed: bool = True
-    pastes: tuple[str, ...] = ()
-
-    def split(self, text: str) -> tuple[str, str]:
-        """Return the composed beginning of the text, with a line break at its end, and the rest. The
-        beginning is "" if the text has been edited since."""
-        if self.composed and text.startswith(f"{self.composed}\n\n"):
-            return f"{self.composed}\n", text[len(self.composed) + 2 :]
-        return "", text
-
-
-TYPED = Authorship()
-COMPOSED = Authorship(typed=False)  # all of it, in words that have no `/` and no `@`
 
 
 def user_message(

@@ -15,7 +15,7 @@ from claude_desk.protocol.launch_options import BYPASS, LaunchOptions
 from claude_desk.protocol.phrase import with_texts
 from claude_desk.protocol.requests.control import HostRequest
 from claude_desk.protocol.requests.permissions import PermissionAnswer
-from claude_desk.protocol.wire.encoder import TYPED, Authorship
+from claude_desk.protocol.wire.authorship import TYPED, Authorship
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.secret_filter import without_keys
 from claude_desk.session.core.session_config import SessionConfig

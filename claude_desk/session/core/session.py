@@ -23,7 +23,7 @@ from claude_desk.protocol.launch_options import BYPASS
 from claude_desk.protocol.phrase import Text
 from claude_desk.protocol.requests.control import SENDS_NOW, ControlRequest, InitializeAnswer
 from claude_desk.protocol.wire.api_errors import sign_in_error
-from claude_desk.protocol.wire.encoder import TYPED, Authorship
+from claude_desk.protocol.wire.authorship import TYPED, Authorship
 from claude_desk.protocol.wire.stream import BlockDelta, StreamEvent
 from claude_desk.session.core import session_texts
 from claude_desk.session.core.async_tasks import AsyncTasks

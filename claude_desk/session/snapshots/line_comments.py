@@ -6,7 +6,7 @@ The text is English in every language of the window. Uses no Qt.
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from claude_desk.protocol.wire.encoder import Authorship
+from claude_desk.protocol.wire.authorship import Authorship
 
 _NOTES_END = "These are my notes on the changed files."
 _LONGEST_QUOTE = 1_200

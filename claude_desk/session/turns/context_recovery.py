@@ -2,7 +2,7 @@
 off."""
 
 from claude_desk.protocol.phrase import Text
-from claude_desk.protocol.wire.encoder import COMPOSED, Authorship
+from claude_desk.protocol.wire.authorship import COMPOSED, Authorship
 from claude_desk.session.core import session_texts
 from claude_desk.session.core.transcript_feed import TranscriptFeed
 from claude_desk.session.turns.message_queue import MessageQueue

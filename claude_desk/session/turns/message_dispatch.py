@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal
 
 from claude_desk.agent.control_requests import AgentGone, RequestFailed, RequestTimeout
 from claude_desk.protocol.requests.control import CancelAsyncMessage, Interrupt
+from claude_desk.protocol.wire.authorship import TYPED, Authorship
 from claude_desk.protocol.wire.content_blocks import ToolResultBlock
-from claude_desk.protocol.wire.encoder import TYPED, Authorship
 from claude_desk.protocol.wire.messages import CommandLifecycle, ResultMessage, UserMessage
 from claude_desk.protocol.wire.stream import StreamEvent
 from claude_desk.protocol.wire.system import Informational, Init

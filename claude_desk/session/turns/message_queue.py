@@ -48,7 +48,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from uuid import uuid4
 
-from claude_desk.protocol.wire.encoder import TYPED, Authorship
+from claude_desk.protocol.wire.authorship import TYPED, Authorship
 from claude_desk.transcript.attachments import Attachment
 
 

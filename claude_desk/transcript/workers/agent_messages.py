@@ -4,7 +4,7 @@ messages are in English, because Claude reads them."""
 import re
 from collections.abc import Iterable
 
-from claude_desk.protocol.wire.encoder import COMPOSED, Authorship
+from claude_desk.protocol.wire.authorship import COMPOSED, Authorship
 from claude_desk.transcript.text.text_sanitizer import one_line
 
 _LONGEST = 120  # the most characters of an agent's name

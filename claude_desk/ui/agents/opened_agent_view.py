@@ -19,7 +19,7 @@ from claude_desk.ui.transcript.transcript_model import TranscriptModel
 from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
-    from claude_desk.protocol.wire.encoder import Authorship
+    from claude_desk.protocol.wire.authorship import Authorship
     from claude_desk.session.core.session import Session
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"

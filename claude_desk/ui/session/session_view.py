@@ -26,7 +26,7 @@ from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.protocol.files.window_file import ReadingPlace
-    from claude_desk.protocol.wire.encoder import Authorship
+    from claude_desk.protocol.wire.authorship import Authorship
     from claude_desk.session.core.session import Session
     from claude_desk.session.turns.message_queue import OutgoingMessage
     from claude_desk.transcript.attachments import Attachment
@@ -474,7 +474,7 @@ class SessionView(QObject):
             # The first frame does not need these modules.
             from uuid import uuid4
 
-            from claude_desk.protocol.wire.encoder import Authorship
+            from claude_desk.protocol.wire.authorship import Authorship
             from claude_desk.session.turns.message_queue import OutgoingMessage
 
             authorship = Authorship(pastes=pastes)

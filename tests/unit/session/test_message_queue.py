@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from claude_desk.protocol.requests.control import SENDS_NOW
-from claude_desk.protocol.wire.encoder import Authorship
+from claude_desk.protocol.wire.authorship import Authorship
 from claude_desk.protocol.wire.parser import parse_line
 from claude_desk.session.core.session_state import SessionPhase, SettingSubject
 from claude_desk.session.turns.message_queue import MessageQueue, MessageStage
