@@ -79,7 +79,8 @@ class Flow(Frames):
         """Show a session that continues with this reducer. The session has no child, and keeps all turns in
         memory."""
         self.reducer = reducer
-        self.session = LiveSession(child="none", begun=reducer, wire_logs=None)
+        self.session = LiveSession(child="none", wire_logs=None)
+        self.session._feed.adopt(reducer)
         self.screen.app.attach(self.session)
 
     def write(self, text: str, per_frame: int = PER_FRAME) -> None:

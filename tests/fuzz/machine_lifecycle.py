@@ -30,7 +30,7 @@ from claude_desk.session.machine.child_state import StopClock
 from claude_desk.session.permissions.decisions import AllowOnce, Decision, DenyOnce
 from claude_desk.session.turns.message_queue import MessageStage
 from claude_desk.transcript.entries import EntryKind
-from claude_desk.transcript.reducer.reducer import Reducer
+from claude_desk.transcript.reducer.branch_copy import BranchCopy
 from tests.fuzz.fake_process import FakeProcess
 from tests.fuzz.machine_session import Trouble
 from tests.fuzz.model_cli import FATES, ModelCli
@@ -97,7 +97,7 @@ class LifecycleMachine(RuleBasedStateMachine):
     async def _begin(self, kind: str) -> Session:
         more: dict[str, Any] = {}
         if kind == "fork":
-            more = {"fork": SESSION, "new_id": SESSION[::-1], "until": "a1", "begun": Reducer()}
+            more = {"fork": SESSION, "new_id": SESSION[::-1], "until": "a1", "begun": BranchCopy()}
         elif kind == "resumed":
             more = {"resume": SESSION, "session_file": self.folder / "none"}
         session = Session(

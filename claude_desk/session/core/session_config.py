@@ -17,7 +17,7 @@ from claude_desk.session.machine.child_state import StopClock
 from claude_desk.session.snapshots.folder_sessions import FolderSessions
 from claude_desk.snapshots.requests import SnapshotRequest
 from claude_desk.transcript.entries import PageMark
-from claude_desk.transcript.reducer.reducer import Reducer
+from claude_desk.transcript.reducer.branch_copy import BranchCopy
 
 if TYPE_CHECKING:
     from claude_desk.session.history.turn_eviction import EvictedHistory
@@ -105,7 +105,7 @@ class SessionConfig:
     new_id: str = ""
     by_time: bool = False  # the CLI did not find the branch that the file names (protocol/README.md 11.13)
     title: str = ""
-    begun: Reducer | None = None
+    begun: BranchCopy | None = None
     begun_pages: HistoryPages | None = None
     begun_eviction: "EvictedHistory | None" = None
     extra: tuple[str, ...] = ()

@@ -10,7 +10,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from claude_desk.session.history.turn_cache import TurnCache
 from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.operations import Insert
+from claude_desk.transcript.reducer.branch_copy import BranchCopy
 from claude_desk.transcript.reducer.reducer import Reducer
+from claude_desk.transcript.reducer.saved_reducer import SavedReducer
 
 GATHER_MS = 30
 # More than MANY messages in one pause are faster than the user reads. Emit such messages in fewer and larger
@@ -58,16 +60,17 @@ class TranscriptFeed(QObject):
     operations = Signal(object)  # list[Operation]
 
     def __init__(
-        self, parent: QObject | None = None, begun: Reducer | None = None, turn_cache: TurnCache | None = None
+        self,
+        parent: QObject | None = None,
+        begun: BranchCopy | None = None,
+        turn_cache: TurnCache | None = None,
+        clock: MonotonicClock | None = None,
     ) -> None:
-        """`begun`: a reducer that has rows already. `turn_cache`: the cache of that reducer's evicted
-        rows."""
+        """`begun`: the rows to continue with. `turn_cache`: the cache of the evicted rows of `begun`."""
         super().__init__(parent)
         self.turn_cache = turn_cache or TurnCache(None)
-        self.clock = MonotonicClock()  # set to the system's time between turns
-        self.reducer = begun or Reducer()
-        self.reducer.set_clock(self.clock)
-        self.reducer.pages.stored_turns = self.turn_cache.read
+        self.clock = clock or MonotonicClock()  # set to the system's time between turns
+        self.reducer = (begun or BranchCopy()).begin(self.clock, self.turn_cache.read)
         self._waiting = 0  # messages whose operations are emitted when the timer ends
         self._early: list[Any] | None = None  # events since `expect`; None if no reducer is expected
         self._emitted_at = 0.0  # when the last step was emitted, in monotonic seconds
@@ -156,14 +159,16 @@ class TranscriptFeed(QObject):
         """Stop expecting another reducer, and drop the kept events."""
         self._early = None
 
+    def restored(self, saved: SavedReducer) -> Reducer:
+        """Return the reducer of `saved`, with the clock and the cache of this feed."""
+        return Reducer.restored(saved, self.clock, self.turn_cache.read)
+
     def adopt(self, reducer: Reducer, cost: float | None = None) -> None:
-        """Continue with this reducer, and feed it the kept events. The caller replaces all rows on the
-        screen. `cost`: US dollars so far, without those events."""
+        """Continue with this reducer (see `restored`), and feed it the kept events. The caller replaces all
+        rows on the screen. `cost`: US dollars so far, without those events."""
         self._timer.stop()
         self._waiting = 0
         early, self._early = self._early or [], None
-        reducer.set_clock(self.clock)
-        reducer.pages.stored_turns = self.turn_cache.read
         reducer.costs = self.reducer.costs  # other objects refer to this `costs` object
         reducer.costs.total = cost
         self.reducer = reducer

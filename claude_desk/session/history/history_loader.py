@@ -42,7 +42,6 @@ from claude_desk.session.journal.session_journal import is_file_name
 from claude_desk.session.turns.message_queue import OutgoingMessage
 from claude_desk.transcript.entries import Entry, EntryKind, PageMark
 from claude_desk.transcript.events import HostNotice
-from claude_desk.transcript.reducer.reducer import Reducer
 from claude_desk.transcript.search import count_in, counts_in
 
 if TYPE_CHECKING:
@@ -458,7 +457,7 @@ class HistoryLoader(QObject):
         self.rewound = opened.facts.rewound
         self.complete = not opened.older
         self._info.apply_file_facts(opened.facts)
-        reducer = Reducer.restored(opened.rows)
+        reducer = self._feed.restored(opened.rows)
         if not opened.older:
             for entry in reducer.store:
                 if entry.kind is EntryKind.USER:

@@ -26,7 +26,7 @@ from claude_desk.session.journal.wire_log import WireLog
 from claude_desk.session.turns.cut_lookup import CutLookup
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind
-from claude_desk.transcript.reducer.branch_copy import branched
+from claude_desk.transcript.reducer.branch_copy import BranchCopy, branched
 from claude_desk.transcript.reducer.reducer import Reducer
 from claude_desk.transcript.store import Turn
 
@@ -64,7 +64,7 @@ class Fork:
     new_id: str
     source: str
     until: str
-    begun: Reducer | None
+    begun: BranchCopy | None
     text: str = ""
     attachments: tuple[Attachment, ...] = ()
     folder: str = ""
@@ -221,17 +221,17 @@ class Forker(QObject):
         return CutPoint()
 
 
-def _behind_the_last(source: Reducer, begun: Reducer) -> set[str]:
+def _behind_the_last(source: Reducer, begun: BranchCopy) -> set[str]:
     """Return the uuids of the messages that are not in the other session."""
-    last = begun.store.turns[-1].number if begun.store.turns else None
+    last = begun.turns[-1].number if begun.turns else None
     turns: Sequence[Turn] = source.store.turns
     place = next((n + 1 for n, turn in enumerate(turns) if turn.number == last), 0)
     gaps = [entry.gap for turn in turns[place:] for entry in turn.entries if entry.gap is not None]
     return {turn.uuid for turn in turns[place:]} | {head.uuid for gap in gaps for head in gap.turns}
 
 
-def _open_turn(begun: Reducer) -> str:
+def _open_turn(begun: BranchCopy) -> str:
     """Return the uuid of the other session's last turn if that turn has not ended there; else ""."""
-    last = begun.store.turns[-1] if begun.store.turns else None
+    last = begun.turns[-1] if begun.turns else None
     ended = last is None or any(entry.footer is not None for entry in last.entries)
     return "" if ended or last is None else last.uuid

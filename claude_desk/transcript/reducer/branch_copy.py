@@ -1,9 +1,11 @@
 """Copies the beginning of a conversation, up to a given row, for a new conversation branch."""
 
+from collections.abc import Callable, Sequence
 from copy import copy
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 
 from claude_desk.transcript.entries import Entry, EntryKind, MessagePosition, NoticeAction, ToolState
+from claude_desk.transcript.reducer.checklist import Checklist
 from claude_desk.transcript.reducer.reducer import Reducer
 from claude_desk.transcript.reducer.rewind import checklist_of
 from claude_desk.transcript.store import Turn
@@ -11,8 +13,34 @@ from claude_desk.transcript.store import Turn
 _OPEN = (ToolState.RUNNING, ToolState.WAITING)
 
 
-def branched(source: Reducer, entry_id: str) -> Reducer | None:
-    """Return a reducer with copies of the rows up to the given row; None if there is no such row.
+@dataclass(frozen=True, slots=True)
+class BranchCopy:
+    """Copies of the first rows of a conversation, in turns that have ended.
+
+    `numbers`: the highest number of a turn in the source. `source_file`: as in `RowWriter`. `checklist`: the
+    to-do list after these turns.
+    """
+
+    turns: tuple[Turn, ...] = ()
+    numbers: int = 0
+    source_file: str = ""
+    checklist: Checklist = field(default_factory=Checklist)
+
+    def begin(
+        self, now: Callable[[], float], stored_turns: Callable[[int], Sequence[Turn]] = lambda page: ()
+    ) -> Reducer:
+        """Return a reducer that continues with these rows. `now`, `stored_turns`: as in `Reducer`."""
+        reducer = Reducer(now, self.numbers, stored_turns=stored_turns)
+        reducer.rows.source_file = self.source_file
+        reducer.pages.put(0, self.turns)
+        reducer.checklist = self.checklist
+        reducer.last_turn = self.turns[-1] if self.turns else None
+        reducer.drain()
+        return reducer
+
+
+def branched(source: Reducer, entry_id: str) -> BranchCopy | None:
+    """Return copies of the rows up to the given row; None if there is no such row.
 
     If the given row is a message of the user, the copy ends before this row. Otherwise the copy ends after
     the message that the row belongs to, including the results of the message's tool calls.
@@ -31,15 +59,10 @@ def branched(source: Reducer, entry_id: str) -> Reducer | None:
     return None
 
 
-def _made(source: Reducer, turns: list[Turn]) -> Reducer:
+def _made(source: Reducer, turns: list[Turn]) -> BranchCopy:
     _keep_in_memory(turns)
-    reducer = Reducer(first=source.store.numbers)
-    reducer.rows.source_file = source.rows.source_file
-    reducer.pages.put(0, turns)
-    reducer.checklist = checklist_of(source.pages.with_stored_pages(turns))
-    reducer.last_turn = turns[-1] if turns else None
-    reducer.drain()
-    return reducer
+    checklist = checklist_of(source.pages.with_stored_pages(turns))
+    return BranchCopy(tuple(turns), source.store.numbers, source.rows.source_file, checklist)
 
 
 def _keep_in_memory(turns: list[Turn]) -> None:

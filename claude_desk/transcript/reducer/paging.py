@@ -24,21 +24,16 @@ def gap_turn(mark: PageMark) -> Turn:
 class PageStore:
     """Inserts and removes pages. The ids of a page's turns and entries are the same after each loading."""
 
-    def __init__(self, rows: RowWriter) -> None:
+    def __init__(self, rows: RowWriter, stored_turns: Callable[[int], Sequence[Turn]]) -> None:
         self._rows = rows
         self._store = rows.store
-        # Returns the turns of a page if we keep the page in memory, otherwise an empty list.
-        self.stored_turns: Callable[[int], Sequence[Turn]] | None = None
+        self._stored_turns = stored_turns
 
     def with_stored_pages(self, turns: Iterable[Turn]) -> Iterator[Turn]:
         """Yield the turns. If we keep the page of a gap in memory, yield the page's turns instead of the
         gap."""
         for turn in turns:
-            kept = (
-                self.stored_turns(turn.number)
-                if self.stored_turns is not None and turn.page == turn.number
-                else ()
-            )
+            kept = self._stored_turns(turn.number) if turn.page == turn.number else ()
             yield from kept or (turn,)
 
     def show_unknown(self, end: int) -> None:

@@ -120,17 +120,22 @@ class Reducer:
     """Turns events into operations on rows.
 
     Pass each event to `feed()`, which is cheap. `drain()` returns the operations since the last `drain()`.
-    `now` returns seconds since the epoch. Turns are numbered from `first + 1` on.
+    `now` returns seconds since the epoch. Turns are numbered from `first + 1` on. `stored_turns` returns the
+    turns of a page if they are kept in memory, otherwise nothing.
     """
 
     def __init__(
-        self, now: Callable[[], float] = time.time, first: int = 0, tasks: TaskMemory | None = None
+        self,
+        now: Callable[[], float] = time.time,
+        first: int = 0,
+        tasks: TaskMemory | None = None,
+        stored_turns: Callable[[int], Sequence[Turn]] = lambda page: (),
     ) -> None:
         self.store = TurnStore(first)
         self.costs = TurnCosts()
         self.checklist = Checklist()
         self.rows = RowWriter(self.store, now)
-        self.pages = PageStore(self.rows)
+        self.pages = PageStore(self.rows, stored_turns)
         self.rewinds = RewindState(self)
         self.calls = ToolCallTracker(self.rows)
         self.tasks = TaskTracker(self.rows, self.calls, tasks or TaskMemory())
@@ -202,9 +207,6 @@ class Reducer:
                 self._apply_host_event(event)
         return True
 
-    def set_clock(self, now: Callable[[], float]) -> None:
-        self.rows.now = now
-
     def drain(self) -> list[Operation]:
         self._flush()
         return self.rows.pop_operations()
@@ -241,9 +243,15 @@ class Reducer:
         )
 
     @classmethod
-    def restored(cls, saved: SavedReducer) -> Self:
-        """Return the reducer of `saved`, without pending operations."""
-        self = cls(first=saved.numbers, tasks=saved.tasks)
+    def restored(
+        cls,
+        saved: SavedReducer,
+        now: Callable[[], float] = time.time,
+        stored_turns: Callable[[int], Sequence[Turn]] = lambda page: (),
+    ) -> Self:
+        """Return the reducer of `saved`, without pending operations. `now`, `stored_turns`: as in
+        `Reducer`."""
+        self = cls(now, saved.numbers, saved.tasks, stored_turns)
         rows, store = self.rows, self.store
         for turn in reversed(saved.turns):  # newest first: an id that two turns share means the newer turn
             self.pages.put(0, [turn])

@@ -17,7 +17,7 @@ from claude_desk.session.core.session_state import SessionPhase, SettingSubject
 from claude_desk.session.history.turn_cache import TurnCache
 from claude_desk.session.history.turn_eviction import EvictedHistory
 from claude_desk.transcript.entries import PageMark, StopBy
-from claude_desk.transcript.reducer.reducer import Reducer
+from claude_desk.transcript.reducer.branch_copy import BranchCopy
 from claude_desk.ui.phrases.phrase_words import words as words_of
 from claude_desk.ui.session.lock_view import SessionLockView
 from claude_desk.ui.window.window_engine import WindowEngine
@@ -354,7 +354,7 @@ def test_a_fork_that_is_begun_anew_is_no_copy_any_more(tmp_path: Path) -> None:
     """The other session's file and pages do not belong to the fork."""
     mark = PageMark(0, 1, 1, (), 1)
     source = SessionConfig(
-        "/srv", None, {}, tmp_path, fork="one", until="a1", new_id="two", begun=Reducer(),
+        "/srv", None, {}, tmp_path, fork="one", until="a1", new_id="two", begun=BranchCopy(),
         begun_pages=HistoryPages(tmp_path / "one.jsonl", mark, ()),
         begun_eviction=EvictedHistory(TurnCache(None), {}, {}, {}),
     )  # fmt: skip

@@ -13,7 +13,7 @@ from claude_desk.protocol.wire.parser import parse_line
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.session_info import SessionInfo
-from claude_desk.session.core.transcript_feed import TranscriptFeed
+from claude_desk.session.core.transcript_feed import MonotonicClock, TranscriptFeed
 from claude_desk.session.history.history_loader import HistoryLoader
 from claude_desk.session.history.turn_cache import TurnCache
 from claude_desk.session.history.turn_eviction import NEWEST, PAGE_ROWS, SLACK
@@ -30,9 +30,12 @@ MANY = (NEWEST + SLACK) // ROWS + 120
 MOST = NEWEST + SLACK + PAGE_ROWS
 
 
-class Ticks:
-    def __init__(self) -> None:
-        self.seconds = 1_000.0
+class Ticks(MonotonicClock):
+    """Adds a second at each call."""
+
+    seconds = 1_000.0
+
+    def set(self) -> None: ...
 
     def __call__(self) -> float:
         self.seconds += 1
@@ -42,13 +45,11 @@ class Ticks:
 class Talk(QObject):
     """A conversation with its window. With `folder` None nothing is evicted."""
 
-    def __init__(self, folder: Path | None, **setup: Any) -> None:
+    def __init__(self, folder: Path | None, clock: MonotonicClock | None = None, **setup: Any) -> None:
         super().__init__()
         old = setup.get("begun_eviction")
-        self.feed = TranscriptFeed(
-            self, setup.get("begun"), old.turn_cache.branch() if old is not None else TurnCache(folder)
-        )
-        self.feed.reducer.set_clock(Ticks())
+        cache = old.turn_cache.branch() if old is not None else TurnCache(folder)
+        self.feed = TranscriptFeed(self, setup.get("begun"), cache, clock or Ticks())
         self.model = TranscriptModel(ProseRenderer(), self)
         self.view = HistoryView(self.model, self)
         self.way = ConversationNavigation(self.model, self.view, parent=self)

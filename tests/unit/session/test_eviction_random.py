@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from claude_desk.session.history import page_window, turn_eviction
 from claude_desk.transcript.events import ChildEnded
-from tests.unit.session.eviction_pair import Talk
+from tests.unit.session.eviction_pair import Talk, Ticks
 from tests.unit.transcript.cli_messages import (
     Frame,
     result_of,
@@ -107,16 +107,21 @@ def play(talk: Talk, what: str, pick: int, number: int, agents: list[str]) -> No
             talk.feed.feed_now(ChildEnded("", stopped=True))
 
 
+class StepClock(Ticks):
+    """Stays the same until a test changes `seconds`, so that everything that ends with the child ends at the
+    same time, in any order."""
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
 async def compare(steps: list[tuple[str, int]]) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        talk, other = Talk(Path(folder)), Talk(None)
+        clock = StepClock()
+        talk, other = Talk(Path(folder), clock), Talk(None, clock)
         agents: list[str] = []
-        step = 0
-        for each in (talk, other):
-            # Everything that ends with the child ends at the same time, in any order.
-            each.feed.reducer.set_clock(lambda: 1_000.0 + step)
         for number, (what, pick) in enumerate(steps, 1):
-            step = number
+            clock.seconds += 1
             for each in (talk, other):
                 play(each, what, pick, number, agents)
                 await each.settled()

@@ -83,8 +83,7 @@ def test_a_reducer_goes_on_elsewhere() -> None:
     first.feed(Sent("a", "hello"))
     fed(first, said(tool("toolu_1", "Read", file_path="/a")))
     first.drain()
-    other = Reducer.restored(sent(first.saved()))
-    other.set_clock(lambda: 7.0)
+    other = Reducer.restored(sent(first.saved()), lambda: 7.0)
     fed(other, result_of("toolu_1"), said(text("There."), id="m2"), result())
     assert [entry.kind for entry in other.store] == [
         EntryKind.USER,

@@ -1,6 +1,7 @@
 """Rewinding a conversation, undoing that, and branching another conversation off."""
 
 import json
+import time
 
 import pytest
 
@@ -8,7 +9,7 @@ from claude_desk.protocol.wire.parser import parse_line
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, PageMark, ToolState
 from claude_desk.transcript.events import CutOff, Dispatched, RewindUndone, Rewound, Sent
 from claude_desk.transcript.operations import Insert, Operation, Remove
-from claude_desk.transcript.reducer.branch_copy import branched
+from claude_desk.transcript.reducer.branch_copy import BranchCopy, branched
 from claude_desk.transcript.reducer.reducer import Reducer
 from tests.unit.transcript.cli_messages import Frame, result, result_of, said, text, tool
 from tests.unit.transcript.reducer_harness import Mirror, ReducerHarness
@@ -140,12 +141,16 @@ def key_of(screen: Screen, words: str) -> str:
     return next(entry.id for entry in screen.reducer.store if entry.text == words)
 
 
+def begun(copy: BranchCopy) -> Reducer:
+    return copy.begin(time.time)
+
+
 def test_another_conversation_begins_with_the_same_rows() -> None:
     screen = talked()
     for words, kept in (("prompt 1", 0), ("Answer 1.", 2), ("prompt 2", 2), ("Answer 3.", 6)):
         found = branched(screen.reducer, key_of(screen, words))
         assert found is not None
-        other = Screen(found)
+        other = Screen(begun(found))
         assert other.rows == ALL[:kept], words
         other.turn("4")
         assert other.rows == [*ALL[:kept], "prompt 4", "Answer 4."]
@@ -160,8 +165,8 @@ def test_a_page_that_is_cut_for_it_is_not_read_again() -> None:
     for turn in screen.reducer.store.turns[:2]:
         turn.page = mark.id
     found = branched(screen.reducer, key_of(screen, "prompt 2"))
-    assert found is not None and len(found.store.turns) == 1
-    assert not found.pages.release(mark)
+    assert found is not None and len(found.turns) == 1
+    assert not begun(found).pages.release(mark)
 
 
 def test_a_message_is_taken_completely_and_what_runs_in_it_stands_still() -> None:
@@ -169,9 +174,10 @@ def test_a_message_is_taken_completely_and_what_runs_in_it_stands_still() -> Non
     screen.feed(Sent("4", "prompt 4"), said(text("Let me look."), tool("t2"), id="m8"))
     found = branched(screen.reducer, key_of(screen, "Let me look."))
     assert found is not None
-    assert Screen(found).rows == [*ALL, "prompt 4", "Let me look."]
-    call = list(found.store)[-1].tool
+    other = begun(found)
+    assert Screen(other).rows == [*ALL, "prompt 4", "Let me look."]
+    call = list(other.store)[-1].tool
     assert call is not None and call.id == "t2" and call.state is ToolState.CANCELLED
-    assert found.turn is None
+    assert other.turn is None
     first = screen.reducer.rows.tool("t2")
     assert first is not None and first.tool is not None and first.tool.state is ToolState.RUNNING
