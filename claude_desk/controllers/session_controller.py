@@ -243,7 +243,9 @@ class SessionController(QObject):
 
     def _ask(self) -> None:
         """Ask the user about the folder. If the folder is silent, wait `_PATIENCE_MS` before the page says
-        so."""
+        so. After `detach` there is no page that could ask."""
+        if self._is_detached:
+            return
         if self.consent is not None and self.consent.silent:
             self._patience.start()
         else:
@@ -262,7 +264,7 @@ class SessionController(QObject):
 
     def on_late(self, consent: FolderConsent, review: FolderReview) -> None:
         """Continue with a folder that did not answer at first and has answered now."""
-        if consent is self.consent and consent.silent:
+        if consent is self.consent and consent.silent and not self._is_detached:
             self._renew(review)
             self._on_answering()
 

@@ -100,21 +100,28 @@ class OneMore:
 
 
 def one_more(rows: int) -> OneMore:
-    """Measure the second of two messages in a conversation of `rows` rows."""
+    """Measure a message in a conversation of `rows` rows, after another message.
+
+    On a busy machine, a pause of the feed may end in the middle of a message, which costs a further step. So
+    several messages are measured, and the lowest numbers count.
+    """
     with counting() as counts, put(scroll_markers, "_SOON", _NEVER), put(scroll_markers, "_LATER", _NEVER):
         flow = Flow()
         flow.hold(live_turns(rows))
         flow.write(text_of("prose", 300))
-        before = replace(counts)
-        ran = steps(lambda: flow.write(text_of("prose", 300)))
-        found = Counts(**{name: now - getattr(before, name) for name, now in vars(counts).items()})
+        ran, found = [], []
+        for _ in range(5):
+            before = replace(counts)
+            ran.append(steps(lambda: flow.write(text_of("prose", 300))))
+            found.append({name: now - getattr(before, name) for name, now in vars(counts).items()})
+        lowest = Counts(**{name: min(each[name] for each in found) for name in vars(counts)})
         (ticks,) = flow.screen.app.findChildren(ScrollMarkersModel)
         ticks.make()
         made = steps(ticks.make)
         many = len(ticks.ticks)
         assert len(flow.session.entries) >= rows
         flow.close()
-    return OneMore(ran, found, made, many)
+    return OneMore(min(ran), lowest, made, many)
 
 
 def test_a_further_message_costs_the_same_in_a_conversation_of_any_length(qapp: QGuiApplication) -> None:

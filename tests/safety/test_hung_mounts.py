@@ -131,6 +131,24 @@ async def test_a_session_there_says_so_and_begins_once_it_answers(
     assert program.session is not None
 
 
+async def test_a_pane_that_was_closed_asks_nothing(
+    start_program: StartProgram, screen: WindowEngine, hung: HungMount
+) -> None:
+    """Its folder answers too late, or the end of its session looks at the folder once more."""
+    program = start_program(cli="/nowhere/claude")
+    program.launcher.open_folder(str(hung.folder))
+    await until(screen.app.pageChanged, lambda: screen.app.property("page") == "trust")
+    controller = program.session_manager.main
+    assert controller is not None and controller.consent is not None and controller.consent.silent
+    asked: list[bool] = []
+    controller.asked.connect(lambda: asked.append(True))
+    controller.detach()
+    controller._ask()
+    assert not controller._patience.isActive()
+    controller.on_late(controller.consent, controller.consent.review)
+    assert asked == []
+
+
 async def test_a_session_whose_folder_begins_to_hang(
     start_program: StartProgram, screen: WindowEngine, tmp_path: Path, stalls: Stalls,
     monkeypatch: pytest.MonkeyPatch,
