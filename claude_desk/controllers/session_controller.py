@@ -151,7 +151,8 @@ class SessionController(QObject):
 
     @property
     def waits_for_trust(self) -> bool:
-        """Whether the page asks the user what the folder may run, for the first time or again."""
+        """Whether the page about the folder is due: it asks what the folder may run, for the first time or
+        again, or says that the folder does not answer."""
         return self._asks_again or (self._must_be_answered and not self._patience.isActive())
 
     @property
@@ -374,8 +375,8 @@ class SessionController(QObject):
             self.session.find_file_again()
 
     def renew(self) -> None:
-        """If there is a session, review the folder's files again. Changes that the user made in this
-        program's sessions raise no new question."""
+        """If there is a session, review the folder's files again. What the CLI wrote into the folder's
+        settings because of the user's answers to requests raises no new question."""
         if self.session is not None:
             self._renew()
 
@@ -438,7 +439,8 @@ class SessionController(QObject):
 
     def _may_start(self, consent: FolderConsent) -> bool:
         """Return whether the session may start a child now: the user has answered about the folder, and no
-        other window has the session's lock. If the user has not answered, ask."""
+        other window or program writes the session. If so, take the session's lock. If the user has not
+        answered, ask."""
         if consent is not self.consent or self.session is None:
             return False
         self._starts = True
@@ -656,8 +658,8 @@ class _TrustedLibrary:
 
 
 class _Snapshots:
-    """Snapshots of a folder. They are refused until the user has answered about the folder, because git reads
-    the folder's configuration."""
+    """Snapshots of a folder. They are refused until the user has answered about the folder: before that, no
+    process works in it."""
 
     def __init__(self, source: SnapshotSource, consent: FolderConsent) -> None:
         self._source = source

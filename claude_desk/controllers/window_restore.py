@@ -31,8 +31,9 @@ class WindowRestore(QObject):
     """Restores the sessions of the last run.
 
     `begin_in(controller, session_id)` begins the session with that id in the controller, without a child. If
-    the CLI never had that session, `begin_in` begins a new session, or the same fork, with the draft of that
-    id. It is called when the controller is first shown. Until that time, the session is only in the list.
+    the CLI never had that session, `begin_in` begins a new session with the draft of that id. If the session
+    was to be a fork, it begins the fork again. It is called when the controller is first shown. Until that
+    time, the session is only in the list.
     """
 
     not_kept = Signal(object)  # Text: why a write failed, or empty once a write succeeds

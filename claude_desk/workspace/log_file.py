@@ -64,9 +64,9 @@ class _Handler(RotatingFileHandler):
 
 
 class _Formatter(logging.Formatter):
-    """Formats a record as one bounded line. The message of a library is cut at its first quote, bracket or
-    colon. For an exception, lines with the places in the code and the type follow. The exception's message is
-    left out."""
+    """Formats a record as one bounded line. The message of a library is cut at its first quote, colon, line
+    end, `(` or `<`. For an exception, lines with the places in the code and the type follow. The exception's
+    message is left out."""
 
     def format(self, record: logging.LogRecord) -> str:
         said = record.getMessage()

@@ -154,8 +154,10 @@ def _is_file(path: Path) -> bool:
 class FolderInspector:
     """Reads the facts about folders outside the event loop, each folder in its own thread.
 
-    A disk that hangs blocks neither other folders nor the end of the program. The wait for a folder ends
-    after `INSPECTION_SECONDS`. No second thread for the same folder is started while the first is running.
+    A disk that hangs does not block the end of the program. It delays other folders, because four are
+    inspected at a time; while 12 folders hang, no other folder is inspected. Once a folder's turn has come,
+    the wait for it ends after `INSPECTION_SECONDS`. No second thread for the same folder is started while the
+    first is running.
     """
 
     def __init__(self) -> None:

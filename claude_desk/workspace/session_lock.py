@@ -35,7 +35,7 @@ READ_ONLY = (WriterKind.WINDOW, WriterKind.PROGRAM)
 
 
 def is_held(folder: Path, session_id: str) -> bool:
-    """Return whether another window has a child for the session. `folder` contains the locks."""
+    """Return whether the session has a child, in this or another window. `folder` contains the locks."""
     path = folder / f"{session_id}.lock"
     if not is_file_name(session_id) or not is_there(path):
         return False

@@ -1,9 +1,9 @@
 """Finds where a session's file can be cut, so that the CLI resumes the conversation from there.
 
 The CLI looks for the message of `--resume-session-at` among the messages that it has loaded: the chain from
-the newest leaf up to the last compaction. CLI 2.1.330 keeps the newest messages over a compaction, and puts
-them after the summary. In CLI 2.1.37, that chain has only one of several parallel calls,
-and one result. So a cut is made only at the parent of the next message, or at the last message.
+the newest leaf up to the last compaction. When CLI 2.1.330 compacts, it keeps the newest messages and puts
+them after the summary. In CLI 2.1.37, that chain has only one of several parallel calls, and one result. So a
+cut is made only at the parent of the next message, or at the last message.
 """
 
 import contextlib
@@ -209,8 +209,8 @@ def leaf_kept_in(path: Path) -> str:
 
 
 def uuids_missing(path: Path, first: str, uuids: Set[str], before: int) -> Set[str]:
-    """Return those of `uuids` that no line before the offset `before` has; an empty set if such a line has
-    the uuid `first`.
+    """If a line before the offset `before` has the uuid `first`, return an empty set. Otherwise return those
+    of `uuids` that no line before `before` has.
 
     The search for `first` goes backwards, which is quicker. Raise `OSError` if the file cannot be read.
     """

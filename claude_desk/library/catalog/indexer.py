@@ -42,8 +42,8 @@ _PATIENCE_SECONDS = 2.0  # seconds to wait for a folder of sessions, or for the 
 
 
 class CatalogChanges:
-    """Reports each change of the index once, whichever process made it. Several threads may use this
-    object."""
+    """Reports each new or changed session of the index once, whichever process stored it. `DiskScanner`
+    reports the deleted ones. Several threads may use this object."""
 
     def __init__(self, since: int) -> None:
         self._notified_sequence = since

@@ -55,8 +55,8 @@ class InspectFolder(Request, answer="FolderPlace"):
 
 
 class FolderPlace(NamedTuple):
-    """`repository`: the main checkout, also for a worktree; without a repository, the folder. `branch`: the
-    git branch; may be ""."""
+    """`repository`: the main checkout, also for a worktree. Without a repository, or if the folder does not
+    answer within 2 s, it is the folder, and `branch` is "". `branch`: the git branch; may be ""."""
 
     repository: str
     branch: str
@@ -138,8 +138,8 @@ class SearchSessions(Request, answer="SearchResults"):
 
 @dataclass(frozen=True, slots=True)
 class ListTools(Request, answer=tuple[str, ...]):
-    """Ask for the names of the tools that were used in any session. The answer is a tuple. The tool that was
-    indexed last comes first."""
+    """Ask for the names of the tools that were used in any session. The answer is a tuple. The tool whose
+    name entered the index last comes first; later uses do not change the order."""
 
 
 class SearchHit(NamedTuple):

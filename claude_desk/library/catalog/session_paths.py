@@ -37,7 +37,7 @@ class SessionPath(NamedTuple):
 
 
 def is_session(name: str) -> bool:
-    """Whether a file's name, without its ending, is the id of a session."""
+    """Whether `name` has the form of a session's id. For a file, pass the name without its ending."""
     return _UUID.fullmatch(name) is not None
 
 
@@ -172,8 +172,8 @@ def why_not_read(path: Path) -> str:
 def has_message(path: Path, uuid: str) -> bool:
     """Whether a session's file has the message `uuid`. Raise `OSError` if the file cannot be read.
 
-    While the CLI copies a conversation up to this message, the file may have no messages yet, or only newer
-    messages (CLI 2.1.37 writes them in no fixed order).
+    While the CLI writes a fork that ends at this message, True does not mean that the copy is complete: CLI
+    2.1.37 writes the copied messages in no fixed order. The file may also have no message yet.
     """
     wanted = f'"uuid":"{uuid}"'.encode()
     tail = b""

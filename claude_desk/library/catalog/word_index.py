@@ -173,8 +173,8 @@ class WordIndexer:
 def _numbered(sql: sqlite3.Connection, part: ReadStep) -> Iterator[tuple[int, SpokenDocument, str]]:
     """Yield each document with its number and the mark of its folder.
 
-    The number is in the file's last chunk. A new chunk begins if the chunk is full, or if the
-    document's time is not in the 24 hours from the chunk's number.
+    The number is in the file's last chunk. A new chunk begins if the chunk is full, or if the document is not
+    from the 24 hours after the chunk's time (a chunk's number is a time in seconds, see `_new_chunk`).
     """
     mark = f"p{_folder_of(sql, part.file)}"
     chunk, filled = sql.execute("SELECT chunk, filled FROM files WHERE id = ?", (part.file,)).fetchone()

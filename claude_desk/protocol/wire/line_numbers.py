@@ -13,8 +13,8 @@ _NOT_KEPT = "not kept by Claude Desk: it may hold keys"
 def kept_line(message: Any, line: bytes) -> bytes:
     """Return the line in the form that is kept. The content of an answer to this program is removed.
 
-    Such an answer may have secrets: 2.1.330 sends its settings with the values of environment variables, and
-    servers with their headers.
+    Such an answer may have secrets: CLI 2.1.330 answers with its settings, which contain the values of
+    environment variables, or with its MCP servers, which contain their headers.
     """
     if not isinstance(message, ControlResponse):
         return line

@@ -136,6 +136,6 @@ _SCHEME = re.compile(r"file://(?=/)", re.IGNORECASE)
 
 
 def in_folder(path: str, folder: str) -> str:
-    """Return the path that a path or a `file:` address names, relative to `folder` if the path is inside
-    `folder`."""
+    """Return a path or a `file:` address without `file://`, and relative to `folder` if it is inside
+    `folder`. Percent-encoding stays."""
     return shorten(_SCHEME.sub("", path), folder)

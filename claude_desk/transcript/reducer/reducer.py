@@ -461,7 +461,8 @@ class Reducer:
         if message.error and not message.message.content:
             self.notice(request_error(message.error), EntryKind.ERROR)
         if message.parent_tool_use_id and self.rows.tool(message.parent_tool_use_id) is None:
-            # The subagent of a command that the user gave has no card. The command's output has its words.
+            # The subagent of a command that the user gave has no card. The command's output repeats what the
+            # subagent said.
             message = with_blocks(message, (ToolUseBlock,))
         message, results = split_results(message)
         self.stream(turn, message.parent_tool_use_id).full(message)
@@ -990,8 +991,8 @@ class Reducer:
         self._end_turn(turn, footer)
 
     def _on_task_noted(self) -> None:
-        """End the turn that Claude Code has begun only to note the end of a task. A turn without other rows
-        than the row that says why it began leaves no row."""
+        """End the turn that Claude Code has begun only to note the end of a task. If the turn has at most the
+        row that says why it began, remove the turn with that row."""
         turn = self.turn
         if turn is None or turn.uuid:
             return

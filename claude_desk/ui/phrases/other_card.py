@@ -72,7 +72,8 @@ def found(count: int) -> str:
 
 
 def category(name: str) -> str:
-    """Return the translation of a name from Claude Code (2.1.37 to 2.1.330), or an unknown name unchanged."""
+    """Return the words for a part of the context, as the report of `/context` names it (CLI 2.1.37 to
+    2.1.330); an unknown name unchanged."""
     match name:
         case "System prompt":
             return translate("OtherCard", "System prompt")

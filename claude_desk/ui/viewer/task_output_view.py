@@ -38,7 +38,8 @@ _LONGEST_LINE = 4_096
 
 @dataclass(frozen=True, slots=True)
 class _Read:
-    """The result of a read. `start` is the offset in the file where the shown text begins."""
+    """The result of a read. `start` is the offset from which the file was read; the text may begin later, at
+    the next line."""
 
     anew: bool
     grown: bool

@@ -73,7 +73,8 @@ class TrustView(QObject):
 
     @Slot(QQuickTextDocument)
     def paint(self, document: QQuickTextDocument) -> None:
-        """Paint the hosts in the text item that shows a command."""
+        """Paint the hosts in the text item that shows a command, and the marks for which `risks` has no line
+        (those after the first 100)."""
         from claude_desk.ui.transcript import text_formats  # imported here, because the page is seldom shown
 
         text = document.textDocument().toPlainText()

@@ -26,7 +26,9 @@ _SECONDS = 30.0
 
 class LibraryClient(QObject):
     """Asks the library. Call `ask()` from the GUI thread, with a running asyncio loop. The children start
-    with their first request and end with `close()`, or with the program."""
+    with their first request, unless `prepare` or `adopt` came before. They end with `close()` or with the
+    program. If an answer of the reader is late, the reader is ended too, and its other pending requests
+    fail."""
 
     news = Signal(object)  # a message that does not answer a request
 
@@ -101,7 +103,8 @@ class LibraryChild(FrameChild):
 
     def _on_late(self) -> None:
         """End a reader, so that the next request starts another reader. A thread of the reader may wait for a
-        disk that never answers. All later requests of its lane would wait too."""
+        disk that never answers. All later requests that the same thread answers would wait too (see the lanes
+        in library/server.py)."""
         if self._reads:
             self._end(f"{self._name} did not answer")
 
