@@ -1687,9 +1687,20 @@
 </context>
 <context>
     <name>ComposerDropArea</name>
+    <message numerus="yes">
+        <source>Attach %Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln Datei anhängen</numerusform>
+            <numerusform>%Ln Dateien anhängen</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Drop to attach</source>
-        <translation>Zum Anhängen ablegen</translation>
+        <source>Attach picture</source>
+        <translation>Bild anhängen</translation>
+    </message>
+    <message>
+        <source>Insert text</source>
+        <translation>Text einfügen</translation>
     </message>
 </context>
 <context>
@@ -2488,8 +2499,8 @@
 <context>
     <name>FolderDropArea</name>
     <message>
-        <source>Drop to open folder</source>
-        <translation>Zum Öffnen des Ordners ablegen</translation>
+        <source>A folder dropped here starts a session in it</source>
+        <translation>Ein hier abgelegter Ordner beginnt eine Sitzung darin</translation>
     </message>
 </context>
 <context>

@@ -281,6 +281,16 @@
     </message>
 </context>
 <context>
+    <name>ComposerDropArea</name>
+    <message numerus="yes">
+        <source>Attach %Ln file(s)</source>
+        <translation>
+            <numerusform>Attach %Ln file</numerusform>
+            <numerusform>Attach %Ln files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EditCard</name>
     <message numerus="yes">
         <source>%Ln unchanged lines</source>

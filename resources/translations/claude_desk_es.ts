@@ -1687,9 +1687,20 @@
 </context>
 <context>
     <name>ComposerDropArea</name>
+    <message numerus="yes">
+        <source>Attach %Ln file(s)</source>
+        <translation>
+            <numerusform>Adjuntar %Ln archivo</numerusform>
+            <numerusform>Adjuntar %Ln archivos</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Drop to attach</source>
-        <translation>Suelte para adjuntar</translation>
+        <source>Attach picture</source>
+        <translation>Adjuntar imagen</translation>
+    </message>
+    <message>
+        <source>Insert text</source>
+        <translation>Insertar texto</translation>
     </message>
 </context>
 <context>
@@ -2488,8 +2499,8 @@
 <context>
     <name>FolderDropArea</name>
     <message>
-        <source>Drop to open folder</source>
-        <translation>Suelte para abrir la carpeta</translation>
+        <source>A folder dropped here starts a session in it</source>
+        <translation>Una carpeta soltada aquí inicia una sesión en ella</translation>
     </message>
 </context>
 <context>

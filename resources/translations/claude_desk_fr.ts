@@ -1687,9 +1687,20 @@
 </context>
 <context>
     <name>ComposerDropArea</name>
+    <message numerus="yes">
+        <source>Attach %Ln file(s)</source>
+        <translation>
+            <numerusform>Joindre %Ln fichier</numerusform>
+            <numerusform>Joindre %Ln fichiers</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Drop to attach</source>
-        <translation>Déposez pour joindre</translation>
+        <source>Attach picture</source>
+        <translation>Joindre l’image</translation>
+    </message>
+    <message>
+        <source>Insert text</source>
+        <translation>Insérer le texte</translation>
     </message>
 </context>
 <context>
@@ -2488,8 +2499,8 @@
 <context>
     <name>FolderDropArea</name>
     <message>
-        <source>Drop to open folder</source>
-        <translation>Déposez pour ouvrir le dossier</translation>
+        <source>A folder dropped here starts a session in it</source>
+        <translation>Un dossier déposé ici y démarre une session</translation>
     </message>
 </context>
 <context>

@@ -1654,9 +1654,19 @@
 </context>
 <context>
     <name>ComposerDropArea</name>
+    <message numerus="yes">
+        <source>Attach %Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln 個のファイルを添付</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Drop to attach</source>
-        <translation>ドロップして添付</translation>
+        <source>Attach picture</source>
+        <translation>画像を添付</translation>
+    </message>
+    <message>
+        <source>Insert text</source>
+        <translation>テキストを挿入</translation>
     </message>
 </context>
 <context>
@@ -2444,8 +2454,8 @@
 <context>
     <name>FolderDropArea</name>
     <message>
-        <source>Drop to open folder</source>
-        <translation>ドロップしてフォルダーを開く</translation>
+        <source>A folder dropped here starts a session in it</source>
+        <translation>ここにフォルダーをドロップすると、その中でセッションを開始します</translation>
     </message>
 </context>
 <context>

@@ -1654,9 +1654,19 @@
 </context>
 <context>
     <name>ComposerDropArea</name>
+    <message numerus="yes">
+        <source>Attach %Ln file(s)</source>
+        <translation>
+            <numerusform>파일 %Ln개 첨부</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Drop to attach</source>
-        <translation>여기에 놓으면 첨부됩니다</translation>
+        <source>Attach picture</source>
+        <translation>이미지 첨부</translation>
+    </message>
+    <message>
+        <source>Insert text</source>
+        <translation>텍스트 삽입</translation>
     </message>
 </context>
 <context>
@@ -2444,8 +2454,8 @@
 <context>
     <name>FolderDropArea</name>
     <message>
-        <source>Drop to open folder</source>
-        <translation>여기에 놓으면 폴더가 열립니다</translation>
+        <source>A folder dropped here starts a session in it</source>
+        <translation>폴더를 여기에 놓으면 그 폴더에서 세션을 시작합니다</translation>
     </message>
 </context>
 <context>

@@ -1687,9 +1687,20 @@
 </context>
 <context>
     <name>ComposerDropArea</name>
+    <message numerus="yes">
+        <source>Attach %Ln file(s)</source>
+        <translation>
+            <numerusform>Anexar %Ln arquivo</numerusform>
+            <numerusform>Anexar %Ln arquivos</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Drop to attach</source>
-        <translation>Solte para anexar</translation>
+        <source>Attach picture</source>
+        <translation>Anexar imagem</translation>
+    </message>
+    <message>
+        <source>Insert text</source>
+        <translation>Inserir texto</translation>
     </message>
 </context>
 <context>
@@ -2488,8 +2499,8 @@
 <context>
     <name>FolderDropArea</name>
     <message>
-        <source>Drop to open folder</source>
-        <translation>Solte para abrir a pasta</translation>
+        <source>A folder dropped here starts a session in it</source>
+        <translation>Uma pasta solta aqui inicia uma sessão nela</translation>
     </message>
 </context>
 <context>

@@ -1654,9 +1654,19 @@
 </context>
 <context>
     <name>ComposerDropArea</name>
+    <message numerus="yes">
+        <source>Attach %Ln file(s)</source>
+        <translation>
+            <numerusform>附加 %Ln 个文件</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Drop to attach</source>
-        <translation>拖放到此处即可附加</translation>
+        <source>Attach picture</source>
+        <translation>附加图片</translation>
+    </message>
+    <message>
+        <source>Insert text</source>
+        <translation>插入文本</translation>
     </message>
 </context>
 <context>
@@ -2444,8 +2454,8 @@
 <context>
     <name>FolderDropArea</name>
     <message>
-        <source>Drop to open folder</source>
-        <translation>拖放到此处即可打开文件夹</translation>
+        <source>A folder dropped here starts a session in it</source>
+        <translation>将文件夹拖放到此处即可在其中开始会话</translation>
     </message>
 </context>
 <context>

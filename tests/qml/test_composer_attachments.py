@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 
 from claude_desk.ui.composer import composer_attachments, slash_commands
@@ -307,11 +307,13 @@ def test_files_are_pasted_sent_and_removed(
 ) -> None:
     window = open_window(session)
     window.type("look")
-    paste(window, files=(project / "sun.png", project / "notes.txt", Path("/dev/zero"), project / "src"))
+    other = project.with_name("elsewhere.txt")
+    other.write_text("hello\n")
+    paste(window, files=(project / "sun.png", other, Path("/dev/zero"), project / "src"))
     window.wait_for(Kind.StaticText, "Could not attach zero: it is not a regular file.")
     window.qtbot.waitUntil(lambda: text(window) == "look @src/ ")
-    assert chips(window) == ["Attachment: sun.png", "Attachment: notes.txt"]
-    window.click(Kind.Button, "Remove notes.txt")
+    assert chips(window) == ["Attachment: sun.png", "Attachment: elsewhere.txt"]
+    window.click(Kind.Button, "Remove elsewhere.txt")
     assert chips(window) == ["Attachment: sun.png"]
     window.key(Qt.Key.Key_Return)
     assert session.sent == ["look @src/"]
@@ -412,11 +414,60 @@ def test_chips_are_reached_and_removed_by_keys(open_window: OpenWindow, session:
     assert window.has_focus("Message")
 
 
-def drop(window: Window, data: QMimeData, at: QPoint | None = None) -> None:
+def drag(window: Window, data: QMimeData, at: QPoint | None = None) -> QPoint:
     place = at or window.wait_for(Kind.EditableText, "Message").centre
     actions, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     QGuiApplication.sendEvent(window.window, QDragEnterEvent(QPoint(place), actions, data, left, none))
+    return place
+
+
+def drop(window: Window, data: QMimeData, at: QPoint | None = None) -> None:
+    place = drag(window, data, at)
+    actions, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     QGuiApplication.sendEvent(window.window, QDropEvent(QPointF(place), actions, data, left, none))
+
+
+@pytest.mark.parametrize(
+    ("formats", "words"),
+    [
+        ({"files": 1}, "Attach 1 file"),
+        ({"files": 3, "text": True}, "Attach 3 files"),
+        ({"picture": True, "text": True}, "Attach picture"),
+        ({"text": True}, "Insert text"),
+    ],
+)
+def test_what_a_drop_will_do_is_said_while_it_is_dragged(
+    open_window: OpenWindow, session: LiveSession, project: Path, formats: dict[str, Any], words: str
+) -> None:
+    window = open_window(session)
+    data = QMimeData()
+    if files := formats.get("files"):
+        data.setUrls([QUrl.fromLocalFile(str(project / f"{number}.txt")) for number in range(files)])
+    if formats.get("picture"):
+        data.setData("image/png", encoded(painted(20, 20)))
+    if formats.get("text"):
+        data.setText("words")
+    drag(window, data, QPoint(700, 200))
+    window.wait_for(Kind.StaticText, words)
+    QGuiApplication.sendEvent(window.window, QDragLeaveEvent())
+    window.wait_gone(Kind.StaticText, words)
+    assert chips(window) == [] and text(window) == ""
+
+
+def test_a_text_of_the_project_is_mentioned_and_a_picture_of_it_is_attached(
+    open_window: OpenWindow, session: LiveSession, project: Path
+) -> None:
+    """Claude Code reads the file when the message is sent. A path with a double quote cannot be mentioned."""
+    window = open_window(session)
+    (project / 'odd".txt').write_text("hello\n")
+    window.type("Compare ")
+    data = QMimeData()
+    names = ("src/my file.py", "sun.png", "notes.txt", 'odd".txt')
+    data.setUrls([QUrl.fromLocalFile(str(project / name)) for name in names])
+    drop(window, data)
+    window.qtbot.waitUntil(lambda: text(window) == 'Compare @"src/my file.py" @notes.txt ')
+    window.wait_for(Kind.Button, 'Attachment: odd".txt')
+    assert chips(window) == ["Attachment: sun.png", 'Attachment: odd".txt']
 
 
 def test_files_pictures_and_texts_are_dropped(
@@ -424,12 +475,14 @@ def test_files_pictures_and_texts_are_dropped(
 ) -> None:
     window = open_window(session)
     files, picture, words = QMimeData(), QMimeData(), QMimeData()
-    files.setUrls([QUrl.fromLocalFile(str(project / "notes.txt"))])
+    outside = project.with_name("elsewhere.txt")
+    outside.write_text("hello\n")
+    files.setUrls([QUrl.fromLocalFile(str(outside))])
     picture.setData("image/png", encoded(painted(20, 20)))
     words.setText("dropped\u200b words")
     for data in (files, picture, words):
         drop(window, data)
-    window.wait_for(Kind.Button, "Attachment: notes.txt")
+    window.wait_for(Kind.Button, "Attachment: elsewhere.txt")
     window.wait_for(Kind.Button, "Attachment: Pasted image.png")
     assert text(window) == "dropped words"
     window.wait_for(Kind.StaticText, "Removed 1 hidden character from the pasted text.")

@@ -201,7 +201,8 @@ class ComposerAttachments(QObject):
         self._attaching.ready.connect(self._on_attachment_ready)
         self._attaching.refused.connect(self._refuse)
         self._pictures = 0  # number of pictures pasted so far, for their names
-        self._cursor = 0  # position in the text where a dropped folder is mentioned
+        self._paths: dict[str, str] = {}  # paths of the files that are read, by the number of the chip
+        self._cursor = 0  # position in the text where a folder or a file of the project is mentioned
 
     # --- what Python calls ---------------------------------------------------------------------
 
@@ -309,7 +310,11 @@ class ComposerAttachments(QObject):
 
     @Slot("QVariantList", int)
     def addFiles(self, addresses: list[QUrl | str], cursor: int) -> None:
-        """Attach files that the user chose or dropped. `cursor` is the position of the cursor in the text."""
+        """Attach files that the user chose or dropped. `cursor` is the position of the cursor in the text.
+
+        A text file in the session's folder is mentioned instead: Claude Code reads it when the message is
+        sent.
+        """
         self._cursor = cursor
         self.lines.begin()
         self._add_files([path_of(QUrl(address)) for address in addresses])
@@ -403,6 +408,7 @@ class ComposerAttachments(QObject):
             self.lines.refuse(Phrase("attachment_note.not_local"))
         for path in paths:
             if path and (made := self._waiting(Path(path).name)):
+                self._paths[made.number] = path
                 self._attaching.load_file(made.number, path)
         return bool(paths)
 
@@ -425,12 +431,15 @@ class ComposerAttachments(QObject):
     def _on_attachment_ready(self, number: str, made: "Attachment | FolderRefused") -> None:
         from claude_desk.ui.attachments.attachment_encoder import FolderRefused
 
-        waiting = self.list.one(number)
+        waiting, path = self.list.one(number), self._paths.pop(number, "")
         if waiting is None:  # the user removed the chip while its file was being read
             return
         if isinstance(made, FolderRefused):
             self.list.remove(number)
-            self._mention(made.path)
+            self._mention(made.path, "/")
+        elif made.media_type == "text/plain" and self._is_in_folder(path) and mention_of(path):
+            self.list.remove(number)
+            self._mention(path)
         elif self._too_much(len(made.data)):
             self._refuse(number, Phrase("attachment_note.too_large_together"))
         else:
@@ -448,17 +457,22 @@ class ComposerAttachments(QObject):
 
     @Slot(str, object)
     def _refuse(self, number: str, reason: Phrase) -> None:
+        self._paths.pop(number, None)
         waiting = self.list.one(number)
         if waiting is not None:
             self.list.remove(number)
             self.lines.refuse(Phrase("attachment_note.not_attached", name=waiting.title, reason=reason))
 
-    def _mention(self, folder: str) -> None:
-        """Mention a folder in the message, at the cursor."""
-        path = Path(folder)
-        inside = self._folder and path.is_relative_to(self._folder) and path != Path(self._folder)
-        named = path.relative_to(self._folder).as_posix() if inside else path.as_posix()
-        mention = mention_of(named.rstrip("/") + "/")
+    def _is_in_folder(self, path: str) -> bool:
+        return bool(path and self._folder) and Path(self._folder) in Path(path).parents
+
+    def _mention(self, named: str, end: str = "") -> None:
+        """Mention a file, or with `end` a folder, in the message, at the cursor."""
+        path = Path(named)
+        inside = self._is_in_folder(named)
+        mention = mention_of(
+            (path.relative_to(self._folder) if inside else path).as_posix().rstrip("/") + end
+        )
         if not mention:
             self.lines.refuse(Phrase("attachment_note.not_mentioned", name=path.name))
             return

@@ -1,5 +1,5 @@
 import QtQuick
-import ClaudeDesk.Controls
+import ClaudeDesk.Attachments
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
@@ -14,13 +14,26 @@ DropArea {
      * field, and otherwise at the cursor.
      */
     required property TextEdit field
+    /** The composer's box, which is marked while something is dragged over the page. */
+    required property Item box
 
     /** The formats of pictures that are accepted unchanged. */
     readonly property list<string> _formats: ["image/png", "image/jpeg", "image/webp", "image/gif", "image/bmp"]
 
-    onEntered: drag => drag.accepted = drag.hasUrls || drag.hasText || drag.hasHtml || root._format(drag.formats) !== ""
+    /** What a drop will do. */
+    property string _words
+
+    onEntered: drag => {
+        const files = root._files(drag.urls).length;
+        const picture = root._format(drag.formats) !== "";
+        drag.accepted = drag.hasUrls || drag.hasText || drag.hasHtml || picture;
+        if (files > 0)
+            root._words = qsTr("Attach %Ln file(s)", "", files);
+        else
+            root._words = picture ? qsTr("Attach picture") : qsTr("Insert text");
+    }
     onDropped: drop => {
-        const files = drop.urls.filter(url => url.toString().startsWith("file:"));
+        const files = root._files(drop.urls);
         const format = root._format(drop.formats);
         if (files.length > 0)
             root.attachments.addFiles(files, root.cursor);
@@ -41,26 +54,17 @@ DropArea {
         return root.field.contains(place) ? root.field.positionAt(place.x, place.y) : root.cursor;
     }
 
+    function _files(urls: list<url>): list<url> {
+        return urls.filter(url => url.toString().startsWith("file:"));
+    }
+
     function _format(formats: list<string>): string {
         return root._formats.find(format => formats.includes(format)) ?? "";
     }
 
-    Rectangle {
-        anchors.fill: parent
+    DropMark {
         visible: root.containsDrag
-        radius: 14
-        color: Theme.card
-        opacity: 0.92
-        border.color: Theme.accent
-        border.width: 2
-
-        PlainText {
-            anchors.centerIn: parent
-            width: Math.min(implicitWidth, parent.width - Theme.px(32))
-            text: qsTr("Drop to attach")
-            elide: Text.ElideRight
-            color: Theme.accent
-            font.weight: Font.DemiBold
-        }
+        target: root.box
+        words: root._words
     }
 }

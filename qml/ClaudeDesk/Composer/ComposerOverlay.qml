@@ -153,5 +153,6 @@ Item {
         attachments: root.view.attachments
         cursor: root.field.cursorPosition
         field: root.field.field
+        box: root.field.parent
     }
 }

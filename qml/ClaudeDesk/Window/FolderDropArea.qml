@@ -1,5 +1,5 @@
 import QtQuick
-import ClaudeDesk.Controls
+import ClaudeDesk.Attachments
 import ClaudeDesk.Theme
 
 /** Accepts a folder that the user drops. */
@@ -22,23 +22,17 @@ DropArea {
         return urls.length === 1 && urls[0].toString().startsWith("file:") ? urls[0].toString() : "";
     }
 
-    Rectangle {
+    Item {
+        id: inside
+
         anchors.fill: parent
         anchors.margins: Theme.px(8)
-        visible: root.containsDrag
-        radius: 14
-        color: Theme.card
-        opacity: 0.92
-        border.color: Theme.accent
-        border.width: 2
+    }
 
-        PlainText {
-            anchors.centerIn: parent
-            width: Math.min(implicitWidth, parent.width - Theme.px(32))
-            text: qsTr("Drop to open folder")
-            elide: Text.ElideRight
-            color: Theme.accent
-            font.weight: Font.DemiBold
-        }
+    DropMark {
+        visible: root.containsDrag
+        target: inside
+        covers: true
+        words: qsTr("A folder dropped here starts a session in it")
     }
 }
