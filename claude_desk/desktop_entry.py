@@ -175,7 +175,7 @@ def install(data_home: Path, command: Sequence[str]) -> list[Path]:
     foreign = [
         data_home / place
         for place, data in wanted.items()
-        if not _is_ours(data_home / place, {ours.get(place, ""), _digest(data)})
+        if not _is_ours(data_home / place, {*ours.get(place, ()), _digest(data)})
     ]
     if foreign:
         paths = "\n  ".join(map(str, foreign))
@@ -189,13 +189,15 @@ def install(data_home: Path, command: Sequence[str]) -> list[Path]:
         )
     # A file that is there but not in the record is not from us, even with the bytes that we want.
     digests = {
-        place: _digest(data)
+        place: {_digest(data)}
         for place, data in wanted.items()
         if place in ours or not is_there(data_home / place)
     }
-    # Write the record first, so that a later run can remove the files of a run that crashed here.
-    if (recorded := {**ours, **digests}) != ours:
-        _record(data_home, recorded)
+    # Record old and new digests first, so that a later run can replace or remove the files of a run that
+    # crashed here.
+    both = ours | {place: ours.get(place, set()) | new for place, new in digests.items()}
+    if both != ours:
+        _record(data_home, both)
     written = []
     for place, data in wanted.items():
         path = data_home / place
@@ -204,6 +206,8 @@ def install(data_home: Path, command: Sequence[str]) -> list[Path]:
             write_atomic(path, data)
             path.chmod(0o644)
             written.append(path)
+    if ours | digests != both:
+        _record(data_home, ours | digests)
     if written:
         _tell_desktop(data_home)
     return written
@@ -213,11 +217,11 @@ def remove_from(data_home: Path) -> tuple[list[Path], list[Path]]:
     """Remove the files that this program wrote, unless they were changed. Also remove the record, and folders
     that are empty then. Return the removed files, and the changed files."""
     removed, kept = [], []
-    for place, digest in _recorded(data_home).items():
+    for place, digests in _recorded(data_home).items():
         path = data_home / place
         if not is_there(path) and not path.is_symlink():
             continue
-        if not _is_ours(path, {digest}):
+        if not _is_ours(path, digests):
             kept.append(path)
             continue
         path.unlink()
@@ -239,23 +243,23 @@ def _is_ours(path: Path, digests: set[str]) -> bool:
     return found is None or _digest(found) in digests
 
 
-def _recorded(data_home: Path) -> dict[PurePosixPath, str]:
-    """Return the recorded digests by path. Malformed lines and paths outside of the data folder are
-    ignored."""
+def _recorded(data_home: Path) -> dict[PurePosixPath, set[str]]:
+    """Return the recorded digests by path. A file of a run that crashed has several digests. Malformed lines
+    and paths outside of the data folder are ignored."""
     text = (read_if_there(data_home / _RECORD) or b"").decode("utf-8", "replace")
-    found = {}
+    found: dict[PurePosixPath, set[str]] = {}
     for line in text.splitlines():
         digest, _, name = line.partition("  ")
         place = PurePosixPath(name)
         if len(digest) == 64 and name and not place.is_absolute() and ".." not in place.parts:
-            found[place] = digest
+            found.setdefault(place, set()).add(digest)
     return found
 
 
-def _record(data_home: Path, digests: dict[PurePosixPath, str]) -> None:
+def _record(data_home: Path, digests: dict[PurePosixPath, set[str]]) -> None:
     path = data_home / _RECORD
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    lines = [f"{digest}  {place}\n" for place, digest in digests.items()]
+    lines = [f"{digest}  {place}\n" for place, known in digests.items() for digest in sorted(known)]
     write_atomic(path, "".join(lines).encode())
 
 

@@ -155,9 +155,8 @@ def _shape(element: ElementTree.Element) -> Iterator[str]:
     elif element.tag == f"{_SVG}rect" and set(said) == {"x", "y", "width", "height"}:
         x, y, w, h = (_number(said[name]) for name in ("x", "y", "width", "height"))
         half = width / 2 if stroke else 0.0
-        yield _box(x - half, y - half, w + 2 * half, h + 2 * half)
-        if not fill:
-            yield _hole(x + half, y + half, w - 2 * half, h - 2 * half)
+        box = _box(x - half, y - half, w + 2 * half, h + 2 * half)
+        yield box if fill else f"{box} {_hole(x + half, y + half, w - 2 * half, h - 2 * half)}"
     else:
         raise NotDrawableError
 
@@ -179,7 +178,7 @@ def _box(x: float, y: float, width: float, height: float) -> str:
 
 
 def _hole(x: float, y: float, width: float, height: float) -> str:
-    """Return a box that is drawn counterclockwise. It makes a hole in a box around it."""
+    """Return a box that is drawn counterclockwise. It makes a hole in a box of the same path."""
     return f"M {x:g} {y:g} V {y + height:g} H {x + width:g} V {y:g} Z"
 
 

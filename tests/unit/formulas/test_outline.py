@@ -4,10 +4,14 @@ import re
 from xml.etree import ElementTree
 
 import pytest
+from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
 
 from claude_desk.formulas import outline
 from claude_desk.formulas.outline import NotDrawableError, outline_of
 from claude_desk.formulas.requests import UNITS
+from claude_desk.ui.formulas.formula_images import svg_of
 
 USUAL = [
     r"x^2",
@@ -106,7 +110,23 @@ def test_known_shapes_are_taken() -> None:
     assert list(outline._shapes(svg)) == [
         "M 0 0 L 1 1 Z",
         "M 0 0 H 4 V 2 H 0 Z",
-        "M -1 -1 H 5 V 3 H -1 Z",
-        "M 1 1 V 1 H 3 V 1 Z",
+        "M -1 -1 H 5 V 3 H -1 Z M 1 1 V 1 H 3 V 1 Z",
         "M -1 0 L 1 0 L 1 4 L -1 4 Z",
     ]
+
+
+def test_a_frame_has_a_hole(qapp: QGuiApplication) -> None:
+    """What stands in a box is to be read."""
+    drawn = outline_of(r"\boxed{\quad\quad}", True)
+    assert drawn is not None
+    image = QImage(200, 200, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    unit = 200 / max(drawn.width, drawn.ascent + drawn.descent)
+    svg = svg_of(drawn, "black", 200 / unit, 200 / unit)
+    painter = QPainter(image)
+    QSvgRenderer(QByteArray(svg.encode())).render(painter, QRectF(image.rect()))
+    painter.end()
+    painted = [(x, y) for x in range(200) for y in range(200) if image.pixelColor(x, y).alpha() > 128]
+    (left, right), (top, bottom) = ((min(side), max(side)) for side in zip(*painted, strict=True))
+    middle = image.pixelColor((left + right) // 2, (top + bottom) // 2)
+    assert middle.alpha() == 0

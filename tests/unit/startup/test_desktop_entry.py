@@ -14,6 +14,7 @@ from claude_desk import desktop_entry
 from claude_desk.desktop_entry import DesktopEntryError, install, remove_from
 from claude_desk.options import parse
 from claude_desk.startup.installation import Installation
+from claude_desk.workspace.atomic_files import write_atomic
 
 COMMAND = ["/home/somebody/.local/bin/claude-desk"]
 ENTRY = "applications/claude-desk.desktop"
@@ -143,6 +144,36 @@ def test_a_record_leads_nowhere_else(tmp_path: Path) -> None:
     (data / "claude-desk/desktop-entry.sha256").write_text(lines)
     assert remove_from(data) == ([], [])
     assert other.exists()
+
+
+@pytest.mark.parametrize("after", range(4))
+def test_an_update_that_was_killed_leaves_files_of_ours(
+    after: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The update of the entry ended after `after` writes. Another update and the removal know all files."""
+    install(tmp_path, COMMAND)
+    writes = 0
+
+    def write_or_die(path: Path, data: bytes) -> None:
+        nonlocal writes
+        if writes == after:
+            raise KeyboardInterrupt
+        writes += 1
+        write_atomic(path, data)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(desktop_entry, "write_atomic", write_or_die)
+        try:
+            install(tmp_path, ["/opt/second"])
+        except KeyboardInterrupt:
+            assert writes == after
+    before = tree(tmp_path)
+    install(tmp_path, ["/opt/third"])
+    assert values((tmp_path / ENTRY).read_text())["TryExec"] == "/opt/third"
+    for name, data in before.items():
+        (tmp_path / name).write_bytes(data)
+    _, kept = remove_from(tmp_path)
+    assert kept == [] and tree(tmp_path) == {}
 
 
 def test_what_could_be_written_before_the_disk_failed_is_known(
