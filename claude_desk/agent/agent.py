@@ -77,8 +77,9 @@ class Agent(QObject):
     """A ControlRequest with a CanUseTool or an Elicitation. The agent refuses all other requests immediately,
     except those that it emits with `tool_waits`."""
     tool_waits = Signal(str)
-    """The id of a request: a tool that may write is about to run (`protocol/tool_hold.py`). The tool runs
-    once `let_tool_run` answers the request, or after the time that `initialize` has set."""
+    """The id of a request: a tool that may write is about to run (`protocol/tool_hold.py`). The CLI continues
+    with the call (rules, permission request) once `let_tool_run` answers, or after the time that `initialize`
+    has set."""
     withdrawn = Signal(str)
     """The id of a request that the CLI has taken back. Do not answer it any more."""
     broken = Signal()
@@ -97,9 +98,9 @@ class Agent(QObject):
         """Make an agent without a child.
 
         `keep` is called with each line of the wire except stream events, and with whether we wrote the line.
-        Secrets have been removed from the line (protocol/wire/line_numbers.py). `keep` returns the line's
-        number, or 0. `started` is a process that runs already. `start` uses that process if it still fits the
-        launch (`StartedProcess.take`).
+        The content of control responses and of answers to MCP servers is removed, because it may have secrets
+        (protocol/wire/line_numbers.py). `keep` returns the line's number, or 0. `started` is a process that
+        runs already. `start` uses that process if it still fits the launch (`StartedProcess.take`).
         `make_process` makes the process, which is not started yet.
         """
         super().__init__(parent)
@@ -126,7 +127,8 @@ class Agent(QObject):
 
     @property
     def silent_seconds(self) -> float:
-        """Seconds since the child wrote its last byte."""
+        """Seconds since the last output on stdout was read; before the first output, since the process object
+        was made."""
         return self._child.silent_seconds
 
     def halted(self) -> int:

@@ -1,8 +1,9 @@
 """The share of the processor that Claude Code gets while it starts (Linux only).
 
-Linux first divides the processor between sessions (sched(7): autogroups). The warden makes a session for
-Claude Code, which starts with many threads. If other programs were busy too, a key waited more than 100 ms at
-5 of 64 starts without this share and without the rests between imports (tests/bench/README.md).
+Linux first divides the processor between POSIX sessions (setsid; sched(7): autogroups). The warden makes a
+session for Claude Code, which starts with many threads. If other programs were busy too, a key waited more
+than 100 ms at 5 of 64 starts without this share and without the rests between imports
+(tests/bench/README.md).
 
 A low share, a third of the usual one, leaves time for the window but delays Claude Code. So Claude Code gets
 the low share only if the window has already had to wait, and only until Claude Code has started. If control

@@ -80,7 +80,7 @@ def keep_what_is_loaded() -> None:
     """Exclude the loaded modules from garbage collection: searching them would interrupt a reply for 50 ms.
 
     Let the collector run only after 20,000 new objects, because the objects of a page of rows are not garbage
-    either. A page has fewer than 20,000 objects. Python's default threshold is 700.
+    either. A page has fewer than 20,000 objects. Python's default threshold is 700 (2,000 since 3.13).
     """
     gc.freeze()
     gc.set_threshold(20_000, 10, 10)
@@ -536,7 +536,8 @@ class MainController(QObject):
             self.launcher.bring_words(controller)
 
     def _has_begun(self, session_id: str) -> bool:
-        """Return whether the CLI has or may have the session, or the session is a fork without an answer."""
+        """Return whether the CLI has the session, its folder does not answer, or the session is a fork in
+        which Claude has not answered yet."""
         folders = (self.profiles.sessions_of(profile_id) for profile_id in self.profiles.ids)
         there: Path | None = Path()  # a folder that does not answer may contain the session
         if any(
@@ -547,7 +548,8 @@ class MainController(QObject):
         return fork_of(self._places.data / "journals", session_id) is not None
 
     def _on_restart_wanted(self) -> None:
-        """Continue all sessions, except demos, with the CLI that the settings name now."""
+        """Use the CLI that is chosen now in all sessions except demos. A session in a turn keeps its child; a
+        session with agents restarts after them."""
         for controller in self.session_manager:
             if controller.session is not None and not controller.demo:
                 controller.session.use(self.launcher.command(controller))

@@ -49,7 +49,8 @@ from claude_desk.workspace.settings import Settings
 
 
 class SessionLauncher:
-    """Begins sessions. `environ` is the complete environment of the default profile's CLI."""
+    """Begins sessions. `environ` is the environment of the default profile's CLI. It is complete once
+    `source` has completed it."""
 
     def __init__(
         self,
@@ -87,7 +88,7 @@ class SessionLauncher:
         self._folder_sessions = FolderSessions(app)
         self._early = early
         self._source = source
-        # Whether the first session, which gets the command line's options, has not begun yet.
+        # Whether the session that the command line names (`--resume`, `--continue`) has not begun yet.
         self._first = True
         # Text and attachments for the next session. They come from a session that moves to another folder, or
         # from a session without its folder.
@@ -387,7 +388,8 @@ class SessionLauncher:
         return self._options.cli or self._environ.get("CLAUDE_DESK_CLI") or own or self._settings.cli
 
     def environment_of(self, profile_id: str) -> Mapping[str, str]:
-        """Return the environment of the profile's CLI, without secrets."""
+        """Return the environment of the profile's CLI, without the secrets that a command or the keyring
+        provides."""
         if profile_id == DEFAULT:
             return self._environ
         folder = str(self._profiles.folder_of(profile_id))

@@ -1,4 +1,4 @@
-"""The open sessions. The main window shows one or two of them, and each separate window shows one."""
+"""The open sessions. The main window shows at most two of them, and each separate window shows one."""
 
 import asyncio
 import contextlib

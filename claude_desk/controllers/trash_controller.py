@@ -66,8 +66,8 @@ class TrashController:
         self._tasks.start(self._delete(record))
 
     async def close(self) -> None:
-        """Cancel running work. Do not interrupt a move that has begun: it also moves this program's data
-        about the session. This takes a bounded time."""
+        """Cancel running work. A move that has begun is finished first, so that the session's file and this
+        program's data about it stay together. This takes a bounded time."""
         await self._tasks.end()
 
     async def _delete(self, record: SessionRecord) -> None:

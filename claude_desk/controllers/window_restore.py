@@ -89,7 +89,8 @@ class WindowRestore(QObject):
         self._left = self._keeper.adopt_last()
 
     def had(self, folder: str) -> bool:
-        """Return whether a session of the last window was in the folder. `folder` contains no links."""
+        """Return whether a session of the last window was in the folder. `folder`: a path in which links are
+        resolved."""
         sessions = self._left.sessions if self._left is not None else []
         return any(folder in (session.folder, existing_folder(session.folder)) for session in sessions)
 

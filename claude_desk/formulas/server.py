@@ -11,7 +11,7 @@ from claude_desk.library.child_service import ChildService, end_with_parent, run
 
 _MEMORY = 1 << 30
 _LOW_PRIORITY = 5
-# Seconds after which the child returns the finished formulas. A usual formula takes 0.01 s.
+# Seconds after which the child begins no further formula. A usual formula takes 0.01 s.
 _MOMENT = 0.05
 
 

@@ -21,7 +21,8 @@ _GAP = re.compile(r" {3,}")
 
 
 def name(text: str, limit: int = 80) -> str:
-    """Return the name of a server, a git branch or the like. Join blanks. Cut a long name and append `…`."""
+    """Return the name of a server, a git branch or the like. Replace each run of white space by one space.
+    Cut a long name and append `…`."""
     if len(text) <= limit and _SAFE.fullmatch(text):
         return text
     from claude_desk.transcript.text.text_sanitizer import flat, visible

@@ -33,7 +33,7 @@ class SessionRecord(NamedTuple):
     version: str  # version of the CLI
     entrypoint: str  # "cli", "sdk-py", …; "" from older CLIs
     messages: int  # messages of the user and Claude; 0 if not yet counted
-    tokens: int  # tokens in and out that were counted so far, without the cache
+    tokens: int  # tokens in and out that were counted so far, without those read from the cache
     cost: float | None  # dollars; None if the CLI did not write the cost into the file
     damaged: int  # number of lines that could not be read
     forked: int = 0  # 1 if the file says that its conversation began as a copy of another conversation
@@ -66,7 +66,7 @@ class FolderPlace(NamedTuple):
 class ScanDisk(Request, answer="DiskScan"):
     """Find new, changed and deleted sessions on disk. The child reports `CatalogUpdate`s during the scan. The
     answer is a `DiskScan`. The child then reads the words of the files in the background and reports
-    `IndexProgress`.
+    `IndexProgress`. If another process is reading words, the child reads none and reports no progress.
 
     `since`: for the first scan, the `sequence` of the list that the window has. The scan then also reports
     sessions that another window's child has found since. With -1, everything in the index counts as reported.
@@ -93,7 +93,8 @@ class DiskScan:
 
 @dataclass(frozen=True, slots=True)
 class CatalogUpdate:
-    """`records`: sessions that are new or have changed. `gone`: the paths of deleted sessions.
+    """`records`: sessions that are new or have changed. `gone`: the paths of deleted files: sessions and
+    subagents.
 
     `done` of `total` files are known. If two updates have the same session, the update with the greater
     `sequence` is right.

@@ -688,7 +688,8 @@ class Reducer:
         if notice is not None:
             entry = self.notice(notice)
             self._had_notification = entry is not None or self._had_notification
-            if isinstance(message, s.TaskNotification):  # in the file, this row is where the task ended
+            # The session's file reports the end at the place where the task ended.
+            if isinstance(message, s.TaskNotification):
                 self._news(entry, task=message.task_id)
             return entry is not None
         notice = system_news(message)
@@ -1164,7 +1165,8 @@ def is_unanswered(turn: Turn) -> bool:
 def without_a_word(turn: Turn) -> bool:
     """Return whether a notice says that the turn ended without output.
 
-    If a hook has blocked the prompt, CLI 2.1.37 reports nothing else.
+    If a hook has blocked the prompt, CLI 2.1.37 sends only an empty result, and this notice is all that is
+    shown.
     """
     return any(entry.kind is EntryKind.NOTICE and _is_no_output(entry.content) for entry in turn.entries)
 

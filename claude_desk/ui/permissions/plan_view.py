@@ -196,7 +196,7 @@ def _answer(mode: str) -> str:
 
 
 def _wants(value: Any) -> tuple[str, bool]:
-    """Return `allowedPrompts` in words (`run the tests (Bash), …`), and whether something is omitted.
+    """Return `allowedPrompts` in words (`“run the tests” (Bash), …`), and whether something is omitted.
 
     An item of an unknown shape is shown as Python writes it.
     """

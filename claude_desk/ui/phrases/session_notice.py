@@ -109,7 +109,8 @@ def shell_failed(shell: str, failure: str) -> str:
 
 
 def _workers(names: str, more: int) -> str:
-    """`names` are the first names, one on each line."""
+    """Return the names of workers. `names`: the first names, one on each line. `more`: how many
+    follow."""
     said = locale_format.enumeration(safe_names.quoted(name) for name in names.split("\n"))
     if not more:
         return said

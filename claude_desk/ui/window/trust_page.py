@@ -66,7 +66,8 @@ class TrustView(QObject):
 
     @Slot(str, result="QVariantMap")
     def risks(self, text: str) -> dict[str, object]:
-        """Return the risks in a command: `lines`, each with `start`, `length` and `style`, and `words`."""
+        """Return the risks in a command. `lines`: the underlines, each with `start`, `length` and `style`.
+        `words`: their meaning."""
         found = _marks(text)
         lines = [{"start": start, "length": length, "style": style} for start, length, style in found.lines]
         return {"lines": lines, "words": found.words}
