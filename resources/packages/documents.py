@@ -35,10 +35,13 @@ class Release:
 def releases(text: str) -> list[Release]:
     """Return the released sections of a changelog in their order, the newest first.
 
-    Raise `ChangelogError` if a section has another heading or no changes.
+    Raise `ChangelogError` if a section has another heading or no changes, or if a change is in no section.
     """
     found = []
-    for section in re.split(r"^## ", text, flags=re.MULTILINE)[1:]:
+    before, *sections = re.split(r"^## ", text, flags=re.MULTILINE)
+    if re.search(r"^- ", before, flags=re.MULTILINE):
+        raise ChangelogError("a change is in no section")
+    for section in sections:
         head, _, body = section.partition("\n")
         if head.strip() == "Unreleased":
             continue

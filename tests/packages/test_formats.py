@@ -37,7 +37,15 @@ def test_the_changelog_is_read() -> None:
     assert oldest.version == "1.0"
 
 
-@pytest.mark.parametrize("text", ["## 1.0\n\n- x\n", "## 1.0 (yesterday)\n\n- x\n", "## 1.0 (2026-01-02)\n"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "## 1.0\n\n- x\n",
+        "## 1.0 (yesterday)\n\n- x\n",
+        "## 1.0 (2026-01-02)\n",
+        "# What\n\n- x\n## Unreleased\n\n- y\n",
+    ],
+)
 def test_a_changelog_that_says_too_little_ends_the_build(text: str) -> None:
     with pytest.raises(documents.ChangelogError):
         documents.releases(text)
@@ -48,6 +56,14 @@ def test_our_changelog_has_this_version_or_an_unreleased_one() -> None:
     versions = [release.version for release in documents.releases(text)]
     assert versions == sorted(versions, key=Version, reverse=True)
     assert __version__ in versions or "## Unreleased" in text
+
+
+def test_the_sections_of_released_versions_stay() -> None:
+    """A new change belongs to `## Unreleased`, not to the end of the file."""
+    released = {
+        each.version: len(each.changes) for each in documents.releases(documents.CHANGELOG.read_text())
+    }
+    assert released["0.1.0"] == 1
 
 
 def test_the_metainfo_tells_the_releases() -> None:
