@@ -19,10 +19,11 @@ from PySide6.QtQuick import QQuickWindow
 from claude_desk.controllers.session_controller import SessionController
 from claude_desk.controllers.session_manager import SessionManager
 from claude_desk.controllers.session_windows import SessionWindows
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.session.permissions.decisions import DecidedIn, DenyOnce, PendingRequest, RequestKind
-from claude_desk.transcript.entries import TurnFooter
+from claude_desk.transcript.entries import EntryKind, TurnFooter
 from claude_desk.ui.settings.settings_view import SettingsView
 from claude_desk.ui.window.window_activation import bring_to_front
 from claude_desk.workspace.desktop.launcher_count import LauncherCount
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from claude_desk.ui.notification_text import NotificationKind, NotificationText
 
 _SHOW, _DENY = "show", "deny"
+_PROCESS_END = "process_end."  # the kinds of phrases that say how Claude Code ended
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,7 @@ class _Watched:
         self.since = time.monotonic()  # when the session last began to work for the user
         self.announced = ""  # id of the request that was announced last
         self.failed: TurnFooter | None = None  # of the failed turn that was announced last
+        self.waiting = 0  # number of the turn after which it was announced that agents work
 
 
 class NotificationController(QObject):
@@ -158,7 +161,8 @@ class NotificationController(QObject):
             # report the limit that made the turn fail.
             asyncio.get_running_loop().call_soon(self._announce_end, controller, session, seconds)
         elif period.before is not period.phase is SessionPhase.AGENTS:
-            asyncio.get_running_loop().call_soon(self._announce_failure, controller, session)
+            seconds = time.monotonic() - watched.since
+            asyncio.get_running_loop().call_soon(self._announce_waiting, controller, session, seconds)
 
     def _on_usage_changed(self, controller: SessionController, session: Session) -> None:
         exhausted = filter(_is_exhausted, session.usage.limits)
@@ -195,9 +199,27 @@ class NotificationController(QObject):
         if session.state.phase is SessionPhase.NOT_RUNNING or (footer is not None and footer.failed):
             self._announce_failure(controller, session)
         elif session.state.phase is SessionPhase.READY and seconds >= self._settings.kept.notify_seconds:
+            self._withdraw(lambda other: other.session is session and not other.request)
             commands = len(session.workers.in_background)
             said = text.done_text(_title(controller), controller.folder, seconds, commands)
             self._announce(subject, text.NotificationKind.DONE, said, reply=text.reply_label())
+
+    def _announce_waiting(self, controller: SessionController, session: Session, seconds: float) -> None:
+        """Announce once after a turn of the user that agents work, or that the turn has failed."""
+        from claude_desk.ui import notification_text as text
+
+        watched, turn = self._watched.get(controller), session.store.last_begun()
+        if watched is None or watched.session is not session:
+            return
+        self._announce_failure(controller, session)
+        ended = turn is not None and turn.uuid and session.state.phase is SessionPhase.AGENTS
+        if not ended or turn is None or turn.number == watched.waiting or _failed(session):
+            return
+        watched.waiting = turn.number
+        if seconds >= self._settings.kept.notify_seconds:
+            said = text.waiting_text(_title(controller), controller.folder, session.state.agents)
+            subject = _Subject(controller, session, turn=session.store.last_number)
+            self._announce(subject, text.NotificationKind.WAITING, said)
 
     def _announce_failure(self, controller: SessionController, session: Session) -> None:
         """Announce that the turn has failed, or that Claude Code has ended. Do nothing if this failed turn
@@ -211,7 +233,7 @@ class NotificationController(QObject):
         if footer is not None and footer.failed and footer is not watched.failed:
             failed, watched.failed = True, footer
         if failed and not any(map(_is_exhausted, session.usage.limits)):
-            said = text.failed_text(_title(controller), controller.folder)
+            said = text.failed_text(_title(controller), controller.folder, _reason(session))
             subject = _Subject(controller, session, turn=session.store.last_number)
             self._announce(subject, text.NotificationKind.FAILED, said)
 
@@ -329,6 +351,24 @@ class NotificationController(QObject):
 
 def _title(controller: SessionController) -> str:
     return str(controller.view.title)
+
+
+def _failed(session: Session) -> bool:
+    footer = session.store.last_footer
+    return footer is not None and footer.failed
+
+
+def _reason(session: Session) -> Text:
+    """Return what the conversation says last about the failure, or why there is no process; "" if nothing
+    says it."""
+    if (problem := session.state.problem) is not None:
+        return problem.text
+    turn = session.store.last_begun()
+    for entry in reversed(turn.entries if turn is not None else ()):
+        said = entry.content
+        if entry.kind is EntryKind.ERROR or (isinstance(said, Phrase) and said.kind.startswith(_PROCESS_END)):
+            return said
+    return ""
 
 
 def _is_exhausted(limit: "AccountLimit") -> bool:

@@ -4,7 +4,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from claude_desk.protocol.phrase import Text
 from claude_desk.ui import locale_format, safe_names
+from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.safe_text import flat, visible
 from claude_desk.ui.session.state_text import WorkState, need_words, state_word
 from claude_desk.ui.translation import translate
@@ -19,6 +21,7 @@ _LONGEST = 120
 class NotificationKind(StrEnum):
     REQUEST = "request"  # Claude waits for the user
     DONE = "done"
+    WAITING = "waiting"  # Claude's turn has ended, and agents work in the background
     FAILED = "failed"
     LIMIT = "limit"  # a usage limit of the account or the model
 
@@ -44,8 +47,15 @@ def done_text(session: str, folder: str, seconds: float, commands: int) -> Notif
     return _of(session, folder, " · ".join(said))
 
 
-def failed_text(session: str, folder: str) -> NotificationText:
-    return _of(session, folder, state_word(WorkState.FAILED))
+def waiting_text(session: str, folder: str, agents: int) -> NotificationText:
+    return _of(session, folder, state_word(WorkState.WAITING, agents))
+
+
+def failed_text(session: str, folder: str, reason: Text) -> NotificationText:
+    """`reason`: what the conversation says about the failure; may be empty."""
+    said = flat(visible(words(reason)), _LONGEST)
+    state = state_word(WorkState.FAILED)
+    return _of(session, folder, f"{state} · {said}" if said else state)
 
 
 def limit_text(session: str, folder: str, limit: "AccountLimit") -> NotificationText:
@@ -66,6 +76,8 @@ def hidden_text(kind: NotificationKind) -> NotificationText:
             said = translate("NotificationText", "A session needs you.")
         case NotificationKind.DONE:
             said = translate("NotificationText", "A session is done.")
+        case NotificationKind.WAITING:
+            said = translate("NotificationText", "A session waits for agents.")
         case NotificationKind.FAILED:
             said = translate("NotificationText", "A session has failed.")
         case NotificationKind.LIMIT:

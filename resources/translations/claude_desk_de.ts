@@ -4088,6 +4088,10 @@
         <translation>Ein Durchgang endete mit einem Fehler</translation>
     </message>
     <message>
+        <source>A turn has ended, and agents still work.</source>
+        <translation>Ein Durchgang ist beendet, und Agenten arbeiten noch.</translation>
+    </message>
+    <message>
         <source>A usage limit was reached</source>
         <translation>Ein Nutzungslimit wurde erreicht</translation>
     </message>
@@ -4102,6 +4106,10 @@
     <message>
         <source>Claude needs you</source>
         <translation>Claude braucht Sie</translation>
+    </message>
+    <message>
+        <source>Claude waits for agents</source>
+        <translation>Claude wartet auf Agenten</translation>
     </message>
     <message>
         <source>Hide the content</source>
@@ -4156,6 +4164,10 @@
     <message>
         <source>A session needs you.</source>
         <translation>Eine Sitzung braucht Sie.</translation>
+    </message>
+    <message>
+        <source>A session waits for agents.</source>
+        <translation>Eine Sitzung wartet auf Agenten.</translation>
     </message>
     <message>
         <source>A usage limit was reached.</source>

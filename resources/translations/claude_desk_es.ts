@@ -4088,6 +4088,10 @@
         <translation>Un turno terminó con un error</translation>
     </message>
     <message>
+        <source>A turn has ended, and agents still work.</source>
+        <translation>Un turno ha terminado y los agentes siguen trabajando.</translation>
+    </message>
+    <message>
         <source>A usage limit was reached</source>
         <translation>Se alcanzó un límite de uso</translation>
     </message>
@@ -4102,6 +4106,10 @@
     <message>
         <source>Claude needs you</source>
         <translation>Claude le necesita</translation>
+    </message>
+    <message>
+        <source>Claude waits for agents</source>
+        <translation>Claude espera a los agentes</translation>
     </message>
     <message>
         <source>Hide the content</source>
@@ -4156,6 +4164,10 @@
     <message>
         <source>A session needs you.</source>
         <translation>Una sesión le necesita.</translation>
+    </message>
+    <message>
+        <source>A session waits for agents.</source>
+        <translation>Una sesión espera a los agentes.</translation>
     </message>
     <message>
         <source>A usage limit was reached.</source>

@@ -4088,6 +4088,10 @@
         <translation>Un tour s’est terminé par une erreur</translation>
     </message>
     <message>
+        <source>A turn has ended, and agents still work.</source>
+        <translation>Un tour est terminé et des agents travaillent encore.</translation>
+    </message>
+    <message>
         <source>A usage limit was reached</source>
         <translation>Une limite d’utilisation a été atteinte</translation>
     </message>
@@ -4102,6 +4106,10 @@
     <message>
         <source>Claude needs you</source>
         <translation>Claude a besoin de vous</translation>
+    </message>
+    <message>
+        <source>Claude waits for agents</source>
+        <translation>Claude attend des agents</translation>
     </message>
     <message>
         <source>Hide the content</source>
@@ -4156,6 +4164,10 @@
     <message>
         <source>A session needs you.</source>
         <translation>Une session a besoin de vous.</translation>
+    </message>
+    <message>
+        <source>A session waits for agents.</source>
+        <translation>Une session attend des agents.</translation>
     </message>
     <message>
         <source>A usage limit was reached.</source>

@@ -4022,6 +4022,10 @@
         <translation>ターンがエラーで終了したとき</translation>
     </message>
     <message>
+        <source>A turn has ended, and agents still work.</source>
+        <translation>ターンは終わり、エージェントはまだ作業中です。</translation>
+    </message>
+    <message>
         <source>A usage limit was reached</source>
         <translation>使用上限に達したとき</translation>
     </message>
@@ -4036,6 +4040,10 @@
     <message>
         <source>Claude needs you</source>
         <translation>Claude が対応を待っているとき</translation>
+    </message>
+    <message>
+        <source>Claude waits for agents</source>
+        <translation>Claude がエージェントを待っているとき</translation>
     </message>
     <message>
         <source>Hide the content</source>
@@ -4089,6 +4097,10 @@
     <message>
         <source>A session needs you.</source>
         <translation>セッションが対応を待っています。</translation>
+    </message>
+    <message>
+        <source>A session waits for agents.</source>
+        <translation>セッションがエージェントを待っています。</translation>
     </message>
     <message>
         <source>A usage limit was reached.</source>

@@ -4022,6 +4022,10 @@
         <translation>턴이 오류로 끝남</translation>
     </message>
     <message>
+        <source>A turn has ended, and agents still work.</source>
+        <translation>턴이 끝났고 에이전트가 아직 작업 중입니다.</translation>
+    </message>
+    <message>
         <source>A usage limit was reached</source>
         <translation>사용 한도에 도달함</translation>
     </message>
@@ -4036,6 +4040,10 @@
     <message>
         <source>Claude needs you</source>
         <translation>Claude가 응답을 기다림</translation>
+    </message>
+    <message>
+        <source>Claude waits for agents</source>
+        <translation>Claude가 에이전트를 기다림</translation>
     </message>
     <message>
         <source>Hide the content</source>
@@ -4089,6 +4097,10 @@
     <message>
         <source>A session needs you.</source>
         <translation>세션이 응답을 기다립니다.</translation>
+    </message>
+    <message>
+        <source>A session waits for agents.</source>
+        <translation>세션이 에이전트를 기다리고 있습니다.</translation>
     </message>
     <message>
         <source>A usage limit was reached.</source>

@@ -4088,6 +4088,10 @@
         <translation>Um turno terminou com um erro</translation>
     </message>
     <message>
+        <source>A turn has ended, and agents still work.</source>
+        <translation>Um turno terminou e agentes ainda trabalham.</translation>
+    </message>
+    <message>
         <source>A usage limit was reached</source>
         <translation>Um limite de uso foi atingido</translation>
     </message>
@@ -4102,6 +4106,10 @@
     <message>
         <source>Claude needs you</source>
         <translation>Claude precisa de você</translation>
+    </message>
+    <message>
+        <source>Claude waits for agents</source>
+        <translation>Claude aguarda agentes</translation>
     </message>
     <message>
         <source>Hide the content</source>
@@ -4156,6 +4164,10 @@
     <message>
         <source>A session needs you.</source>
         <translation>Uma sessão precisa de você.</translation>
+    </message>
+    <message>
+        <source>A session waits for agents.</source>
+        <translation>Uma sessão aguarda agentes.</translation>
     </message>
     <message>
         <source>A usage limit was reached.</source>

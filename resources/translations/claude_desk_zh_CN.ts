@@ -4022,6 +4022,10 @@
         <translation>一轮因错误结束</translation>
     </message>
     <message>
+        <source>A turn has ended, and agents still work.</source>
+        <translation>一轮已结束，代理仍在工作。</translation>
+    </message>
+    <message>
         <source>A usage limit was reached</source>
         <translation>已达到使用限额</translation>
     </message>
@@ -4036,6 +4040,10 @@
     <message>
         <source>Claude needs you</source>
         <translation>Claude 需要您</translation>
+    </message>
+    <message>
+        <source>Claude waits for agents</source>
+        <translation>Claude 正在等待代理</translation>
     </message>
     <message>
         <source>Hide the content</source>
@@ -4089,6 +4097,10 @@
     <message>
         <source>A session needs you.</source>
         <translation>有会话需要您。</translation>
+    </message>
+    <message>
+        <source>A session waits for agents.</source>
+        <translation>一个会话正在等待代理。</translation>
     </message>
     <message>
         <source>A usage limit was reached.</source>

@@ -84,6 +84,7 @@ class SettingsFile(FileModel):
     # finished turn in seconds that has a notification, and whether notifications hide their subject.
     notify_request: bool = True
     notify_done: bool = True
+    notify_waiting: bool = False
     notify_failed: bool = True
     notify_limit: bool = True
     notify_seconds: Annotated[int, AfterValidator(fitting_seconds)] = 30

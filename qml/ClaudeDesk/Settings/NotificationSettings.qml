@@ -40,6 +40,14 @@ SettingsGroup {
 
     SettingSwitch {
         settings: root.settings
+        setting: "notify_waiting"
+        enabled: root.settings.notifies
+        text: qsTr("Claude waits for agents")
+        hint: qsTr("A turn has ended, and agents still work.")
+    }
+
+    SettingSwitch {
+        settings: root.settings
         setting: "notify_failed"
         enabled: root.settings.notifies
         text: qsTr("A turn ended with an error")

@@ -309,7 +309,7 @@ async def test_a_turn_that_fails_is_told_although_agents_work(open_program: Open
     )
     told.session.send("Tidy up")
     [(number, _, body, _)] = await told.shown()
-    assert body.startswith("Failed\n")
+    assert body.startswith("Failed · It broke.\n")
     assert told.session.state.phase is SessionPhase.AGENTS
     controller, session = told.controller, told.session
     told.program.notifications._announce_failure(controller, session)  # as after each request of an agent
@@ -344,12 +344,13 @@ async def test_an_error_and_a_crash_are_told(open_program: OpenProgram) -> None:
     failed = WIRE.result("It broke.") | {"is_error": True}
     told = await open_program(calling().write(failed).await_user().write(WIRE.init("default")).die())
     told.session.send("Tidy up")
-    [(_, _, body, _)] = await told.shown()
-    assert body.startswith("Failed\n")
+    [(number, _, body, _)] = await told.shown()
+    assert body.startswith("Failed · It broke.\n")
     told.session.send("Once more")
     await until(told.session.state_changed, lambda: told.session.state.phase is SessionPhase.NOT_RUNNING)
+    await until(told.service.changed, lambda: told.service.shown.keys() - {number})
     [(_, _, body, _)] = await told.shown()
-    assert body.startswith("Failed\n")
+    assert body.startswith("Failed · Claude Code was terminated (signal KILL).")
 
 
 async def test_a_limit_is_told_once_and_instead_of_the_error(open_program: OpenProgram) -> None:

@@ -106,7 +106,8 @@ class Hour:
 
     async def _begin(self, folder: Path) -> Session:
         kinds = {f"notify_{kind}": True for kind in ("request", "done", "failed", "limit")}
-        settings = SimpleNamespace(kept=SimpleNamespace(**kinds, notify_hidden=False, notify_seconds=10))
+        self.settings = SimpleNamespace(**kinds, notify_waiting=False, notify_hidden=False, notify_seconds=10)
+        settings = SimpleNamespace(kept=self.settings)
         sessions, window, controller = Sessions(self._owner), Window(self._owner), Controller(self._owner)
         parts: list[Any] = [sessions, settings, Settings(self._owner), window, Window(self._owner)]
         self.notifications = NotificationController(*parts, self.desktop, None, self._owner)  # type: ignore[arg-type]
@@ -196,8 +197,11 @@ def hour(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hour]:
     shutil.rmtree(folder, ignore_errors=True)
 
 
-def test_the_notifications_of_an_hour(hour: Hour) -> None:
+@pytest.mark.parametrize("waiting", [False, True])
+def test_the_notifications_of_an_hour(hour: Hour, waiting: bool) -> None:
+    """`waiting`: whether the user wants to know that Claude waits for agents."""
     session = hour.session
+    hour.settings.notify_waiting = waiting
     hour.at(1)
     hour.sends("go")
     hour.begins("a1", "a2", "b1")
@@ -243,8 +247,9 @@ def test_the_notifications_of_an_hour(hour: Hour) -> None:
     hour.at(60)
     assert session.state.phase is SessionPhase.READY
     assert hour.desktop.shown == [
+        *([(1, "Waiting for 2 agents")] if waiting else []),
         (10, "Needs you · permission for Bash"),
-        (15, "Failed"),
+        (15, "Failed · It broke."),
         (31, "Done · 29 min 30 s · 1 command still runs"),
         (50, "Done · 20 s"),
     ]
@@ -286,4 +291,4 @@ def test_a_crash_is_news_although_only_agents_work(hour: Hour) -> None:
     hour.at(2)
     hour.play(FakeProcess.made[0].kill)
     hour.at(3)
-    assert hour.desktop.shown == [(2, "Failed")]
+    assert hour.desktop.shown == [(2, "Failed · Claude Code was terminated (signal KILL).")]

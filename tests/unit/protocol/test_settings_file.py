@@ -20,6 +20,7 @@ def test_what_holds_where_nothing_was_chosen() -> None:
         "send_time": "step",
         "notify_request": True,
         "notify_done": True,
+        "notify_waiting": False,
         "notify_failed": True,
         "notify_limit": True,
         "notify_seconds": 30,
