@@ -98,6 +98,8 @@ LATE_VIEWS = (
     "claude_desk.ui.navigation.scroll_markers",
     "claude_desk.ui.transcript.exporter",
     "claude_desk.ui.navigation.conversation_navigation",
+    "claude_desk.ui.session.spoken_text",
+    "claude_desk.ui.session.announcer",
     "claude_desk.protocol.wire.error_kinds",
     "claude_desk.ui.session.answer_view",
     "claude_desk.ui.transcript.row_copier",

@@ -10086,6 +10086,28 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
 </context>
 <context>
+    <name>SpokenText</name>
+    <message numerus="yes">
+        <source>%Ln agents: {state}</source>
+        <translation>
+            <numerusform>%Ln Agent: {state}</numerusform>
+            <numerusform>%Ln Agenten: {state}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Agent {name}: {state}</source>
+        <translation>Agent {name}: {state}</translation>
+    </message>
+    <message>
+        <source>F6 to answer.</source>
+        <translation>F6, um zu antworten.</translation>
+    </message>
+    <message>
+        <source>F6, then 1 allows once, 3 denies.</source>
+        <translation>F6, dann erlaubt 1 einmal, 3 lehnt ab.</translation>
+    </message>
+</context>
+<context>
     <name>StageButton</name>
     <message>
         <source>Stage</source>

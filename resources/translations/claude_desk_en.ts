@@ -1090,6 +1090,16 @@
     </message>
 </context>
 <context>
+    <name>SpokenText</name>
+    <message numerus="yes">
+        <source>%Ln agents: {state}</source>
+        <translation>
+            <numerusform>%Ln agent: {state}</numerusform>
+            <numerusform>%Ln agents: {state}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StagingView</name>
     <message numerus="yes">
         <source>%Ln files have merge conflicts. Resolve and stage them first.</source>

@@ -10086,6 +10086,28 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
 </context>
 <context>
+    <name>SpokenText</name>
+    <message numerus="yes">
+        <source>%Ln agents: {state}</source>
+        <translation>
+            <numerusform>%Ln agente: {state}</numerusform>
+            <numerusform>%Ln agentes: {state}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Agent {name}: {state}</source>
+        <translation>Agente {name}: {state}</translation>
+    </message>
+    <message>
+        <source>F6 to answer.</source>
+        <translation>F6 para responder.</translation>
+    </message>
+    <message>
+        <source>F6, then 1 allows once, 3 denies.</source>
+        <translation>F6; después, 1 permite una vez y 3 deniega.</translation>
+    </message>
+</context>
+<context>
     <name>StageButton</name>
     <message>
         <source>Stage</source>

@@ -10086,6 +10086,28 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
 </context>
 <context>
+    <name>SpokenText</name>
+    <message numerus="yes">
+        <source>%Ln agents: {state}</source>
+        <translation>
+            <numerusform>%Ln agent : {state}</numerusform>
+            <numerusform>%Ln agents : {state}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Agent {name}: {state}</source>
+        <translation>Agent {name} : {state}</translation>
+    </message>
+    <message>
+        <source>F6 to answer.</source>
+        <translation>F6 pour répondre.</translation>
+    </message>
+    <message>
+        <source>F6, then 1 allows once, 3 denies.</source>
+        <translation>F6, puis 1 autorise une fois, 3 refuse.</translation>
+    </message>
+</context>
+<context>
     <name>StageButton</name>
     <message>
         <source>Stage</source>

@@ -9954,6 +9954,27 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>SpokenText</name>
+    <message numerus="yes">
+        <source>%Ln agents: {state}</source>
+        <translation>
+            <numerusform>エージェント %Ln 個: {state}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Agent {name}: {state}</source>
+        <translation>エージェント {name}: {state}</translation>
+    </message>
+    <message>
+        <source>F6 to answer.</source>
+        <translation>F6 で回答します。</translation>
+    </message>
+    <message>
+        <source>F6, then 1 allows once, 3 denies.</source>
+        <translation>F6 のあと、1 で今回だけ許可、3 で拒否します。</translation>
+    </message>
+</context>
+<context>
     <name>StageButton</name>
     <message>
         <source>Stage</source>

@@ -9954,6 +9954,27 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>SpokenText</name>
+    <message numerus="yes">
+        <source>%Ln agents: {state}</source>
+        <translation>
+            <numerusform>에이전트 %Ln개: {state}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Agent {name}: {state}</source>
+        <translation>에이전트 {name}: {state}</translation>
+    </message>
+    <message>
+        <source>F6 to answer.</source>
+        <translation>F6으로 답합니다.</translation>
+    </message>
+    <message>
+        <source>F6, then 1 allows once, 3 denies.</source>
+        <translation>F6 다음에 1은 한 번 허용, 3은 거부합니다.</translation>
+    </message>
+</context>
+<context>
     <name>StageButton</name>
     <message>
         <source>Stage</source>

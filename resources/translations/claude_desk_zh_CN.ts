@@ -9954,6 +9954,27 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>SpokenText</name>
+    <message numerus="yes">
+        <source>%Ln agents: {state}</source>
+        <translation>
+            <numerusform>%Ln 个代理：{state}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Agent {name}: {state}</source>
+        <translation>代理 {name}：{state}</translation>
+    </message>
+    <message>
+        <source>F6 to answer.</source>
+        <translation>按 F6 回答。</translation>
+    </message>
+    <message>
+        <source>F6, then 1 allows once, 3 denies.</source>
+        <translation>按 F6，然后 1 允许一次，3 拒绝。</translation>
+    </message>
+</context>
+<context>
     <name>StageButton</name>
     <message>
         <source>Stage</source>

@@ -141,6 +141,24 @@ class RequestView(QObject):
         return self._permission
 
     @property
+    def title(self) -> str:
+        """The request on display as one line; "" without a request."""
+        current = self._current
+        return request_text.title(current, self._folder(current)) if current is not None else ""
+
+    @property
+    def first_question(self) -> str:
+        """The first question of the request on display, or the words of a server; "" for other requests."""
+        from claude_desk.ui.permissions.question_model import questions_of
+
+        if self.kind == "server":
+            return str(self._question.property("message"))
+        if self._current is None or self.kind != "question":
+            return ""
+        asked = questions_of(self._current.request.input)
+        return asked[0].asked.text if asked else ""
+
+    @property
     def plan_view(self) -> PlanView:
         return self._plan
 

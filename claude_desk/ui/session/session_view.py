@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from claude_desk.ui.panels.usage_view import UsageView
     from claude_desk.ui.permissions.request_view import RequestView
     from claude_desk.ui.profiles.profile_marks import ProfileMark
+    from claude_desk.ui.session.announcer import Announcer
     from claude_desk.ui.session.answer_view import AnswerView
     from claude_desk.ui.session.checklist_view import ChecklistView
     from claude_desk.ui.session.kept_out_view import KeptOutView
@@ -61,7 +62,7 @@ if TYPE_CHECKING:
 else:
     # The properties are made before these classes are imported. So Qt sees plain objects. Linters see the
     # real types.
-    AnswerView = CardPainter = ChecklistView = RequestView = FindView = PermissionLogView = OBJECT
+    Announcer = AnswerView = CardPainter = ChecklistView = RequestView = FindView = PermissionLogView = OBJECT
     UsageView = MessageQueueView = SessionLockView = HistoryView = RewindView = McpServersView = OBJECT
     KeptOutView = TextPainter = TranscriptModel = Viewer = ConversationNavigation = RowSelection = OBJECT
     RowLinks = ChangesView = TaskOutputView = AgentsView = OpenedAgentView = OBJECT
@@ -197,6 +198,7 @@ class SessionView(QObject):
             self._rewind,
             self._changes,
             self._task_output,
+            self._announcer,
         )
         self._closing = (
             self.colouring,
@@ -248,6 +250,7 @@ class SessionView(QObject):
         from claude_desk.ui import click_guard  # noqa: F401 - a type that the QML uses
         from claude_desk.ui.agents.opened_agent_view import OpenedAgentView
         from claude_desk.ui.navigation.conversation_navigation import ConversationNavigation
+        from claude_desk.ui.session.announcer import Announcer
         from claude_desk.ui.session.answer_view import AnswerView
         from claude_desk.ui.transcript.card_painter import CardPainter
         from claude_desk.ui.transcript.history_view import HistoryView
@@ -261,6 +264,7 @@ class SessionView(QObject):
 
         self._transcript = TranscriptModel(self._prose, self)
         self._answer = AnswerView(self._transcript, self)
+        self._announcer = Announcer(self._request, self)
         self.ticked.connect(self._on_ticked)
         self._history = HistoryView(self._transcript, self)
         self._history.placed.connect(self.placed)
@@ -970,6 +974,7 @@ class SessionView(QObject):
     find = constant(FindView, "_navigation.finder")
     checklist = constant(ChecklistView, "_checklist")
     answer = constant(AnswerView, "_answer")
+    announcer = constant(Announcer, "_announcer")
 
     # --- helpers -------------------------------------------------------------------------------
 

@@ -98,6 +98,14 @@ Item {
         font.weight: Font.DemiBold
         Accessible.role: Accessible.Heading
         Accessible.name: text
+
+        Connections {
+            target: root.session.viewsReady ? root.session.announcer : null
+
+            function onAnnounced(text, urgent) {
+                title.Accessible.announce(text, urgent ? Accessible.Assertive : Accessible.Polite);
+            }
+        }
     }
 
     Loader {

@@ -1,0 +1,111 @@
+"""Announces changes of the session on display to screen readers (spoken_text.py)."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtQml import QmlElement
+
+from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.transcript.visible_text import visible_texts
+from claude_desk.ui.agents.agent_rows import state_of
+from claude_desk.ui.permissions import request_text
+from claude_desk.ui.permissions.request_view import RequestView
+from claude_desk.ui.phrases.phrase_words import words
+from claude_desk.ui.session import spoken_text
+from claude_desk.ui.session.spoken_text import AgentMoment, SessionMoment
+from claude_desk.ui.session.state_text import WorkState, work_state
+from claude_desk.ui.signal_connections import SignalConnections
+
+if TYPE_CHECKING:
+    from claude_desk.session.core.session import Session
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class Announcer(QObject):
+    """Emits `announced` for what is new since the last turn of the event loop."""
+
+    # A text for the screen reader, and whether it interrupts what is being said.
+    announced = Signal(str, bool)
+
+    def __init__(self, requests: RequestView, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._requests = requests
+        self._session: Session | None = None
+        self._last = SessionMoment(WorkState.STARTING)
+        self._connections = SignalConnections()
+        # Messages that were read together are one change.
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._compare)
+
+    def attach(self, session: "Session") -> None:
+        """Announce the changes of this session from now on."""
+        self._session = session
+        for signal in (session.state_changed, session.workers_changed, session.requests_changed):
+            self._connections.connect(signal, self._soon.start)
+        self._connections.connect(self._requests.changed, self._soon.start)
+        # The rows of the history are no news.
+        self._connections.connect(session.history.opened, self._take_in)
+        self._take_in()
+
+    def detach(self) -> None:
+        self._connections.disconnect()
+        self._soon.stop()
+        self._session = None
+
+    def _take_in(self) -> None:
+        if self._session is not None:
+            self._last = self._moment(self._session)
+
+    def _compare(self) -> None:
+        if self._session is None:
+            return
+        before, self._last = self._last, self._moment(self._session)
+        for said in spoken_text.news(before, self._last):
+            self.announced.emit(said.text, said.urgent)
+
+    def _moment(self, session: "Session") -> SessionMoment:
+        state, requests = session.state, self._requests
+        shown = work_state(state)
+        asking = [pending.request.agent_id or "" for pending in session.requests.pending]
+        workers = {
+            worker.id: AgentMoment(worker.words, WorkState(state_of(worker, asking)))
+            for worker in session.workers.workers.values()
+            if worker.thinks and not worker.filed
+        }
+        turn = session.store.last_begun()
+        turns = 0 if turn is None else turn.number - (not turn.ended)
+        if shown is WorkState.FAILED and state.problem is not None:
+            said = words(state.problem.text)
+        else:
+            said = _said(turn.entries) if turn is not None else ""
+        return SessionMoment(shown, state.agents, turns, said, requests.requestId, _asked(requests), workers)
+
+
+def _said(entries: Sequence[Entry]) -> str:
+    """Return the words with which the turn ended: the last error, or else the last answer of Claude."""
+    for entry in reversed(entries):
+        if entry.kind is EntryKind.ERROR:
+            return words(entry.content)
+        if entry.kind is EntryKind.PROSE and entry.depth == 0:
+            return "\n".join(visible_texts(entry, "", words))
+    return ""
+
+
+def _asked(requests: RequestView) -> str:
+    """Return what the request on display asks, the risks first."""
+    match requests.kind:
+        case "":
+            return ""
+        case "permission":
+            shown = requests.permission_view
+            risks = [*(each["words"] for each in shown.legend), *(each["text"] for each in shown.notes)]
+            text = shown.path or shown.input
+            return spoken_text.request_words(
+                risks, f"{shown.heading} {shown.asked}", text, spoken_text.permission_keys()
+            )
+    keys = spoken_text.answer_keys()
+    return spoken_text.request_words([], requests.title, request_text.safe(requests.first_question), keys)
