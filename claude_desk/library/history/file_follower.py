@@ -169,6 +169,8 @@ class _Subagents:
                 self.first_calls[agent] = first
             for inner in self.lines[agent]:
                 self.add(inner.line)
+                for call in inner.line.calls:
+                    self._add(self._files.of_call(call))
 
 
 class FileFollower:

@@ -147,7 +147,12 @@ def _outermost(layout: FileLayout, agent: str) -> int | None:
         found = [known[each] for each in wanted if each in known]
         if found:
             return found[0]
-        wanted = {each for each in known if any(agent_of(a.line) in wanted for a in agents.lines(each))}
+        calls = {call for each in wanted if (call := agents.first_call(each))}
+        wanted = {
+            each
+            for each in known
+            if any(agent_of(a.line) in wanted or calls & {*a.line.results} for a in agents.lines(each))
+        }
     return None
 
 

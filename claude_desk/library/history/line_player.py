@@ -50,9 +50,9 @@ from claude_desk.transcript.entries import (
     TurnFooter,
 )
 from claude_desk.transcript.reducer.attachment_parsing import carried_by
-from claude_desk.transcript.reducer.background_tasks import AGENTS
 from claude_desk.transcript.reducer.reducer import Reducer
 from claude_desk.transcript.reducer.tool_calls import with_blocks
+from claude_desk.transcript.reducer.tool_results import AGENTS
 from claude_desk.transcript.store import thinking_of
 from claude_desk.transcript.text.hook_words import hook_sentence, is_hook_phrase
 from claude_desk.transcript.text.synthetic_text import (
@@ -138,6 +138,7 @@ class SubagentMessages:
         first = self._agents.first_call(agent)
         rows = self._reducer.rows
         hooks: list[e.HookNoted] = []
+        unanswered: dict[str, None] = {}
         for offset, line, inside, call in list(self._agents.lines(agent)) if depth <= _DEPTH else ():
             owner = call or first or host
             if (agent, offset) in self._so_far.subagents:
@@ -145,7 +146,10 @@ class SubagentMessages:
             if owner != host and (call or rows.tool(owner) is None):
                 continue
             self._so_far.subagents.add((agent, offset))
-            inner = agent_of(line) if line.results else ""
+            unanswered.update(dict.fromkeys(line.calls))
+            for answered in line.results:
+                unanswered.pop(answered, None)
+            inner = self.agent_of(line) if line.results else ""
             if inner:
                 self.play(inner, line.results[0], depth=depth + 1)
             outer, rows.source_file = rows.source_file, "" if inside else agent
@@ -157,6 +161,9 @@ class SubagentMessages:
                 hooks.append(e.HookNoted(line.uuid, words, line.at, owner))
         for noted in hooks:
             self._reducer.feed(noted)
+        for open_call in unanswered:
+            if inner := self._agents.of_call(open_call):
+                self.play(inner, open_call, depth=depth + 1)
         if self._agents.is_cut(agent) and rows.tool(first or host) is not None:
             self._reducer.feed(e.SubagentCut(first or host, MOST))
 

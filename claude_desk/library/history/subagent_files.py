@@ -3,17 +3,26 @@ progress lines in the session's file (CLI 2.1.17 to 2.1.44)."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
 from claude_desk.library.history.line_kinds import prompt_text
 from claude_desk.library.history.line_table import LineTable
-from claude_desk.protocol.disk.session_file import DAMAGED, FileLine, agent_progress, read_line, read_lines
+from claude_desk.protocol.disk.session_file import (
+    DAMAGED,
+    FileLine,
+    agent_progress,
+    read_line,
+    read_lines,
+)
+from claude_desk.protocol.disk.subagent_meta import SubagentMeta, subagent_meta
 from claude_desk.system.files import open_to_read
 
 # At most so many bytes are read of one subagent.
 MOST = 8 * 1024 * 1024
 _MOST_FILES = 500
+_META = 64 * 1024  # bytes that are read of a meta file
 _ID = re.compile(r"[A-Za-z0-9_-]{1,100}")
 _WORKFLOWS = "workflows"
 
@@ -55,7 +64,9 @@ class KnownSubagents:
 
     def of_call(self, call: str, prompt: str = "") -> str:
         found = (agent for agent, lines in self._inside.items() if any(each.call == call for each in lines))
-        return next(found, "")
+        return next(found, "") or next(
+            (agent for agent, each in self._first_calls.items() if each == call), ""
+        )
 
     def first_call(self, agent: str) -> str:
         return self._first_calls.get(agent, "")
@@ -123,7 +134,8 @@ class SubagentFiles:
 
     def first_call(self, agent: str) -> str:
         """Return the first call that the subagent worked for; "" if the call is not known."""
-        return self._table.first_calls.get(agent, "") if self._table is not None else ""
+        known = self._table.first_calls.get(agent, "") if self._table is not None else ""
+        return known or next((call for call, each in self._by_call.items() if each == agent), "")
 
     def path_of(self, agent: str) -> Path | None:
         """Return the subagent's file; None if the file does not exist, or the id is malformed."""
@@ -149,25 +161,54 @@ class SubagentFiles:
         return sorted(began, key=began.__getitem__)
 
     def of_call(self, call: str, prompt: str = "") -> str:
-        """Find the subagent of a call by the progress lines about the call, or else by the call's `prompt`.
-        Return "" if this finds no subagent."""
+        """Find the subagent of a call by the progress lines about the call, by the meta files, or else by the
+        call's `prompt`. Return "" if this finds no subagent."""
         if self._table is not None and call in self._table.progress_of:
             return self._table.progress_of[call]
+        if call in self._by_call:
+            return self._by_call[call]
         if not prompt:
             return ""
         if self._prompts is None:
             self._prompts = dict(self._first_words())
         return self._prompts.get(prompt.strip(), "")
 
-    def _first_words(self) -> Iterator[tuple[str, str]]:
+    @cached_property
+    def _by_call(self) -> dict[str, str]:
+        """The subagents by their first calls, from their meta files."""
+        metas = ((path, read_meta(path)) for path in self._own_files())
+        return {meta.call: _id_of(path) for path, meta in metas if meta is not None and meta.call}
+
+    def _own_files(self) -> list[Path]:
+        """Return at most `_MOST_FILES` files of subagents, without those of workflows."""
         try:
-            paths = sorted(self._folders[0].glob("agent-*.jsonl"))[:_MOST_FILES]
+            return sorted(self._folders[0].glob("agent-*.jsonl"))[:_MOST_FILES]
         except OSError:
-            return
-        for path in paths:
+            return []
+
+    def _first_words(self) -> Iterator[tuple[str, str]]:
+        for path in self._own_files():
             line = _first_line(path)
             if line is not None and line.type == "user":
-                yield prompt_text(line).strip(), path.stem.removeprefix("agent-")
+                yield prompt_text(line).strip(), _id_of(path)
+
+
+def meta_path(file: Path) -> Path:
+    """Return the path of the meta file of a subagent's file."""
+    return file.with_name(f"{file.stem}.meta.json")
+
+
+def read_meta(file: Path) -> SubagentMeta | None:
+    """Return what the meta file of a subagent's file says; None if it cannot be read."""
+    try:
+        with open_to_read(meta_path(file)) as opened:
+            return subagent_meta(opened.read(_META))
+    except OSError:
+        return None
+
+
+def _id_of(file: Path) -> str:
+    return file.stem.removeprefix("agent-")
 
 
 def _first_line(path: Path) -> FileLine | None:

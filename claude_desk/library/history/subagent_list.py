@@ -6,14 +6,14 @@ from pathlib import Path
 from claude_desk.library.catalog.session_paths import session_file
 from claude_desk.library.history.line_kinds import prompt_text
 from claude_desk.library.history.requests import FindSubagents, FoundSubagent, ReadSubagent, SubagentEnd
-from claude_desk.library.history.subagent_files import SubagentFiles, SubagentLine
+from claude_desk.library.history.subagent_files import SubagentFiles, SubagentLine, meta_path, read_meta
 from claude_desk.library.request_base import LibraryPaths, Notify
 from claude_desk.protocol.disk.session_file import FileLine, read_line
-from claude_desk.protocol.disk.subagent_meta import SubagentMeta, subagent_meta
+from claude_desk.protocol.disk.subagent_meta import SubagentMeta
 from claude_desk.system.files import open_to_read
 
 MOST_FILES = 500  # if a session has more subagents, the newest files are listed
-_HEAD, _TAIL, _META = 256 * 1024, 256 * 1024, 64 * 1024  # bytes that are read of each file
+_HEAD, _TAIL = 256 * 1024, 256 * 1024  # bytes that are read of each file
 _KEPT = 2000  # how many subagents are remembered, so that an unchanged file is not read again
 _AGENT = "agent-"
 _STOPPED = "[Request interrupted by user"
@@ -48,16 +48,12 @@ def _files_below(folder: Path) -> list[tuple[Path, tuple[int, ...]]]:
         for file in folder.glob(pattern):
             try:
                 status = file.stat()
-                meta = _meta_path(file).stat() if _meta_path(file).exists() else None
+                meta = meta_path(file).stat() if meta_path(file).exists() else None
             except OSError:
                 continue
             of_meta = (meta.st_mtime_ns, meta.st_size) if meta is not None else (0, 0)
             found.append((file, (status.st_mtime_ns, status.st_size, *of_meta)))
     return found
-
-
-def _meta_path(file: Path) -> Path:
-    return file.with_name(f"{file.stem}.meta.json")
 
 
 def _subagent(file: Path, state: tuple[int, ...]) -> FoundSubagent | None:
@@ -70,12 +66,11 @@ def _subagent(file: Path, state: tuple[int, ...]) -> FoundSubagent | None:
             size = os.fstat(opened.fileno()).st_size
             opened.seek(max(0, size - _TAIL))
             last = _last_line(opened.read(_TAIL))
-        meta = _read_meta(file)
     except OSError:
         return None
     if first is None:
         return None
-    in_workflow = file.parent.parent.name == "workflows"
+    meta, in_workflow = read_meta(file), file.parent.parent.name == "workflows"
     found = FoundSubagent(
         file.stem.removeprefix(_AGENT),
         file.parent.name if in_workflow else "",
@@ -92,14 +87,6 @@ def _subagent(file: Path, state: tuple[int, ...]) -> FoundSubagent | None:
         _known.clear()
     _known[file] = state, found
     return found
-
-
-def _read_meta(file: Path) -> SubagentMeta | None:
-    path = _meta_path(file)
-    if not path.exists():
-        return None
-    with open_to_read(path) as opened:
-        return subagent_meta(opened.read(_META))
 
 
 def _last_line(data: bytes) -> FileLine | None:

@@ -3,7 +3,7 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
 from claude_desk.protocol.phrase import Phrase, Text
@@ -14,7 +14,7 @@ from claude_desk.transcript.entries import Entry, EntryKind, RunProgress, ToolCa
 from claude_desk.transcript.reducer.row_writer import RowWriter
 from claude_desk.transcript.reducer.tool_calls import SKILLS, ToolCallTracker
 from claude_desk.transcript.reducer.tool_input import subject_of
-from claude_desk.transcript.reducer.tool_results import runs_on, task_id_of
+from claude_desk.transcript.reducer.tool_results import AGENTS, runs_on, task_id_of
 from claude_desk.transcript.text.synthetic_text import is_count
 from claude_desk.transcript.text.text_sanitizer import one_line
 from claude_desk.transcript.workers.worker_messages import end_of, events_of
@@ -31,7 +31,7 @@ from claude_desk.transcript.workers.worker_tree import (
     step,
 )
 
-AGENTS = frozenset({"Task", "Agent"})
+_KINDS = {"Monitor": WorkerKind.MONITOR, "Workflow": WorkerKind.WORKFLOW}
 _CALL_AGAIN = "SendMessage"
 _CALLED_AGAIN: Final = "task.called_again"
 _STOPPERS = frozenset({"TaskStop", "KillShell", "KillBash"})
@@ -43,7 +43,9 @@ _ENDS = {
     "killed": ToolState.STOPPED,
 }
 _DOING_LENGTH = 100
-_STOPPED = re.compile(r"Task \"(.*)\" was stopped by ", re.S)
+_STOPPED = re.compile(r"(?:Agent|Task) \"(.*)\" was stopped by (\w*)", re.S)
+_STOPPERS_NAMED = {"user": WorkerState.STOPPED_BY_USER, "Claude": WorkerState.STOPPED_BY_CLAUDE}
+_FAILED = re.compile(r"Agent \"(.*?)\" failed: (.*)", re.S)
 _FINISHED = re.compile(r"Agent \"(.*)\" (?:finished|completed)", re.S)
 _MONITOR = re.compile(r"Monitor event: \"(.*)\"", re.S)
 _TAG = re.compile(
@@ -153,15 +155,20 @@ class TaskTracker:
         tags = tags_in(text)
         host = self._host(tags.get("task-id", ""), tags.get("tool-use-id"))
         status, summary = tags.get("status", ""), tags.get("result") or tags.get("summary", "")
+        by: WorkerState | None = None
         if found := _STOPPED.match(summary):
             status, summary = "stopped", found[1]  # the same values as in the stream
+            by = _STOPPERS_NAMED.get(found[2])
+        elif found := _FAILED.match(summary):
+            summary = found[2]
         call = host.tool if host is not None else None
         known = call is not None and call.progress is not None and call.progress.summary
         said = "" if known else self._end_notice(host, status, tags.get("summary", ""))
         if host is None and isinstance(said, str) and (found := _FINISHED.fullmatch(said)):
             said = Phrase("task.agent_finished", title=found[1])
         if not self._works_again(tags.get("task-id", "")):
-            self._note(*_end_in(tags.get("task-id", ""), status, summary, _usage_in(tags), self._rows.now()))
+            ends = _end_in(tags.get("task-id", ""), status, summary, _usage_in(tags), self._rows.now())
+            self._note(*(replace(end, state=by or end.state) for end in ends))
             self.end(tags.get("task-id", ""), host, status, summary, _usage_in(tags))
         return said
 
@@ -280,8 +287,7 @@ class TaskTracker:
     def _begun_by_result(self, call: ToolCall) -> None:
         """Note a task that still runs according to its call's result. Do nothing if the CLI sends lists of
         tasks."""
-        kind = WorkerKind.AGENT if call.name in AGENTS else WorkerKind.COMMAND
-        kind = WorkerKind.MONITOR if call.name == "Monitor" else kind
+        kind = WorkerKind.AGENT if call.name in AGENTS else _KINDS.get(call.name, WorkerKind.COMMAND)
         task_id = task_id_of(call)
         if not self.memory.lists:
             name, now = one_line(call.title), self._rows.now()
@@ -524,7 +530,7 @@ def tags_in(text: str) -> dict[str, str]:
     return {match[1]: match[2].strip() for match in found}
 
 
-def _end_in(task_id: str, status: str, summary: str, usage: object, at: float) -> tuple[Event, ...]:
+def _end_in(task_id: str, status: str, summary: str, usage: object, at: float) -> tuple[Ended, ...]:
     """Return a tuple with the end that a text or a result reports; () if `status` is not an end."""
     return (end_of(task_id, "", status, summary, usage, at),) if status in _ENDS else ()
 

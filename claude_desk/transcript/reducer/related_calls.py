@@ -8,7 +8,8 @@ from claude_desk.protocol.wire import system as s
 from claude_desk.protocol.wire.content_blocks import TextBlock
 from claude_desk.protocol.wire.stream import StreamEvent
 from claude_desk.transcript.entries import Entry
-from claude_desk.transcript.reducer.background_tasks import AGENTS, TaskTracker, tags_in
+from claude_desk.transcript.reducer.background_tasks import TaskTracker, tags_in
+from claude_desk.transcript.reducer.tool_results import AGENTS
 
 
 def calls_mentioned_in(message: Any, tasks: TaskTracker) -> Iterator[str]:

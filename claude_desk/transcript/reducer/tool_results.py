@@ -27,11 +27,18 @@ def fold_result(
     since the epoch."""
     why = call.result  # the reason why the call does not run, if it is known
     call.result = result_words(block.content)
-    call.structured = message.tool_use_result
+    call.structured = message.tool_use_result or _launched_agent(call)
     call.attachments = carried_by(block.content) or carried_by_structured(message.tool_use_result)
     call.ended = now
     call.state = _state(call, block, _meta_kind(message, block.tool_use_id), stopping)
     call.result = _for_people(call) or (why if call.state in (ToolState.DENIED, ToolState.STOPPED) else "")
+
+
+def _launched_agent(call: ToolCall) -> dict[str, Any] | None:
+    """Return the structured result of a call inside a subagent that began a subagent in the background; None
+    for other calls. Inside subagents the CLI sends only text."""
+    found = _LAUNCHED_AGENT.match(call.result) if call.name in AGENTS else None
+    return {"status": "async_launched", "agentId": found[1]} if found is not None else None
 
 
 def in_background(call: ToolCall) -> bool:
@@ -75,6 +82,8 @@ def _is_id(value: Any) -> bool:
     return isinstance(value, str) and bool(value)
 
 
+AGENTS = frozenset({"Task", "Agent"})
+_LAUNCHED_AGENT = re.compile(r"(?:Async|Remote) agent launched[^\n]*\nagentId: ([\w-]{1,100}) ")
 COMMANDS = frozenset({"Bash", "PowerShell"})
 _LEFT_RUNNING = re.compile(
     r"Command (?:running in background|was manually backgrounded[^\n]*?) (?:with )?ID: ([\w-]{1,100})"

@@ -148,9 +148,13 @@ def show_agents(use: ToolUse) -> PresentedCall:
 
 # --- workflows --------------------------------------------------------------------------------------
 
+_SCRIPT_NAME = re.compile(r"\bmeta\s*=\s*\{\s*name\s*:\s*['\"`]([^'\"`\n]{1,200})['\"`]")
+
 
 def workflow_title(given: WireFields, folder: str) -> str:
-    return one_line(given.text("title", "name", "scriptPath") or given.text("script"))
+    script = given.text("script")
+    named = _SCRIPT_NAME.search(script)
+    return one_line(given.text("title", "name", "scriptPath") or (named[1] if named is not None else script))
 
 
 def show_workflow(use: ToolUse) -> PresentedCall:

@@ -365,12 +365,14 @@ def _filled(worker: Worker, event: Began) -> Worker:
         asked=run.asked or event.asked,
         began=min(run.began, event.at) if run.began and event.at else run.began or event.at,
     )
+    # Only the beginning of a workflow's run has the workflow's name. The list has the description.
+    is_named = worker.kind is WorkerKind.WORKFLOW and event.call != ""
     # The CLI's list calls a monitor a command, so the kind may become known later.
     is_monitor = worker.kind is WorkerKind.COMMAND and event.kind is WorkerKind.MONITOR
     return replace(
         worker,
         kind=event.kind if is_monitor else worker.kind,
-        name=worker.name or event.name,
+        name=(event.name if is_named else "") or worker.name or event.name,
         agent_type=worker.agent_type or event.agent_type,
         parent=worker.parent or event.parent,
         in_background=worker.in_background or event.in_background,

@@ -79,8 +79,7 @@ def opened_agent(
     the user's answer. `inner_source`: the id of the subagent whose file has the rows inside this row, "" if
     unknown."""
     # cards load after the first frame
-    from claude_desk.transcript.reducer.background_tasks import AGENTS
-    from claude_desk.transcript.reducer.tool_results import runs_on, task_id_of
+    from claude_desk.transcript.reducer.tool_results import AGENTS, runs_on, task_id_of
 
     call = row.entry.tool
     assert call is not None

@@ -163,7 +163,7 @@ def _has_task_output(row: "TranscriptRow") -> bool:
 
 
 def _is_agent(row: "TranscriptRow") -> bool:
-    from claude_desk.transcript.reducer.background_tasks import AGENTS  # cards load after the first frame
+    from claude_desk.transcript.reducer.tool_results import AGENTS  # cards load after the first frame
 
     return row.entry.tool is not None and row.entry.tool.name in AGENTS
 

@@ -1,5 +1,6 @@
 """Subagents without a file at the usual place: those in workflows' folders, and those in progress lines."""
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -136,6 +137,37 @@ def test_a_call_without_a_result_has_its_agent(file: SessionFile) -> None:
     told_in_progress_lines(file)
     assert rows(file.path)[:3] == ["user question", "tool Look stopped ", "  tool run i1 done found"]
     assert followed(file.path)[2:] == ["  tool run i1 done found"]
+
+
+@pytest.mark.parametrize("how", ["front", "background", "unfinished"])
+def test_agents_of_agents_are_shown_below_their_calls(file: SessionFile, how: str) -> None:
+    """Inside agents, results are only text. The meta file of an agent names its call."""
+    agents = file.path.with_suffix("") / "subagents"
+    for agent, call in (("a1", "t1"), ("a2", "i1"), ("a3", "i2")):
+        SessionFile(agents / f"agent-{agent}.jsonl").says("look")  # all agents have the same prompt
+        (agents / f"agent-{agent}.meta.json").write_text(json.dumps({"toolUseId": call}))
+    outer, inner, innermost = (SessionFile(agents / f"agent-{agent}.jsonl") for agent in ("a1", "a2", "a3"))
+    launched = "Async agent launched successfully. (internal)\nagentId: a2 (internal ID)\nIt works."
+    outer.answers(tool("i1", "Agent", description="Inner", prompt="look"))
+    if how != "unfinished":
+        outer.result("i1", launched if how == "background" else "Report.")
+    inner.answers(tool("i2", "Agent", description="Innermost", prompt="look"))
+    innermost.answers(tool("i3"))
+    innermost.result("i3", "found")
+    file.says("question")
+    file.answers(tool("t1", "Agent", description="Outer", prompt="look"))
+    file.result("t1", "Launched.", toolUseResult={"status": "async_launched", "agentId": "a1"})
+    file.answers("Done.")
+    shown = rows(file.path)
+    ends = {"front": "done Report.", "background": "stopped ", "unfinished": "stopped "}
+    assert shown[2:5] == [
+        f"  tool Inner {ends[how]}",
+        "    tool Innermost stopped ",
+        "      tool run i3 done found",
+    ]
+    assert paged(file.path) == shown
+    # what has no end in a file that grows still runs
+    assert followed(file.path) == [row.replace(" stopped ", " running ") for row in shown]
 
 
 def workflow(file: SessionFile) -> None:

@@ -1,8 +1,11 @@
 """The tasks in the background: new CLIs report the whole set, old CLIs only reveal single tasks."""
 
+import pytest
+
 from claude_desk.transcript.entries import ToolState
 from claude_desk.transcript.events import ChildEnded
-from tests.unit.transcript.cli_messages import Frame, result, result_of, said, system, tool
+from claude_desk.transcript.workers.worker_tree import WorkerKind, WorkerState
+from tests.unit.transcript.cli_messages import Frame, result, result_of, said, system, tool, user
 from tests.unit.transcript.reducer_harness import ReducerHarness
 
 BEGAN = {"stdout": "", "stderr": "", "backgroundTaskId": "b1"}
@@ -50,6 +53,39 @@ def test_what_is_no_task_of_the_persons_and_what_has_no_name() -> None:
         .play(tasks_changed({"task_id": "x", "ambient": True}, {"description": "no id"}, {"task_id": "y"}))
     )
     assert running(book) == (("y", "y", False),)
+
+
+@pytest.mark.parametrize(
+    ("words", "status", "row", "state"),
+    [
+        ('Agent "x" was stopped by user', "killed", "stopped", WorkerState.STOPPED_BY_USER),
+        ('Task "x" was stopped by Claude', "stopped", "stopped", WorkerState.STOPPED_BY_CLAUDE),
+        ('Task "x" was stopped by a hook', "stopped", "stopped", WorkerState.STOPPED),
+        ('Agent "x" failed: No "such" thing', "failed", "failed = 'No \"such\" thing'", WorkerState.FAILED),
+    ],
+)
+def test_the_words_of_an_end_in_a_file(words: str, status: str, row: str, state: WorkerState) -> None:
+    """The stream has the same ends without these words."""
+    launched = {"status": "async_launched", "agentId": "a1"}
+    told = (
+        f"<task-notification>\n<task-id>a1</task-id>\n<tool-use-id>t</tool-use-id>\n<status>{status}</status>"
+        f"\n<summary>{words}</summary>\n</task-notification>"
+    )
+    book = ReducerHarness().say("go")
+    book.play(said(tool("t", "Agent", description="x")), result_of("t", "", tool_use_result=launched))
+    book.play(user(told), result())
+    assert book.rows[1] == f"tool Agent 'x' {row}"
+    assert book.reducer.tasks.workers.workers["a1"].state is state
+
+
+def test_a_workflow_of_a_file_is_a_workflow() -> None:
+    """A file has only the result of the call."""
+    launched = {"status": "async_launched", "taskId": "w1", "workflowName": "survey"}
+    script = "export const meta = {name: 'survey', description: 'A survey'}"
+    book = ReducerHarness().say("go")
+    book.play(said(tool("t", "Workflow", script=script)), result_of("t", "", tool_use_result=launched))
+    (worker,) = book.reducer.tasks.workers.workers.values()
+    assert (worker.id, worker.kind, worker.name) == ("w1", WorkerKind.WORKFLOW, "survey")
 
 
 def test_nothing_outlives_the_child() -> None:

@@ -115,6 +115,27 @@ def test_a_background_agent_outlives_its_turn() -> None:
     assert "  tool Bash 'ls' done = 'ok'" in book.rows
 
 
+def test_an_agent_that_an_agent_began_in_the_background_runs_until_its_end() -> None:
+    """Inside agents, the CLI sends results as text only."""
+    launched = "Async agent launched successfully. (internal)\nagentId: a2 (internal ID - hidden)\nIt works."
+    book = ReducerHarness().say("hi")
+    book.play(
+        said(tool("a", "Task", description="x")),
+        result_of("a", "Async agent launched successfully. (internal)", tool_use_result=LAUNCHED),
+        said(tool("b", "Agent", description="y"), parent="a"),
+        result_of("b", launched, parent="a"),
+        said(tool("c"), id="m3", parent="a"),
+        result_of("c", launched, parent="a"),
+        result(),
+    )
+    assert book.rows[2] == "  tool Agent 'y' running"
+    assert book.rows[3].startswith("  tool Bash 'ls' done")  # its output has the same words
+    book.play(
+        system("task_notification", task_id="a2", tool_use_id="b", status="completed", summary="Report.")
+    )
+    assert book.rows[2] == "  tool Agent 'y' done = 'Report.'"
+
+
 def test_the_deltas_of_a_background_agent_are_shown_after_its_turn() -> None:
     book = ReducerHarness().say("hi")
     book.play(

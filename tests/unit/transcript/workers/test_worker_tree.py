@@ -156,6 +156,13 @@ def test_a_command_that_is_a_monitor_is_one() -> None:
     assert tree.workers["b1"].kind is WorkerKind.MONITOR
 
 
+def test_a_workflow_has_the_name_that_its_beginning_has() -> None:
+    listed = Began("w1", "r1", kind=WorkerKind.WORKFLOW, name="A survey of all folders")
+    began = replace(listed, call="toolu_1", name="survey")
+    for frames in ([Listed((listed,)), began], [began, Listed((listed,))], [Listed((listed,)), began, began]):
+        assert after(*frames).workers["w1"].name == "survey"
+
+
 def test_parents_in_a_circle_hide_no_worker() -> None:
     tree = after(
         Began("a1", "r1", parent="a2"), Began("a2", "r2", parent="a1"), Began("a3", "r3", parent="a2")
@@ -299,7 +306,7 @@ def test_every_recorded_worker_ends(recording: str) -> None:
         ("04-send-taskstopped-2.1.330", {"Look A": [STOPPED, DONE]}),
         ("04-kill-in-second-run-2.1.330", {"Look A": [DONE, WORKING]}),
         ("05-stop-working-parent-2.1.330", {"Level ALPHA": [STOPPED], "Level BETA": [DONE]}),
-        ("06-workflow-throws-2.1.330", {"A workflow": [FAILED]}),
+        ("06-workflow-throws-2.1.330", {"wf": [FAILED]}),
     ],
 )
 def test_how_recorded_workers_ended(recording: str, runs: dict[str, list[WorkerState]]) -> None:
