@@ -7,7 +7,7 @@ from typing import Any
 
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.transcript.entries import EntryKind, NoticeAction, StopBy, TurnFooter
+from claude_desk.transcript.entries import EntryKind, NoticeAction, StopBy, ToolState, TurnFooter
 
 
 class Verdict(StrEnum):
@@ -186,6 +186,18 @@ class CalledAgain:
 
     call: str
     at: float
+
+
+@dataclass(frozen=True, slots=True)
+class WorkflowStep:
+    """An agent of a workflow. `call`: the call of the workflow. `agent`: the id of the agent. `phase`: the
+    title of its phase."""
+
+    call: str
+    agent: str
+    title: str = ""
+    phase: str = ""
+    state: ToolState = ToolState.RUNNING
 
 
 @dataclass(frozen=True, slots=True)

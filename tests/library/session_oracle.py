@@ -278,10 +278,13 @@ _PROSE = frozenset({EntryKind.PROSE, EntryKind.CODE, EntryKind.TABLE})
 
 def shown(entries: Iterable[Entry]) -> Seen:
     seen = Seen()
+    workflows: dict[str, str] = {}  # by subagent
     for entry in entries:
         call = entry.tool
         if call is not None and entry.depth:
-            seen.inner.setdefault(entry.parent, set()).add(call.id)
+            if call.structured == {"agentId": call.id}:  # the row of a workflow's subagent
+                workflows[call.id] = entry.parent
+            seen.inner.setdefault(workflows.get(entry.parent, entry.parent), set()).add(call.id)
         elif call is not None:
             seen.add("call", call.id)
             if call.progress is not None and call.progress.background:

@@ -11,7 +11,12 @@ from claude_desk.library.history.line_player import LineClock, LinePlayer, Playe
 from claude_desk.library.history.line_table import LineTable
 from claude_desk.library.history.page_layout import FileLayout, lines_of
 from claude_desk.library.history.requests import FileGrowth, MessagesFound
-from claude_desk.library.history.subagent_files import KnownSubagents, SubagentFiles, SubagentLine
+from claude_desk.library.history.subagent_files import (
+    KnownSubagents,
+    SubagentFiles,
+    SubagentLine,
+    WorkflowSubagent,
+)
 from claude_desk.protocol.disk.session_file import FileLine, agent_of, agent_progress, read_lines, workflow_of
 from claude_desk.system.files import open_to_read
 from claude_desk.transcript.reducer.reducer import Reducer
@@ -149,7 +154,7 @@ class _Subagents:
         self._files = SubagentFiles(path, table)
         self.lines: dict[str, tuple[SubagentLine, ...]] = {}
         self.first_calls: dict[str, str] = {}
-        self.workflows: dict[str, tuple[str, ...]] = {}
+        self.workflows: dict[str, tuple[WorkflowSubagent, ...]] = {}
 
     def add(self, line: FileLine) -> None:
         """Add the subagents that a result in this line names, and the subagents that they called."""
@@ -159,8 +164,8 @@ class _Subagents:
         folder = workflow_of(line)
         if folder and folder not in self.workflows:
             self.workflows[folder] = tuple(self._files.of_workflow(folder))
-            for agent in self.workflows[folder]:
-                self._add(agent)
+            for each in self.workflows[folder]:
+                self._add(each.id)
 
     def _add(self, agent: str) -> None:
         if agent and agent not in self.lines:
@@ -187,7 +192,7 @@ class FileFollower:
         self._agents: dict[str, tuple[SubagentLine, ...]] = {}
         self._inside: dict[str, list[SubagentLine]] = {}  # lines of subagents from progress lines
         self._first_calls: dict[str, str] = {}
-        self._workflows: dict[str, tuple[str, ...]] = {}
+        self._workflows: dict[str, tuple[WorkflowSubagent, ...]] = {}
         agents = KnownSubagents(self._agents, self._inside, self._first_calls, self._workflows)
         self._repeats: set[int] = set()
         self._player = LinePlayer(

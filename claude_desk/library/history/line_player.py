@@ -125,8 +125,9 @@ class SubagentMessages:
     def go_on(self, so_far: PlayedSoFar) -> None:
         self._so_far = so_far
 
-    def play(self, agent: str, host: str, says: bool = False, depth: int = 0) -> None:
-        """Play the lines of a subagent that belong to the call `host` and were not played before.
+    def play(self, agent: str, host: str, says: bool = False, depth: int = 0) -> FileLine | None:
+        """Play the lines of a subagent that belong to the call `host` and were not played before. Return the
+        subagent's last message, played now or before.
 
         Play the lines of the subagent's first call too, if that call has a row.
 
@@ -139,8 +140,10 @@ class SubagentMessages:
         rows = self._reducer.rows
         hooks: list[e.HookNoted] = []
         unanswered: dict[str, None] = {}
+        last: FileLine | None = None
         for offset, line, inside, call in list(self._agents.lines(agent)) if depth <= _DEPTH else ():
             owner = call or first or host
+            last = line if line.type in ("user", "assistant") else last
             if (agent, offset) in self._so_far.subagents:
                 continue
             if owner != host and (call or rows.tool(owner) is None):
@@ -166,11 +169,15 @@ class SubagentMessages:
                 self.play(inner, open_call, depth=depth + 1)
         if self._agents.is_cut(agent) and rows.tool(first or host) is not None:
             self._reducer.feed(e.SubagentCut(first or host, MOST))
+        return last
 
     def workflow(self, folder: str, host: str) -> None:
-        """Play all lines of a workflow's subagents below the call of the workflow."""
+        """Play all lines of a workflow's subagents, each below a row inside the call of the workflow."""
         for agent in self._agents.of_workflow(folder):
-            self.play(agent, host, says=True)
+            step = e.WorkflowStep(host, agent.id, agent.title, agent.phase)
+            self._reducer.feed(step)
+            last = self.play(agent.id, agent.id, says=True)
+            self._reducer.feed(replace(step, state=_end_by(last)))
 
     def agent_of(self, line: FileLine) -> str:
         """Return the subagent whose call this line's result answers; "" if the subagent is not known."""
@@ -209,6 +216,13 @@ class SubagentMessages:
             return
         if message is not None:
             self._feed(message, -1 - offset)
+
+
+def _end_by(last: FileLine | None) -> ToolState:
+    """Return how a workflow's subagent with this last message has ended; RUNNING if it has not ended."""
+    if last is None or last.type != "assistant" or last.calls:
+        return ToolState.RUNNING
+    return ToolState.FAILED if last.fields.get("isApiErrorMessage") is True else ToolState.DONE
 
 
 def _is_in_call(call: ToolCall, prompt: str) -> bool:

@@ -421,10 +421,10 @@ def _note_later_ends(layout: FileLayout, page: FilePage, reducer: Reducer) -> No
     """Show the ends of tasks that began in this page and ended in a later page."""
     table = layout.table
     mine = set(page.lines)
+    running = (entry.tool.id for entry in reducer.calls.running_on.values() if entry.tool is not None)
+    inner = [call for call in running if call not in table.launched]  # calls of subagents
     with open_to_read(layout.path) as file:
-        for call, begun in table.launched.items():
-            if begun not in mine:
-                continue
+        for call in [*(call for call, begun in table.launched.items() if begun in mine), *inner]:
             statuses = {index: status for index, status in table.states_of(call) if layout.holds(index)}
             for index in sorted({*table.notices_of(call), *statuses}):
                 if index <= page.lines[-1]:

@@ -12,7 +12,7 @@ from typing import ClassVar
 
 from claude_desk.library.catalog.session_paths import FileTrouble, session_file, trouble_with
 from claude_desk.library.history.line_player import PlayedSoFar
-from claude_desk.library.history.subagent_files import SubagentLine
+from claude_desk.library.history.subagent_files import SubagentLine, WorkflowSubagent
 from claude_desk.library.request_base import LibraryPaths, Notify, Request, SessionRequest
 from claude_desk.protocol.disk.session_file import FileLine
 from claude_desk.protocol.disk.work_place import WorkPlace
@@ -282,7 +282,7 @@ class FileGrowth:
     leaf: str = ""
     repeats: Set[int] = frozenset()
     first_calls: Mapping[str, str] = field(default_factory=dict)
-    workflows: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    workflows: Mapping[str, tuple[WorkflowSubagent, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,6 +37,14 @@ class SubagentLine(NamedTuple):
     call: str = ""
 
 
+class WorkflowSubagent(NamedTuple):
+    """A subagent of a workflow, with the title of its phase."""
+
+    id: str
+    title: str = ""
+    phase: str = ""
+
+
 class KnownSubagents:
     """Subagents in memory, with those methods of `SubagentFiles` that a `LinePlayer` calls.
 
@@ -49,7 +57,7 @@ class KnownSubagents:
         lines: Mapping[str, Sequence[SubagentLine]],
         inside: Mapping[str, Sequence[SubagentLine]],
         first_calls: Mapping[str, str],
-        workflows: Mapping[str, Sequence[str]],
+        workflows: Mapping[str, Sequence[WorkflowSubagent]],
     ) -> None:
         self._lines = lines
         self._inside = inside
@@ -71,7 +79,7 @@ class KnownSubagents:
     def first_call(self, agent: str) -> str:
         return self._first_calls.get(agent, "")
 
-    def of_workflow(self, folder: str) -> Sequence[str]:
+    def of_workflow(self, folder: str) -> Sequence[WorkflowSubagent]:
         return self._workflows.get(folder, ())
 
 
@@ -151,14 +159,15 @@ class SubagentFiles:
         path = self.path_of(agent)
         return path.parent.name if path is not None and path.parent.parent.name == _WORKFLOWS else ""
 
-    def of_workflow(self, folder: str) -> list[str]:
+    def of_workflow(self, folder: str) -> list[WorkflowSubagent]:
         """Return at most `_MOST_FILES` subagents of a workflow, in the order in which they began."""
         try:
             paths = sorted((self._folders[0] / _WORKFLOWS / folder).glob("agent-*.jsonl"))[:_MOST_FILES]
         except OSError:
             return []
-        began = {path.stem.removeprefix("agent-"): line.at for path in paths if (line := _first_line(path))}
-        return sorted(began, key=began.__getitem__)
+        began = {path: line.at for path in paths if (line := _first_line(path))}
+        metas = ((path, read_meta(path) or SubagentMeta()) for path in sorted(began, key=began.__getitem__))
+        return [WorkflowSubagent(_id_of(path), meta.name, meta.phase) for path, meta in metas]
 
     def of_call(self, call: str, prompt: str = "") -> str:
         """Find the subagent of a call by the progress lines about the call, by the meta files, or else by the

@@ -1,6 +1,7 @@
 """Lists the subagents whose files a session has, and reads the lines of one subagent."""
 
 import os
+import textwrap
 from pathlib import Path
 
 from claude_desk.library.catalog.session_paths import session_file
@@ -16,6 +17,7 @@ MOST_FILES = 500  # if a session has more subagents, the newest files are listed
 _HEAD, _TAIL = 256 * 1024, 256 * 1024  # bytes that are read of each file
 _KEPT = 2000  # how many subagents are remembered, so that an unchanged file is not read again
 _AGENT = "agent-"
+_TASK = "The computed task text follows:\n"
 _STOPPED = "[Request interrupted by user"
 
 _known: dict[Path, tuple[tuple[int, ...], FoundSubagent]] = {}
@@ -63,6 +65,7 @@ def _subagent(file: Path, state: tuple[int, ...]) -> FoundSubagent | None:
     try:
         with open_to_read(file) as opened:
             first = read_line(opened.readline(_HEAD))
+            second = read_line(opened.readline(_HEAD))
             size = os.fstat(opened.fileno()).st_size
             opened.seek(max(0, size - _TAIL))
             last = _last_line(opened.read(_TAIL))
@@ -78,7 +81,7 @@ def _subagent(file: Path, state: tuple[int, ...]) -> FoundSubagent | None:
         meta.call if meta is not None else "",
         meta.name if meta is not None else "",
         meta.kind if meta is not None else "",
-        prompt_text(first),
+        _computed_task(second) or prompt_text(first) if in_workflow else prompt_text(first),
         first.at,
         state[0] / 1e9,
         _end_of(meta, last, in_workflow),
@@ -87,6 +90,13 @@ def _subagent(file: Path, state: tuple[int, ...]) -> FoundSubagent | None:
         _known.clear()
     _known[file] = state, found
     return found
+
+
+def _computed_task(line: FileLine | None) -> str:
+    """Return the prompt that the script of a workflow has computed; "" if the line has none. Claude Code
+    indents it and writes words of its own before it."""
+    _, _, text = (prompt_text(line) if line is not None else "").partition(_TASK)
+    return textwrap.dedent(text).strip()
 
 
 def _last_line(data: bytes) -> FileLine | None:

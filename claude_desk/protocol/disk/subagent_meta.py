@@ -10,7 +10,8 @@ from claude_desk.protocol.disk.session_file import text_of
 class SubagentMeta:
     """`call`: the id of the call that began the subagent. `parent`: the id of the subagent that made this
     call; "" for Claude. `finished`: whether the newest run has ended by itself. `stopped_by_user`: whether
-    the user has stopped the newest run. Any other empty text means unknown."""
+    the user has stopped the newest run. `phase`: the title of the phase of a workflow's subagent. Any other
+    empty text means unknown."""
 
     name: str = ""
     kind: str = ""
@@ -18,6 +19,7 @@ class SubagentMeta:
     parent: str = ""
     finished: bool = False
     stopped_by_user: bool = False
+    phase: str = ""
 
 
 def subagent_meta(data: bytes) -> SubagentMeta | None:
@@ -32,4 +34,5 @@ def subagent_meta(data: bytes) -> SubagentMeta | None:
         text_of(fields, "parentAgentId"),
         fields.get("finished") is True,
         fields.get("stoppedByUser") is True,
+        text_of(fields, "workflowPhase"),
     )

@@ -1335,6 +1335,7 @@ class Session(QObject):
             self._reports_due += 1
             self._tasks.start(self._await_report())
         self.worker_stops.observe()
+        self.subagents.follow(self.workers)
         self.workers_changed.emit()
 
     async def _await_report(self) -> None:

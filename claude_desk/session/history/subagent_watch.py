@@ -1,5 +1,6 @@
 """Finds agents in their files: agents that the stream does not report, and agents of earlier processes."""
 
+import asyncio
 import logging
 import time
 from collections.abc import Mapping
@@ -16,7 +17,7 @@ from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.session_info import SessionInfo
 from claude_desk.session.core.transcript_feed import TranscriptFeed
-from claude_desk.transcript.workers.worker_tree import Filed, WorkerState
+from claude_desk.transcript.workers.worker_tree import Filed, WorkerState, WorkerTree
 
 if TYPE_CHECKING:
     from claude_desk.library.history.line_player import PlayedSoFar
@@ -25,6 +26,10 @@ _log = logging.getLogger(__name__)
 
 _SECONDS = 20.0  # how long a look may take
 _PAUSE = 2.0  # seconds from a look to the next
+# Seconds before each read of the file of a workflow's agent that has ended. Claude Code reports the end
+# before it writes the end.
+_READS = (0.0, 0.2, 0.4, 0.8, 1.6)
+_ENDED_STEPS = ("done", "error", "stopped")
 _STATES = {
     SubagentEnd.DONE: WorkerState.DONE,
     SubagentEnd.FAILED: WorkerState.FAILED,
@@ -58,6 +63,7 @@ class SubagentWatch(QObject):
         self._looked = 0.0
         self._looks = False
         self._reading: set[str] = set()
+        self._read_ends: set[str] = set()  # ids of the agents of workflows whose files are read to the end
         self._played: PlayedSoFar | None = None
 
     def child_started(self) -> None:
@@ -79,8 +85,28 @@ class SubagentWatch(QObject):
         only for an agent whose messages the stream does not have. Otherwise rows would be there twice."""
         if self._config.library is None or not agent or agent in self._reading:
             return
-        self._reading.add(agent)
-        self._tasks.start(self._read(agent, call))
+        self._tasks.start(self._read_once(agent, call))
+
+    async def _read_once(self, agent: str, call: str) -> None:
+        await self._read(agent, call)
+
+    def follow(self, tree: WorkerTree) -> None:
+        """Make rows of the lines of each workflow's agent that has ended. The stream has no messages of such
+        agents."""
+        if self._config.library is None:
+            return
+        for worker in tree.workers.values():
+            for step in worker.steps:
+                over = step.agent_id and (step.state in _ENDED_STEPS or not worker.works)
+                if over and step.agent_id not in self._read_ends:
+                    self._read_ends.add(step.agent_id)
+                    self._tasks.start(self._read_to_end(step.agent_id))
+
+    async def _read_to_end(self, agent: str) -> None:
+        for pause in _READS:
+            await asyncio.sleep(pause)
+            if agent not in self._reading and await self._read(agent, agent):
+                return
 
     async def _look(self) -> None:
         assert self._config.library is not None
@@ -115,7 +141,7 @@ class SubagentWatch(QObject):
         state = _STATES.get(found.end, WorkerState.WORKING if writes else WorkerState.LOST)
         return Filed(
             found.id,
-            found.call,
+            found.call or (found.id if found.workflow else ""),  # see `workflow_rows`
             found.name,
             found.asked,
             found.kind,
@@ -125,20 +151,24 @@ class SubagentWatch(QObject):
             None if state is WorkerState.WORKING else found.written,
         )
 
-    async def _read(self, agent: str, call: str) -> None:
+    async def _read(self, agent: str, call: str) -> bool:
+        """Return whether the file has the end of the agent."""
         assert self._config.library is not None
+        self._reading.add(agent)
         wanted = ReadSubagent(self._info.session_id, self._config.folder, agent)
         try:
             lines = await self._config.library.ask(wanted, _SECONDS)
         except LibraryError as error:
             _log.warning("the file of an agent was not read: %s", error)
-            return
+            return False
         finally:
             self._reading.discard(agent)
-        if not isinstance(lines, tuple):
-            return
+        if not isinstance(lines, tuple) or self._feed.reducer.rows.tool(call) is None:
+            return False
         self._feed.play(lambda: self._play(agent, call, lines))
         self.read.emit(agent)
+        said = [each.line for each in lines if each.line.type in ("user", "assistant")]
+        return bool(said) and said[-1].type == "assistant" and not said[-1].calls
 
     def _play(self, agent: str, call: str, lines: tuple[SubagentLine, ...]) -> None:
         # not needed for the first frame

@@ -15,6 +15,7 @@ from claude_desk.transcript.reducer.row_writer import RowWriter
 from claude_desk.transcript.reducer.tool_calls import SKILLS, ToolCallTracker
 from claude_desk.transcript.reducer.tool_input import subject_of
 from claude_desk.transcript.reducer.tool_results import AGENTS, runs_on, task_id_of
+from claude_desk.transcript.reducer.workflow_rows import events_of_steps, show_step
 from claude_desk.transcript.text.synthetic_text import is_count
 from claude_desk.transcript.text.text_sanitizer import one_line
 from claude_desk.transcript.workers.worker_messages import end_of, events_of
@@ -166,6 +167,8 @@ class TaskTracker:
         said = "" if known else self._end_notice(host, status, tags.get("summary", ""))
         if host is None and isinstance(said, str) and (found := _FINISHED.fullmatch(said)):
             said = Phrase("task.agent_finished", title=found[1])
+        elif host is None and isinstance(said, str) and (found := _FAILED.fullmatch(said)):
+            said = Phrase("task.agent_failed", title=found[1], reason=one_line(found[2]))
         if not self._works_again(tags.get("task-id", "")):
             ends = _end_in(tags.get("task-id", ""), status, summary, _usage_in(tags), self._rows.now())
             self._note(*(replace(end, state=by or end.state) for end in ends))
@@ -383,6 +386,10 @@ class TaskTracker:
         if doing and not host.tool.ended:
             progress.doing = _doing(doing)
         self._rows.update(host)
+        worker = self.workers.workers.get(message.task_id)
+        if message.workflow_progress and worker is not None:
+            for step_event in events_of_steps(host.tool.id, worker.steps):
+                show_step(self._rows, step_event)
 
     def tool_progress(self, message: ToolProgress) -> None:
         """Note that a subagent repeats a request to the API, or no longer repeats one."""

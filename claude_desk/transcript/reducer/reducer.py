@@ -67,6 +67,7 @@ from claude_desk.transcript.events import (
     TurnOver,
     Verdict,
     Withdrawn,
+    WorkflowStep,
 )
 from claude_desk.transcript.operations import Operation
 from claude_desk.transcript.reducer.attachment_parsing import carried_by
@@ -92,6 +93,7 @@ from claude_desk.transcript.reducer.turn_result import (
 )
 from claude_desk.transcript.reducer.unknown_blocks import UnknownMessages
 from claude_desk.transcript.reducer.unsaved_rows import UnsavedRows
+from claude_desk.transcript.reducer.workflow_rows import show_step
 from claude_desk.transcript.store import Turn, TurnStore
 from claude_desk.transcript.text.hook_words import compaction_hooks, hook_sentence, is_hook_phrase
 from claude_desk.transcript.text.synthetic_text import (
@@ -769,6 +771,8 @@ class Reducer:
                 self._on_hook_noted(event)
             case CalledAgain(call=call, at=at):
                 self.tasks.begin_run(self.rows.tool(call), at)
+            case WorkflowStep():
+                show_step(self.rows, event)
             case SubagentCut(call=call, size=size):
                 self.tasks.cut(self.rows.tool(call), size)
             case NoticeActionUsed(entry_id=entry_id):

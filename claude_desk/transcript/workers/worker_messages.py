@@ -123,12 +123,15 @@ def _steps(items: list[dict[str, Any]]) -> tuple[Step, ...]:
 
 def _step(item: Mapping[str, Any]) -> Step:
     is_agent = item["type"] == "workflow_agent"
+    state = ""
+    if is_agent:
+        state = "stopped" if item.get("endedWithRun") == "stopped" else str(item.get("state") or "start")
     phase = item.get("phaseIndex" if is_agent else "index")
     return Step(
         one_line(str(item.get("label" if is_agent else "title") or "")),
         phase if isinstance(phase, int) else 0,
         str(item.get("agentId") or ""),
-        str(item.get("state") or ""),
+        state,
         one_line(str(item.get("lastToolName") or "")),
     )
 

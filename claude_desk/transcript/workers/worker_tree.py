@@ -76,14 +76,18 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A part of a workflow: the phase with the number `phase`, or an agent in that phase. `state`: Claude
-    Code's word for the agent's state; "" for a phase."""
+    """A part of a workflow: the phase with the number `phase`, or an agent in that phase. `agent_id`: "" for
+    an agent that has not begun. `state`: Claude Code's word for the agent's state; "" for a phase."""
 
     title: str
     phase: int
     agent_id: str = ""
     state: str = ""
     doing: str = ""
+
+    @property
+    def is_phase(self) -> bool:
+        return not self.state
 
 
 @dataclass(frozen=True, slots=True)
@@ -444,7 +448,8 @@ def _lost(run: Run, at: float) -> Run:
 
 def _file(tree: WorkerTree, event: Filed) -> WorkerTree:
     """Put an agent that has a file into the tree. What messages have reported about an agent stays: the file
-    adds the fields that are empty, and the end of a run without an id that no message has ended."""
+    adds the fields that are empty, and the end of a run without an id that no message has ended. 2.1.37 calls
+    such a run completed if its last request failed."""
     worker = tree.workers.get(event.id)
     if not event.id:
         return tree
@@ -454,7 +459,8 @@ def _file(tree: WorkerTree, event: Filed) -> WorkerTree:
         return _put(tree, replace(new, runs=(run,)))
     first, newest = worker.runs[0], worker.run
     runs = [*worker.runs]
-    ends = (newest.works or newest.state is WorkerState.LOST) and not newest.id and not worker.listed
+    fails = newest.state is WorkerState.DONE and event.state is WorkerState.FAILED
+    ends = (newest.works or newest.state is WorkerState.LOST or fails) and not newest.id and not worker.listed
     if ends and event.state not in (WorkerState.WORKING, newest.state):
         runs[-1] = replace(newest, state=event.state, ended=event.ended, doing="")
     runs[0] = replace(runs[0], call=first.call or event.call, asked=first.asked or event.asked)

@@ -56,7 +56,7 @@ class AgentRow:
     `ended_by` is the state of the worker's newest run. `began` and `ended` are seconds since the epoch, 0 if
     unknown or if the run has not ended. `count` is the number of agents in a phase, or workers in a group.
     `done` is the number of agents in a phase that are done. `filed`: whether only the worker's file has
-    reported it.
+    reported it. `call` is the id of the call in the conversation that has the rows of a step.
     """
 
     key: str
@@ -77,6 +77,7 @@ class AgentRow:
     count: int = 0
     filed: bool = False
     done: int = 0
+    call: str = ""
 
 
 _STATES = {
@@ -94,6 +95,7 @@ _STEP_STATES = {
     "progress": AgentState.WORKING,
     "done": AgentState.DONE,
     "error": AgentState.FAILED,
+    "stopped": AgentState.STOPPED,
 }
 
 
@@ -215,8 +217,8 @@ class _Rows:
 
     def _steps(self, worker: Worker, depth: int) -> Iterator[AgentRow]:
         """Yield the phases of a workflow with their agents. A phase that is done is folded at first."""
-        phases = {step.phase: step.title for step in worker.steps if not step.agent_id}
-        agents = [step for step in worker.steps if step.agent_id]
+        phases = {step.phase: step.title for step in worker.steps if step.is_phase}
+        agents = [step for step in worker.steps if not step.is_phase]
         for phase in [*phases, *sorted({step.phase for step in agents} - phases.keys())]:
             members = [step for step in agents if step.phase == phase]
             state = _state_of_phase(members, worker.works)
@@ -239,7 +241,13 @@ class _Rows:
                     name = step.title or step.agent_id
                     member = _state_of_step(step, worker.works)
                     yield AgentRow(
-                        f"{key}/{number}", RowKind.STEP, member, name, depth=depth + 1, doing=step.doing
+                        f"{key}/{number}",
+                        RowKind.STEP,
+                        member,
+                        name,
+                        depth=depth + 1,
+                        doing=step.doing,
+                        call=step.agent_id,
                     )
 
 

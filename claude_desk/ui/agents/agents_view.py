@@ -235,9 +235,9 @@ class AgentsView(QObject):
         row = self._row(key)
         if row is None or self._session is None:
             return
-        if not row.worker:
+        if not (row.worker or row.call):
             self.fold(key, row.open)
-        elif row.kind is RowKind.AGENT:
+        elif row.kind in (RowKind.AGENT, RowKind.STEP):
             self._show(row, moves=True)
         elif row.kind in (RowKind.COMMAND, RowKind.MONITOR):
             self.outputWanted.emit(row.worker)
@@ -337,7 +337,7 @@ class AgentsView(QObject):
         """Open an agent, after its page is read if the agent's row is not in memory. `moves`: whether the
         conversation gets the keyboard focus."""
         session = self._session
-        if session is None or not row.worker:
+        if session is None or not (row.worker or row.call):
             return
         self._forget_search()
         if place := self._place(row):
@@ -346,7 +346,7 @@ class AgentsView(QObject):
         from claude_desk.library.catalog.requests import TOOL  # not needed for the first frame
         from claude_desk.session.history.row_locator import RowLocator, SearchTarget
 
-        target = SearchTarget(0, row.worker, TOOL, self._tree.call_of(row.worker), 0.0, "", ())
+        target = SearchTarget(0, row.worker or row.call, TOOL, self._call(row), 0.0, "", ())
         self._locator = RowLocator(session, target, self)
         self._locator.ended.connect(
             lambda entry, exact: self._on_located(row, entry if exact else None, moves)
@@ -362,7 +362,7 @@ class AgentsView(QObject):
         self._locator = None
         place = self._place(row)
         if not place and entry is not None and self._session is not None:
-            place = self._session.task_outputs.row(row.worker, entry.parent)
+            place = self._session.task_outputs.row(row.worker, row.call or entry.parent)
         if place:
             self._open(place, moves)
         else:
@@ -381,9 +381,13 @@ class AgentsView(QObject):
 
     def _place(self, row: AgentRow) -> str:
         """Return the key of the row that began the worker; "" if the row is not in memory."""
-        if self._session is None or not row.worker:
+        if self._session is None or not (row.worker or row.call):
             return ""
-        return self._session.task_outputs.row(row.worker, self._tree.call_of(row.worker))
+        return self._session.task_outputs.row(row.worker, self._call(row))
+
+    def _call(self, row: AgentRow) -> str:
+        """Return the id of the call that has the rows of the worker or step; "" if it is unknown."""
+        return row.call or self._tree.call_of(row.worker)
 
     def _row(self, key: str) -> AgentRow | None:
         return next((row for row in self._model.rows if row.key == key), None)

@@ -1,7 +1,7 @@
 """The agent that is opened as a conversation of its own, as data. `opened_agent` makes it from the row of the
 agent's call and the tree of workers. No Qt."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
@@ -42,8 +42,8 @@ class OpenedAgent:
     """`id`: the agent's id; "" if unknown. `call`: the id of the call that began it. `ended_by`: the state of
     the newest run. `asked`: the prompt of the first run. `path`: the agents around this agent, from the
     outermost to this agent. `began` and `ended` are seconds since the epoch, 0 if unknown or if the run has
-    not ended. `filed`: whether only the agent's file has reported it. `is_agent`: False for a workflow, whose
-    rows are those of its agents."""
+    not ended. `filed`: whether only the agent's file has reported it. `is_agent`: False for a workflow and
+    its agents. `in_workflow`: whether a workflow began the agent. Only the agent's file has its messages."""
 
     id: str
     call: str
@@ -59,6 +59,7 @@ class OpenedAgent:
     in_background: bool = False
     filed: bool = False
     is_agent: bool = True
+    in_workflow: bool = False
 
     @property
     def works(self) -> bool:
@@ -80,17 +81,22 @@ def opened_agent(
     unknown."""
     # cards load after the first frame
     from claude_desk.transcript.reducer.tool_results import AGENTS, runs_on, task_id_of
+    from claude_desk.transcript.reducer.workflow_rows import is_step
 
     call = row.entry.tool
     assert call is not None
     worker = worker_of(call, tree)
-    path = tuple(PathPart(each.entry.id, name_of(each, tree)) for each in _around(row))
+    path = tuple(_path(row, tree))
+    in_workflow = row.host is not None and is_step(call, row.host.entry.tool)
+    is_agent = call.name in AGENTS and not in_workflow
     given, progress = call.input, call.progress
     known = _NO_FIGURES
     if progress is not None:
         known = Figures(progress.tokens, progress.tools, progress.seconds)
     if worker is None:
         end = _ENDS.get(call.state, WorkerState.WORKING)
+        if in_workflow and call.state is ToolState.CANCELLED:
+            end = WorkerState.LOST
         needs = call.state is ToolState.WAITING
         return OpenedAgent(
             task_id_of(call) or inner_source,
@@ -105,7 +111,8 @@ def opened_agent(
             call.ended,
             known,
             runs_on(call),
-            is_agent=call.name in AGENTS,
+            is_agent=is_agent,
+            in_workflow=in_workflow,
         )
     run = worker.run
     return OpenedAgent(
@@ -122,7 +129,8 @@ def opened_agent(
         known.updated(run.figures),
         runs_on(call),
         worker.filed,
-        call.name in AGENTS,
+        is_agent,
+        in_workflow,
     )
 
 
@@ -143,6 +151,19 @@ def name_of(row: TranscriptRow, tree: WorkerTree) -> str:
     worker = worker_of(call, tree)
     named = worker.name if worker is not None else ""
     return named or _text(call.input, "description") or _text(call.input, "name") or call.title or call.name
+
+
+def _path(row: TranscriptRow, tree: WorkerTree) -> Iterator[PathPart]:
+    """Yield the agents around the row's agent, and the row's agent. An agent of a workflow has its phase
+    before it, with the key of the workflow."""
+    from claude_desk.transcript.reducer.workflow_rows import is_step  # cards load after the first frame
+
+    for each in _around(row):
+        call, host = each.entry.tool, each.host
+        in_workflow = call is not None and host is not None and is_step(call, host.entry.tool)
+        if call is not None and host is not None and in_workflow and (phase := _text(call.input, "phase")):
+            yield PathPart(host.entry.id, phase)
+        yield PathPart(each.entry.id, name_of(each, tree))
 
 
 def _around(row: TranscriptRow) -> list[TranscriptRow]:

@@ -222,7 +222,7 @@ class OpenedAgentView(QObject):
     @Property(bool, notify=changed)
     def stoppable(self) -> bool:
         agent, session = self._agent, self._session
-        if agent is None or session is None or not agent.works or agent.filed:
+        if agent is None or session is None or not agent.works or agent.filed or agent.in_workflow:
             return False
         return session.info.stops_tasks and not session.info.hides_agents
 
@@ -268,8 +268,11 @@ class OpenedAgentView(QObject):
         self.changed.emit()
 
     def _read_file(self) -> None:
-        """Read the rows of an agent in the background whose messages the CLI does not send."""
+        """Read the rows of an agent whose messages the CLI does not send: of an agent of a workflow, or of an
+        agent in the background of an old CLI."""
         agent, session = self._agent, self._session
+        if agent is not None and session is not None and agent.in_workflow and agent.works:
+            session.subagents.read_lines(agent.id, agent.call)
         if agent is None or session is None or not session.info.hides_agents or not agent.in_background:
             return
         session.subagents.look()

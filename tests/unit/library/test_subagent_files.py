@@ -171,13 +171,18 @@ def test_agents_of_agents_are_shown_below_their_calls(file: SessionFile, how: st
 
 
 def workflow(file: SessionFile) -> None:
+    """Write a workflow with an agent that is done, an agent that has failed, and an agent without an end."""
     folder = file.path.with_suffix("") / "subagents" / "workflows" / "wf_1"
-    for number, agent in enumerate(("a-x_1", "a2")):
+    for number, agent in enumerate(("a-x_1", "a2", "a3")):
         own = SessionFile(folder / f"agent-{agent}.jsonl")
         own.count = number
         own.says("part")
         own.answers("I look for the anchor.", tool(f"i{number}"))
         own.result(f"i{number}", "found")
+        if number < 2:
+            own.answers("It is over.", isApiErrorMessage=number == 1)
+        meta = {"description": f"part {number}", "workflowPhase": "Look"}
+        own.path.with_name(f"agent-{agent}.meta.json").write_text(json.dumps(meta))
     file.says("question")
     file.answers(tool("t1", "Workflow", title="flow"))
     place = f"/elsewhere/subagents/workflows/{folder.name}"
@@ -186,14 +191,19 @@ def workflow(file: SessionFile) -> None:
     file.answers("Done.")
 
 
-def test_the_agents_of_a_workflow_are_shown_below_its_call(file: SessionFile) -> None:
+def test_the_agents_of_a_workflow_have_rows_inside_its_call(file: SessionFile) -> None:
     workflow(file)
     shown = rows(file.path)
-    assert [row for row in shown if row.startswith("  ")] == [
-        "  prose I look for the anchor.", "  tool run i0 done found",
-        "  prose I look for the anchor.", "  tool run i1 done found",
-    ]  # fmt: skip
+    inner = [row.strip() for row in shown if row.startswith("  ")]
+    states = [row for row in inner if row.startswith("tool part")]
+    assert states == ["tool part 0 done", "tool part 1 failed", "tool part 2 stopped"]
+    for number in range(3):
+        at = inner.index(next(row for row in inner if row.startswith(f"tool part {number}")))
+        assert inner[at + 1 : at + 3] == ["prose I look for the anchor.", f"tool run i{number} done found"]
     assert paged(file.path) == shown
+    assert followed(file.path) == [row.replace(" stopped ", " running ") for row in shown]
+    steps = [entry.tool for entry in read_tail_page(file.path, read_tail(file.path), None, True).store]
+    assert {step.input["phase"] for step in steps if step is not None and step.name == "Agent"} == {"Look"}
 
 
 def test_a_workflow_leads_nowhere_else(file: SessionFile) -> None:
@@ -210,7 +220,7 @@ def test_a_workflow_leads_nowhere_else(file: SessionFile) -> None:
 def test_the_agents_of_a_workflow_are_found(file: SessionFile, tmp_path: Path) -> None:
     workflow(file)
     found = {found.agent: found for found in find_files(tmp_path, Patience(30.0))[0]}
-    assert set(found) == {"", "a-x_1", "a2"}
+    assert set(found) == {"", "a-x_1", "a2", "a3"}
     assert found["a2"].main == str(file.path)
     layout = FileLayout(file.path)
     layout.refresh()
