@@ -12,6 +12,7 @@ from tests.gallery import agents
 from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window
+from tests.unit.transcript.cli_messages import init, result_of, said, system, tool
 from tests.workers import in_background
 
 CHORD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
@@ -69,6 +70,28 @@ def test_a_row_that_has_ended_is_not_stopped(open_window: OpenWindow, session: L
         window.key(Qt.Key.Key_Down)
     window.key(Qt.Key.Key_Delete)
     assert session.stopped_tasks == []
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Right])
+def test_an_agent_of_a_workflow_is_opened(open_window: OpenWindow, session: LiveSession, key: Qt.Key) -> None:
+    about = {"task_id": "w1", "run_id": "0r1", "tool_use_id": "c1"}
+    agent = {"type": "workflow_agent", "label": "north", "phaseIndex": 1, "agentId": "s1"}
+    phase = {"type": "workflow_phase", "index": 1, "title": "Look"}
+    session.says(
+        init(),
+        said(tool("c1", "Workflow", script="export const meta = {name: 'survey'}"), id="m1"),
+        system("task_started", **about, task_type="local_workflow", workflow_name="survey"),
+        result_of("c1", tool_use_result={"status": "async_launched", "taskId": "w1"}),
+        system("task_progress", **about, workflow_progress=[phase, {**agent, "state": "progress"}]),
+    )
+    window = open_window(session)
+    window.key(Qt.Key.Key_A, CHORD)
+    window.wait_for(Kind.Tree, "Agents")
+    while not current(window).startswith("north"):
+        window.key(Qt.Key.Key_Down)
+    window.key(key)
+    window.wait_for(Kind.List, "Conversation of north")
+    assert not window.all(Kind.Button, "Call again")
 
 
 def test_a_figure_chooses_a_filter(open_window: OpenWindow, session: LiveSession) -> None:

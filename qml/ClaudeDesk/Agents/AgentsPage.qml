@@ -108,7 +108,7 @@ FocusScope {
                 event.accepted = false;
             else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
                 root.agents.open(row.key);
-            else if (event.key === into && !row.folds && row.kind === "agent")
+            else if (event.key === into && !row.folds && (row.kind === "agent" || row.kind === "step"))
                 root.agents.look(row.key);
             else if (event.key === out && root.agents.isOpened(row.key))
                 root.agents.leave();

@@ -13,7 +13,7 @@ from claude_desk.library.history.page_layout import FileLayout, read_tail
 from claude_desk.library.history.page_reader import read_tail_page
 from claude_desk.system.patience import Patience
 from tests.unit.library.row_text import followed, paged, rows
-from tests.unit.library.session_file_builder import SessionFile, tool
+from tests.unit.library.session_file_builder import SessionFile, task_words, tool
 
 SESSION = "0a0a0a0a-1111-4222-8333-444444444444"
 
@@ -139,7 +139,7 @@ def test_a_call_without_a_result_has_its_agent(file: SessionFile) -> None:
     assert followed(file.path)[2:] == ["  tool run i1 done found"]
 
 
-@pytest.mark.parametrize("how", ["front", "background", "unfinished"])
+@pytest.mark.parametrize("how", ["front", "background", "ended", "unfinished"])
 def test_agents_of_agents_are_shown_below_their_calls(file: SessionFile, how: str) -> None:
     """Inside agents, results are only text. The meta file of an agent names its call."""
     agents = file.path.with_suffix("") / "subagents"
@@ -150,7 +150,7 @@ def test_agents_of_agents_are_shown_below_their_calls(file: SessionFile, how: st
     launched = "Async agent launched successfully. (internal)\nagentId: a2 (internal ID)\nIt works."
     outer.answers(tool("i1", "Agent", description="Inner", prompt="look"))
     if how != "unfinished":
-        outer.result("i1", launched if how == "background" else "Report.")
+        outer.result("i1", "Report." if how == "front" else launched)
     inner.answers(tool("i2", "Agent", description="Innermost", prompt="look"))
     innermost.answers(tool("i3"))
     innermost.result("i3", "found")
@@ -158,11 +158,22 @@ def test_agents_of_agents_are_shown_below_their_calls(file: SessionFile, how: st
     file.answers(tool("t1", "Agent", description="Outer", prompt="look"))
     file.result("t1", "Launched.", toolUseResult={"status": "async_launched", "agentId": "a1"})
     file.answers("Done.")
+    if how == "ended":
+        file.says("another question")
+        file.answers("Done again.")
+        file.says(task_words("i1", 'Agent "Inner" finished'))
+        file.answers("Heard.")
     shown = rows(file.path)
-    ends = {"front": "done Report.", "background": "stopped ", "unfinished": "stopped "}
+    ends = {
+        "ended": 'done Agent "Inner" finished (completed)',
+        "front": "done Report.",
+        "background": "stopped ",
+        "unfinished": "stopped ",
+    }
+    innermost_ends = "cancelled" if how == "ended" else "stopped"
     assert shown[2:5] == [
         f"  tool Inner {ends[how]}",
-        "    tool Innermost stopped ",
+        f"    tool Innermost {innermost_ends} ",
         "      tool run i3 done found",
     ]
     assert paged(file.path) == shown

@@ -1,17 +1,21 @@
 """Agents that only their files report: when they are looked for, and how they come into the tree."""
 
+import json
 import time
 from typing import Any
 
 import pytest
 
 from claude_desk.agent.outcome import ProcessOutcome
-from claude_desk.library.history.requests import FindSubagents, FoundSubagent, SubagentEnd
+from claude_desk.library.history.requests import FindSubagents, FoundSubagent, ReadSubagent, SubagentEnd
+from claude_desk.library.history.subagent_files import SubagentLine
 from claude_desk.library.request_base import LibraryError
+from claude_desk.protocol.disk.session_file import FileLine, read_line
+from claude_desk.session.history import subagent_watch
 from claude_desk.transcript.workers.worker_tree import WorkerState
 from tests.gallery.opened_agent import BEGUN
 from tests.live_session import LiveSession
-from tests.unit.transcript.cli_messages import init, result_of, said, system, tool
+from tests.unit.transcript.cli_messages import init, result_of, said, system, text, tool
 
 pytestmark = pytest.mark.usefixtures("screen_loop")
 
@@ -32,6 +36,27 @@ class FileLibrary:
         return self.found
 
 
+class GrowingLibrary:
+    """A library whose file of a subagent has one line more at each read."""
+
+    def __init__(self, *lines: dict[str, Any]) -> None:
+        self._lines = [SubagentLine(number, _file_line(fields)) for number, fields in enumerate(lines)]
+        self.reads = 0
+
+    async def ask(self, request: Any, seconds: float = 0) -> Any:
+        if not isinstance(request, ReadSubagent):
+            return None
+        assert request.agent == "s1"
+        self.reads += 1
+        return tuple(self._lines[: self.reads])
+
+
+def _file_line(fields: dict[str, Any]) -> FileLine:
+    line = read_line(json.dumps({**fields, "isSidechain": True, "agentId": "s1"}).encode())
+    assert line is not None
+    return line
+
+
 def filed(
     name: str, end: SubagentEnd = SubagentEnd.UNKNOWN, written: float = 1.0, **more: str
 ) -> FoundSubagent:
@@ -39,7 +64,7 @@ def filed(
     return FoundSubagent(id=name, name=f"Name of {name}", began=0.5, written=written, end=end, **fields)
 
 
-def session_with(library: FileLibrary) -> LiveSession:
+def session_with(library: Any) -> LiveSession:
     session = LiveSession(library=library)
     session.says({**init(), "session_id": "00000000-0000-4000-8000-000000000001"})
     session.hear()
@@ -112,6 +137,39 @@ def test_an_agent_of_a_workflow_is_below_its_workflow() -> None:
     parents = {worker.id: worker.parent for worker in session.workers.workers.values()}
     assert "s2" not in states  # a step of the workflow shows it
     assert (parents["s1"], parents["s3"]) == ("w1", "")
+
+
+def test_the_lines_of_an_agent_of_a_workflow_become_rows_at_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Claude Code reports the end before it writes the end into the file."""
+    monkeypatch.setattr(subagent_watch, "_READS", (0.0, 0.0, 0.0, 0.0))
+    library = GrowingLibrary(
+        {"type": "user", "uuid": "u0", "message": {"role": "user", "content": "Survey the north"}},
+        {**said(text("I look."), tool("t1"), id="m7"), "uuid": "u1"},
+        {**result_of("t1"), "uuid": "u2"},
+        {**said(text("It is done."), id="m8"), "uuid": "u3"},
+        {**said(text("Nothing reads this."), id="m9"), "uuid": "u4"},
+    )
+    session = session_with(library)
+    about = {"task_id": "w1", "run_id": "0r1", "tool_use_id": "c1"}
+    agent = {"type": "workflow_agent", "label": "north", "phaseIndex": 1, "agentId": "s1"}
+
+    def progress(state: str) -> None:
+        session.says(system("task_progress", **about, workflow_progress=[{**agent, "state": state}]))
+        session.hear()
+
+    session.says(
+        said(tool("c1", "Workflow", script="…"), id="m1"),
+        system("task_started", **about, task_type="local_workflow", is_backgrounded=True),
+        result_of("c1", tool_use_result={"status": "async_launched", "taskId": "w1"}),
+    )
+    progress("progress")
+    assert library.reads == 0
+    progress("done")
+    inner = [(entry.parent, str(entry.content)) for entry in session.entries if entry.depth == 2]
+    assert inner == [("s1", "I look."), ("s1", ""), ("s1", "It is done.")]
+    assert library.reads == 4
+    progress("done")
+    assert library.reads == 4
 
 
 def test_looks_are_not_too_frequent_and_a_failed_look_is_repeated() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from claude_desk.protocol.phrase import Phrase
 from claude_desk.transcript.entries import ToolState
 from claude_desk.transcript.events import ChildEnded
 from claude_desk.transcript.workers.worker_tree import WorkerKind, WorkerState
@@ -76,6 +77,16 @@ def test_the_words_of_an_end_in_a_file(words: str, status: str, row: str, state:
     book.play(user(told), result())
     assert book.rows[1] == f"tool Agent 'x' {row}"
     assert book.reducer.tasks.workers.workers["a1"].state is state
+
+
+def test_an_end_of_an_agent_without_a_row_is_told_alike() -> None:
+    """An older page does not have the calls of other pages."""
+    for words, kind in (("finished", "task.agent_finished"), ("failed: No such thing", "task.agent_failed")):
+        said = ReducerHarness().reducer.tasks.text(
+            f"<task-notification>\n<task-id>a1</task-id>\n<status>failed</status>"
+            f'\n<summary>Agent "x" {words}</summary>\n</task-notification>'
+        )
+        assert isinstance(said, Phrase) and (said.kind, said.values["title"]) == (kind, "x")
 
 
 def test_a_workflow_of_a_file_is_a_workflow() -> None:

@@ -85,6 +85,7 @@ def test_a_workflow_shows_its_phases() -> None:
         Step("one", 1, "s1", "done"),
         Step("two", 2, "s2", "progress", "Bash"),
         Step("three", 2, "s3", "start"),
+        Step("four", 2, "", "start"),  # an agent that waits for its turn has no id
     )
     flow = worker("w1", kind=WorkerKind.WORKFLOW, steps=steps)
     assert shown(rows_of(tree(flow))) == [
@@ -93,11 +94,21 @@ def test_a_workflow_shows_its_phases() -> None:
         (1, "Build", "working"),
         (2, "two", "working"),
         (2, "three", "waiting"),
+        (2, "four", "waiting"),
     ]
+    steps_shown = [row for row in rows_of(tree(flow)) if row.kind is RowKind.STEP]
+    assert [row.call for row in steps_shown] == ["s2", "s3", ""]
     phases = [row for row in rows_of(tree(flow)) if row.kind is RowKind.PHASE]
-    assert [(row.count, row.done) for row in phases] == [(1, 1), (2, 0)]
+    assert [(row.count, row.done) for row in phases] == [(1, 1), (3, 0)]
     gone = worker("w1", WorkerState.LOST, kind=WorkerKind.WORKFLOW, steps=steps)
-    assert [row.state.value for row in rows_of(tree(gone))] == ["lost", "done", "lost", "lost", "lost"]
+    assert [row.state.value for row in rows_of(tree(gone))] == [
+        "lost",
+        "done",
+        "lost",
+        "lost",
+        "lost",
+        "lost",
+    ]
 
 
 _ROWS = st.lists(

@@ -11,7 +11,7 @@ from claude_desk.ui.agents.agent_rows import AgentState
 from claude_desk.ui.agents.opened_agent import OpenedAgent, Renewal, opened_agent
 from claude_desk.ui.transcript.row_list import RowList
 from tests.gallery import opened_agent as gallery
-from tests.unit.transcript.cli_messages import Frame, result_of, said, tool
+from tests.unit.transcript.cli_messages import Frame, result_of, said, system, tool
 from tests.unit.transcript.reducer_harness import Clock
 
 INNER = gallery.NAME
@@ -60,8 +60,34 @@ def test_only_an_agent_that_the_user_stopped_is_begun_anew(end: WorkerState, ren
     assert opened(reducer, "c2", tree).renewal is renewal
 
 
+def test_an_agent_of_a_workflow_has_its_phase_in_the_path() -> None:
+    progress = [
+        {"type": "workflow_phase", "index": 1, "title": "Look"},
+        {"type": "workflow_agent", "label": "north", "phaseIndex": 1, "agentId": "s1", "state": "progress"},
+        {"type": "workflow_agent", "label": "south", "phaseIndex": 1, "state": "start"},
+    ]
+    about = {"task_id": "w1", "run_id": "0r1", "tool_use_id": "w"}
+    ends = {"done": WorkerState.DONE, "error": WorkerState.FAILED, "progress": WorkerState.LOST}
+    for state, end in ends.items():
+        reducer = played(
+            said(tool("w", "Workflow", script="export const meta = {name: 'survey'}")),
+            result_of("w", "", tool_use_result={"status": "async_launched", "taskId": "w1"}),
+            system("task_started", **about, task_type="local_workflow", workflow_name="survey"),
+            system("task_progress", **about, workflow_progress=progress),
+        )
+        found = opened(reducer, "s1")
+        assert [part.name for part in found.path] == ["survey", "Look", "north"]
+        assert (found.id, found.in_workflow, found.works) == ("s1", True, True)
+        progress[1]["state"] = state
+        later = system("task_progress", **about, workflow_progress=progress)
+        for frame in (later, system("task_notification", **about, status="completed")):
+            reducer.feed(parse_line(json.dumps(frame).encode()))
+        found = opened(reducer, "s1")
+        assert (found.ended_by, found.renewal, found.is_agent) == (end, Renewal.NONE, False)
+        progress[1]["state"] = "progress"
+
+
 def test_a_workflow_is_not_called_again() -> None:
-    """Its agents have no cards of their own, so that its rows are opened instead."""
     reducer = played(said(tool("w", "Workflow", script="…")), result_of("w", "Done."))
     found = opened(reducer, "w", source="a7")
     assert not found.is_agent and found.renewal is Renewal.NONE

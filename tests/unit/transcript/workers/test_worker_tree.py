@@ -264,6 +264,9 @@ def test_a_file_ends_a_run_that_no_message_has_ended() -> None:
     began = Began("a1", "", "toolu_1", name="Look", in_background=True, at=10)
     tree = after(began, Filed("a1", state=WORKING), Filed("a1", state=DONE, ended=20.0))
     assert (tree.workers["a1"].state, tree.workers["a1"].run.ended) == (DONE, 20.0)
+    # 2.1.37 says that an agent has completed whose last request failed
+    completed = after(began, Ended("a1", "", DONE), Filed("a1", state=FAILED))
+    assert completed.workers["a1"].state is FAILED
     assert after(began, CliEnded(15), Filed("a1", state=DONE)).workers["a1"].state is DONE
     assert after(began, Filed("a1", state=DONE), CliEnded(30)).workers["a1"].state is DONE
     assert after(Filed("a1", state=WORKING), CliEnded(30)).workers["a1"].state is LOST
@@ -331,7 +334,10 @@ def test_a_recorded_workflow_has_its_steps() -> None:
     (workflow,) = tree.workers.values()
     assert workflow.kind is WorkerKind.WORKFLOW
     assert {step.state for step in workflow.steps if step.agent_id} == {"done"}
-    assert [step.title for step in workflow.steps if not step.agent_id]
+    frames = _RECORDED["06-workflow-2.1.330"]
+    for count in range(len(frames)):  # also while agents wait for their turn
+        for each in _play(frames[:count]).workers.values():
+            assert [step.title for step in each.steps if step.is_phase] in ([], ["Look", "Join"])
 
 
 def test_twenty_recorded_agents_at_the_same_time() -> None:
