@@ -94,12 +94,14 @@ class SubagentFiles:
         self._prompts: dict[str, str] | None = None  # the first prompt of a subagent -> the subagent's id
 
     def lines(self, agent: str) -> Iterator[SubagentLine]:
-        """Yield the lines of a subagent's file. Without such a file, yield the subagent's lines from progress
-        lines in the session's own file. Read at most `MOST` bytes, and leave out unreadable lines."""
+        """Yield the lines of a subagent's file, each after its parent, and each uuid once. Without such a
+        file, yield the subagent's lines from progress lines in the session's own file. Read at most `MOST`
+        bytes, and leave out unreadable lines."""
         path = self.path_of(agent)
-        if path is None:
-            yield from self._inside(agent)
-            return
+        yield from self._inside(agent) if path is None else _in_order([*self._of_file(path)])
+
+    @staticmethod
+    def _of_file(path: Path) -> Iterator[SubagentLine]:
         try:
             with open_to_read(path) as file:
                 data = file.read(MOST)
@@ -200,6 +202,21 @@ class SubagentFiles:
             line = _first_line(path)
             if line is not None and line.type == "user":
                 yield prompt_text(line).strip(), _id_of(path)
+
+
+def _in_order(lines: Sequence[SubagentLine]) -> Iterator[SubagentLine]:
+    """Yield each line after its parent, and only the first of several lines with a uuid. 2.1.37 may write a
+    line before its parent, and after a restart writes the earlier lines again."""
+    left = {each.line.uuid: each for each in reversed(lines) if each.line.uuid}
+    for each in lines:
+        if not each.line.uuid:
+            yield each
+        chain: list[SubagentLine] = []
+        above = left.pop(each.line.uuid, None)
+        while above is not None:
+            chain.append(above)
+            above = left.pop(above.line.parent, None)
+        yield from reversed(chain)
 
 
 def meta_path(file: Path) -> Path:

@@ -16,6 +16,7 @@ from claude_desk.system.files import open_to_read
 MOST_FILES = 500  # if a session has more subagents, the newest files are listed
 _HEAD, _TAIL = 256 * 1024, 256 * 1024  # bytes that are read of each file
 _KEPT = 2000  # how many subagents are remembered, so that an unchanged file is not read again
+_NEAR = 6  # messages among which the first and the last message of a file are looked for
 _AGENT = "agent-"
 _TASK = "The computed task text follows:\n"
 _STOPPED = "[Request interrupted by user"
@@ -64,16 +65,17 @@ def _subagent(file: Path, state: tuple[int, ...]) -> FoundSubagent | None:
         return known[1]
     try:
         with open_to_read(file) as opened:
-            first = read_line(opened.readline(_HEAD))
-            second = read_line(opened.readline(_HEAD))
+            head = [line for _ in range(_NEAR) if (line := read_line(opened.readline(_HEAD))) is not None]
             size = os.fstat(opened.fileno()).st_size
             opened.seek(max(0, size - _TAIL))
             last = _last_line(opened.read(_TAIL))
     except OSError:
         return None
-    if first is None:
-        return None
     meta, in_workflow = read_meta(file), file.parent.parent.name == "workflows"
+    if not head:
+        return None
+    first = next((line for line in head if line.type == "user" and not line.parent), head[0])
+    tasks = [task for line in head if (task := _computed_task(line))] if in_workflow else []
     found = FoundSubagent(
         file.stem.removeprefix(_AGENT),
         file.parent.name if in_workflow else "",
@@ -81,7 +83,7 @@ def _subagent(file: Path, state: tuple[int, ...]) -> FoundSubagent | None:
         meta.call if meta is not None else "",
         meta.name if meta is not None else "",
         meta.kind if meta is not None else "",
-        _computed_task(second) or prompt_text(first) if in_workflow else prompt_text(first),
+        tasks[0] if tasks else prompt_text(first),
         first.at,
         state[0] / 1e9,
         _end_of(meta, last, in_workflow),
@@ -92,20 +94,25 @@ def _subagent(file: Path, state: tuple[int, ...]) -> FoundSubagent | None:
     return found
 
 
-def _computed_task(line: FileLine | None) -> str:
+def _computed_task(line: FileLine) -> str:
     """Return the prompt that the script of a workflow has computed; "" if the line has none. Claude Code
     indents it and writes words of its own before it."""
-    _, _, text = (prompt_text(line) if line is not None else "").partition(_TASK)
+    _, _, text = prompt_text(line).partition(_TASK)
     return textwrap.dedent(text).strip()
 
 
 def _last_line(data: bytes) -> FileLine | None:
-    """Return the last complete message of the user or the subagent in the end of a file."""
+    """Return the last complete message of the user or the subagent in the end of a file. 2.1.37 may write a
+    message before the message that it answers."""
+    found: list[FileLine] = []
     for raw in reversed(data.split(b"\n")):
         line = read_line(raw) if raw.strip() else None
         if line is not None and line.type in ("user", "assistant"):
-            return line
-    return None
+            found.append(line)
+        if len(found) == _NEAR:
+            break
+    parents = {line.parent for line in found}
+    return next((line for line in found if not line.uuid or line.uuid not in parents), None)
 
 
 def _end_of(meta: SubagentMeta | None, last: FileLine | None, in_workflow: bool) -> SubagentEnd:

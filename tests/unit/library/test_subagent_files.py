@@ -139,14 +139,35 @@ def test_a_call_without_a_result_has_its_agent(file: SessionFile) -> None:
     assert followed(file.path)[2:] == ["  tool run i1 done found"]
 
 
+@pytest.mark.parametrize("order", [(0, 1, 2, 3), (3, 2, 1, 0), (2, 0, 3, 1), (0, 1, 2, 0, 1, 2, 3)])
+def test_lines_of_an_agent_that_are_out_of_order_or_doubled(
+    file: SessionFile, order: tuple[int, ...]
+) -> None:
+    """2.1.37 writes them so."""
+    own = SessionFile(file.path.with_suffix("") / "subagents" / "agent-a1.jsonl")
+    own.says("look")
+    own.answers("I look.", tool("i1"))
+    own.result("i1", "found")
+    lines = own.path.read_bytes().splitlines(keepends=True)
+    own.path.write_bytes(b"".join(lines[number] for number in order))
+    file.says("question")
+    file.answers(tool("t1", "Task", description="Look", prompt="look"))
+    file.result("t1", "Launched.", toolUseResult={"status": "async_launched", "agentId": "a1"})
+    file.answers("Done.")
+    assert rows(file.path)[2:4] == ["  prose I look.", "  tool run i1 done found"]
+    assert paged(file.path) == rows(file.path)
+
+
 @pytest.mark.parametrize("how", ["front", "background", "ended", "unfinished"])
 def test_agents_of_agents_are_shown_below_their_calls(file: SessionFile, how: str) -> None:
     """Inside agents, results are only text. The meta file of an agent names its call."""
     agents = file.path.with_suffix("") / "subagents"
+    written = []
     for agent, call in (("a1", "t1"), ("a2", "i1"), ("a3", "i2")):
-        SessionFile(agents / f"agent-{agent}.jsonl").says("look")  # all agents have the same prompt
+        written.append(SessionFile(agents / f"agent-{agent}.jsonl"))
+        written[-1].says("look")  # all agents have the same prompt
         (agents / f"agent-{agent}.meta.json").write_text(json.dumps({"toolUseId": call}))
-    outer, inner, innermost = (SessionFile(agents / f"agent-{agent}.jsonl") for agent in ("a1", "a2", "a3"))
+    outer, inner, innermost = written
     launched = "Async agent launched successfully. (internal)\nagentId: a2 (internal ID)\nIt works."
     outer.answers(tool("i1", "Agent", description="Inner", prompt="look"))
     if how != "unfinished":

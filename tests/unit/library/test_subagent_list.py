@@ -72,6 +72,24 @@ ENDS = [
 ]
 
 
+def test_a_file_whose_lines_are_out_of_order(session: SessionFile) -> None:
+    """2.1.37 may write a message before the message that it answers."""
+    inner = agent(session, "a1")
+    ends(inner, "error")
+    first, last = inner.path.read_bytes().splitlines(keepends=True)
+    inner.path.write_bytes(last + first)
+    (only,) = found(session)
+    assert (only.asked, only.end) == ("Prompt of a1", SubagentEnd.FAILED)
+
+
+def test_the_prompt_of_a_workflows_agent_is_its_task(session: SessionFile) -> None:
+    inner = agent(session, "a1", {}, "wf_1")
+    inner.says(
+        "Words of the harness. The computed task text follows:\n  Survey\n    the north", isSidechain=True
+    )
+    assert found(session)[0].asked == "Survey\n  the north"
+
+
 @pytest.mark.parametrize(("meta", "how", "workflow", "end"), ENDS)
 def test_the_files_tell_how_a_run_ended(
     session: SessionFile, meta: dict[str, Any] | None, how: str, workflow: str, end: SubagentEnd
