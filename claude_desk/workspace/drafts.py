@@ -15,7 +15,13 @@ from uuid import uuid4
 
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
-from claude_desk.protocol.files.draft_file import DraftFile, StoredAttachment, read_draft, write_draft
+from claude_desk.protocol.files.draft_file import (
+    DraftFile,
+    StashedMessage,
+    StoredAttachment,
+    read_draft,
+    write_draft,
+)
 from claude_desk.protocol.files.journal_file import JOURNAL_BYTES
 from claude_desk.protocol.files.queue_file import StoredQueue, draft_of, read_queue, units
 from claude_desk.protocol.phrase import Phrase, Text
@@ -48,12 +54,21 @@ Part = tuple[str, Attachment | None, str]
 
 
 @dataclass(frozen=True, slots=True)
+class StashedDraft:
+    """A message that the user stashed. `cursor`: a position in UTF-16 units."""
+
+    text: str = ""
+    cursor: int = 0
+    parts: tuple[Part, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Draft:
     """What the user wrote for one session.
 
     `queue`: sent messages whose answer has not begun. `dispatched`: uuids of the messages in `queue` that
     went to the CLI. `lost`: names of attachments whose bytes are missing on disk. `aside`: text that the user
-    typed as an answer to pending requests.
+    typed as an answer to pending requests. `stash`: stashed messages, oldest first.
     """
 
     text: str = ""
@@ -63,10 +78,11 @@ class Draft:
     dispatched: frozenset[str] = frozenset()
     lost: tuple[str, ...] = ()
     aside: str = ""
+    stash: tuple[StashedDraft, ...] = ()
 
     @property
     def empty(self) -> bool:
-        return not (self.text or self.parts or self.queue or self.aside)
+        return not (self.text or self.parts or self.queue or self.aside or self.stash)
 
     @property
     def folded(self) -> "Draft":
@@ -84,7 +100,7 @@ class Draft:
     @property
     def losable(self) -> bool:
         """Whether the draft contains text, parts or messages that the CLI has not received."""
-        return bool(self.text.strip() or self.parts or self.waiting or self.aside.strip())
+        return bool(self.text.strip() or self.parts or self.waiting or self.aside.strip() or self.stash)
 
 
 @dataclass(slots=True)
@@ -563,6 +579,11 @@ class DraftWriter(QObject):
         new = any(attachment is not None and attachment not in known for _, attachment, _ in parts)
         self._keep(replace(self._now, parts=tuple(parts)), at_once=new)
 
+    def keep_stash(self, stash: Sequence[StashedDraft]) -> None:
+        """Replace the stashed messages. Text and parts that change in the same event are written together
+        with them."""
+        self._keep(replace(self._now, stash=tuple(stash)))
+
     def keep_queue(self, queue: Sequence[OutgoingMessage]) -> None:
         """Replace the queue. `queue`: all sent messages whose answer has not begun."""
         if queue or self._queue.exists:
@@ -793,6 +814,14 @@ def _store(
             aside=draft.aside,
         )
         kept.parts = [_keep_part(place.files, room, *part) for part in draft.parts]
+        kept.stash = [
+            StashedMessage(
+                text=each.text,
+                cursor=each.cursor,
+                parts=[_keep_part(place.files, room, *part) for part in each.parts],
+            )
+            for each in draft.stash
+        ]
         # Attachments that did not fit here exist only in the absorbed places.
         over = () if room.full else absorbed
         kept.absorbed = [each.place.name for each in over if each.complete]
@@ -852,8 +881,12 @@ def _draft_of(kept: _Kept, place: _Place) -> Draft:
     def attachments(parts: Sequence[StoredAttachment]) -> tuple[Attachment, ...]:
         return tuple(attachment for _, attachment in carried(parts) if attachment is not None)
 
+    def own(parts: Sequence[StoredAttachment]) -> tuple[Part, ...]:
+        return tuple((part.name, attachment, part.text) for part, attachment in carried(parts))
+
     draft = kept.draft
-    own = tuple((part.name, attachment, part.text) for part, attachment in carried(draft.parts))
+    shown = own(draft.parts)
+    stash = tuple(StashedDraft(each.text, each.cursor, own(each.parts)) for each in draft.stash)
     if kept.queue is not None:
         pending = kept.queue.pending.values()
         queue = tuple(
@@ -868,7 +901,7 @@ def _draft_of(kept: _Kept, place: _Place) -> Draft:
             OutgoingMessage(str(uuid4()), each.text, attachments(each.parts)) for each in draft.queue
         )
         taken = frozenset()
-    return Draft(draft.text, draft.cursor, own, queue, taken, tuple(lost), draft.aside).folded
+    return Draft(draft.text, draft.cursor, shown, queue, taken, tuple(lost), draft.aside, stash).folded
 
 
 def _joined(sources: Sequence[_Source]) -> Draft:
@@ -904,6 +937,7 @@ def _joined(sources: Sequence[_Source]) -> Draft:
             parts=(*found.parts, *parts),
             dispatched=found.dispatched | draft.dispatched,
             lost=(*found.lost, *draft.lost),
+            stash=tuple(dict.fromkeys((*found.stash, *draft.stash))),
         )
     merged = heapq.merge(*queues, key=lambda each: each[0])
     once: dict[str, OutgoingMessage] = {}
@@ -920,7 +954,9 @@ def _joined(sources: Sequence[_Source]) -> Draft:
 def _carried_on_disk(sources: Sequence[_Source]) -> tuple[int, int]:
     """Return how many bytes of attachments are on disk: in the drafts, and in the queues."""
     drafts = [source.draft for source in sources if not source.anew]
-    in_drafts = [part[1] for draft in drafts for part in draft.parts]
+    shown = [part for draft in drafts for part in draft.parts]
+    stashed = [part for draft in drafts for each in draft.stash for part in each.parts]
+    in_drafts = [part[1] for part in (*shown, *stashed)]
     in_queues = [each for draft in drafts for message in draft.queue for each in message.attachments]
     return (
         sum(len(each.data) for each in in_drafts if each is not None),

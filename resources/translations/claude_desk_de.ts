@@ -7285,6 +7285,10 @@ Vielleicht läuft in diesem Repository gerade ein anderer Git-Befehl. Warten Sie
         <source>Conversation: this message and everything after it are removed; its text returns to the message box. You can undo this until you send a message.</source>
         <translation>Konversation: Diese Nachricht und alles danach werden entfernt; ihr Text kehrt ins Nachrichtenfeld zurück. Sie können dies rückgängig machen, bis Sie eine Nachricht senden.</translation>
     </message>
+    <message>
+        <source>Edit and resend?</source>
+        <translation>Bearbeiten und erneut senden?</translation>
+    </message>
     <message numerus="yes">
         <source>Files: %Ln would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. You can redo this under Changes.</source>
         <translation>
@@ -7597,6 +7601,10 @@ Vielleicht läuft in diesem Repository gerade ein anderer Git-Befehl. Warten Sie
 <context>
     <name>RowMenu</name>
     <message>
+        <source>Alt+E</source>
+        <translation>Alt+E</translation>
+    </message>
+    <message>
         <source>Alt+Minus</source>
         <translation>Alt+Minus</translation>
     </message>
@@ -7631,6 +7639,10 @@ Vielleicht läuft in diesem Repository gerade ein anderer Git-Befehl. Warten Sie
     <message>
         <source>Ctrl+C</source>
         <translation>Strg+C</translation>
+    </message>
+    <message>
+        <source>Edit and resend…</source>
+        <translation>Bearbeiten und erneut senden…</translation>
     </message>
     <message>
         <source>Expand</source>
@@ -7685,6 +7697,10 @@ Vielleicht läuft in diesem Repository gerade ein anderer Git-Befehl. Warten Sie
     <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Edit and resend</source>
+        <translation>Bearbeiten und erneut senden</translation>
     </message>
     <message>
         <source>More</source>
@@ -9359,6 +9375,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Pfeil ab</translation>
     </message>
     <message>
+        <source>Edit and resend your last message, or the message of the row</source>
+        <translation>Ihre letzte Nachricht oder die Nachricht der Zeile bearbeiten und erneut senden</translation>
+    </message>
+    <message>
         <source>Edit or remove the message</source>
         <translation>Nachricht bearbeiten oder entfernen</translation>
     </message>
@@ -9705,6 +9725,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Stage or unstage the change, the chosen lines, the file or the folder</source>
         <translation>Änderung, gewählte Zeilen, Datei oder Ordner vormerken oder nicht mehr</translation>
+    </message>
+    <message>
+        <source>Stash the message; in an empty message box: restore it</source>
+        <translation>Nachricht beiseitelegen; im leeren Nachrichtenfeld: zurückholen</translation>
     </message>
     <message>
         <source>Stop the turn; press again after a second to force it</source>
@@ -10260,6 +10284,24 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Remove %1 from this list</source>
         <translation>%1 aus dieser Liste entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>StashLine</name>
+    <message numerus="yes">
+        <source>%Ln messages stashed: %1</source>
+        <translation>
+            <numerusform>%Ln Nachricht beiseitegelegt: %1</numerusform>
+            <numerusform>%Ln Nachrichten beiseitegelegt: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alt+S</source>
+        <translation>Alt+S</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Zurückholen</translation>
     </message>
 </context>
 <context>

@@ -1134,6 +1134,16 @@
     </message>
 </context>
 <context>
+    <name>StashLine</name>
+    <message numerus="yes">
+        <source>%Ln messages stashed: %1</source>
+        <translation>
+            <numerusform>%Ln message stashed: %1</numerusform>
+            <numerusform>%Ln messages stashed: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StateText</name>
     <message numerus="yes">
         <source>%Ln requests</source>

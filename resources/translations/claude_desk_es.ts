@@ -7285,6 +7285,10 @@ Es posible que otro comando de Git se esté ejecutando en este repositorio. Espe
         <source>Conversation: this message and everything after it are removed; its text returns to the message box. You can undo this until you send a message.</source>
         <translation>Conversación: se quitan este mensaje y todo lo posterior; su texto vuelve al cuadro de mensaje. Puede deshacerlo hasta que envíe un mensaje.</translation>
     </message>
+    <message>
+        <source>Edit and resend?</source>
+        <translation>¿Editar y volver a enviar?</translation>
+    </message>
     <message numerus="yes">
         <source>Files: %Ln would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. You can redo this under Changes.</source>
         <translation>
@@ -7597,6 +7601,10 @@ Es posible que otro comando de Git se esté ejecutando en este repositorio. Espe
 <context>
     <name>RowMenu</name>
     <message>
+        <source>Alt+E</source>
+        <translation>Alt+E</translation>
+    </message>
+    <message>
         <source>Alt+Minus</source>
         <translation>Alt+Menos</translation>
     </message>
@@ -7631,6 +7639,10 @@ Es posible que otro comando de Git se esté ejecutando en este repositorio. Espe
     <message>
         <source>Ctrl+C</source>
         <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <source>Edit and resend…</source>
+        <translation>Editar y volver a enviar…</translation>
     </message>
     <message>
         <source>Expand</source>
@@ -7685,6 +7697,10 @@ Es posible que otro comando de Git se esté ejecutando en este repositorio. Espe
     <message>
         <source>Copy</source>
         <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Edit and resend</source>
+        <translation>Editar y volver a enviar</translation>
     </message>
     <message>
         <source>More</source>
@@ -9359,6 +9375,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Abajo</translation>
     </message>
     <message>
+        <source>Edit and resend your last message, or the message of the row</source>
+        <translation>Editar y volver a enviar su último mensaje o el mensaje de la fila</translation>
+    </message>
+    <message>
         <source>Edit or remove the message</source>
         <translation>Editar o quitar el mensaje</translation>
     </message>
@@ -9705,6 +9725,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Stage or unstage the change, the chosen lines, the file or the folder</source>
         <translation>Preparar o quitar el cambio, las líneas elegidas, el archivo o la carpeta</translation>
+    </message>
+    <message>
+        <source>Stash the message; in an empty message box: restore it</source>
+        <translation>Apartar el mensaje; con el cuadro de mensaje vacío: recuperarlo</translation>
     </message>
     <message>
         <source>Stop the turn; press again after a second to force it</source>
@@ -10260,6 +10284,24 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Remove %1 from this list</source>
         <translation>Quitar %1 de esta lista</translation>
+    </message>
+</context>
+<context>
+    <name>StashLine</name>
+    <message numerus="yes">
+        <source>%Ln messages stashed: %1</source>
+        <translation>
+            <numerusform>%Ln mensaje apartado: %1</numerusform>
+            <numerusform>%Ln mensajes apartados: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alt+S</source>
+        <translation>Alt+S</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Recuperar</translation>
     </message>
 </context>
 <context>

@@ -7285,6 +7285,10 @@ Une autre commande Git est peut-être en cours dans ce dépôt. Attendez qu’el
         <source>Conversation: this message and everything after it are removed; its text returns to the message box. You can undo this until you send a message.</source>
         <translation>Conversation&#x202f;: ce message et tout ce qui suit sont retirés&#x202f;; son texte revient dans la zone de message. Vous pourrez annuler le rembobinage tant que vous n’aurez pas envoyé de message.</translation>
     </message>
+    <message>
+        <source>Edit and resend?</source>
+        <translation>Modifier et renvoyer ?</translation>
+    </message>
     <message numerus="yes">
         <source>Files: %Ln would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. You can redo this under Changes.</source>
         <translation>
@@ -7597,6 +7601,10 @@ Une autre commande Git est peut-être en cours dans ce dépôt. Attendez qu’el
 <context>
     <name>RowMenu</name>
     <message>
+        <source>Alt+E</source>
+        <translation>Alt+E</translation>
+    </message>
+    <message>
         <source>Alt+Minus</source>
         <translation>Alt+Moins</translation>
     </message>
@@ -7631,6 +7639,10 @@ Une autre commande Git est peut-être en cours dans ce dépôt. Attendez qu’el
     <message>
         <source>Ctrl+C</source>
         <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <source>Edit and resend…</source>
+        <translation>Modifier et renvoyer…</translation>
     </message>
     <message>
         <source>Expand</source>
@@ -7685,6 +7697,10 @@ Une autre commande Git est peut-être en cours dans ce dépôt. Attendez qu’el
     <message>
         <source>Copy</source>
         <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Edit and resend</source>
+        <translation>Modifier et renvoyer</translation>
     </message>
     <message>
         <source>More</source>
@@ -9359,6 +9375,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Bas</translation>
     </message>
     <message>
+        <source>Edit and resend your last message, or the message of the row</source>
+        <translation>Modifier et renvoyer votre dernier message ou le message de la ligne</translation>
+    </message>
+    <message>
         <source>Edit or remove the message</source>
         <translation>Modifier ou supprimer le message</translation>
     </message>
@@ -9705,6 +9725,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Stage or unstage the change, the chosen lines, the file or the folder</source>
         <translation>Indexer ou désindexer la modification, les lignes choisies, le fichier ou le dossier</translation>
+    </message>
+    <message>
+        <source>Stash the message; in an empty message box: restore it</source>
+        <translation>Mettre le message de côté ; dans un champ de message vide : le récupérer</translation>
     </message>
     <message>
         <source>Stop the turn; press again after a second to force it</source>
@@ -10260,6 +10284,24 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Remove %1 from this list</source>
         <translation>Retirer %1 de cette liste</translation>
+    </message>
+</context>
+<context>
+    <name>StashLine</name>
+    <message numerus="yes">
+        <source>%Ln messages stashed: %1</source>
+        <translation>
+            <numerusform>%Ln message mis de côté : %1</numerusform>
+            <numerusform>%Ln messages mis de côté : %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alt+S</source>
+        <translation>Alt+S</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Récupérer</translation>
     </message>
 </context>
 <context>

@@ -7181,6 +7181,10 @@ Another git command may be running in this repository. Wait for it to finish, th
         <source>Conversation: this message and everything after it are removed; its text returns to the message box. You can undo this until you send a message.</source>
         <translation>会話: このメッセージとそれ以降がすべて削除され、テキストはメッセージ欄に戻ります。メッセージを送信するまでは元に戻せます。</translation>
     </message>
+    <message>
+        <source>Edit and resend?</source>
+        <translation>編集して再送信しますか？</translation>
+    </message>
     <message numerus="yes">
         <source>Files: %Ln would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. You can redo this under Changes.</source>
         <translation>
@@ -7485,6 +7489,10 @@ Another git command may be running in this repository. Wait for it to finish, th
 <context>
     <name>RowMenu</name>
     <message>
+        <source>Alt+E</source>
+        <translation>Alt+E</translation>
+    </message>
+    <message>
         <source>Alt+Minus</source>
         <translation>Alt+マイナス</translation>
     </message>
@@ -7519,6 +7527,10 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>Ctrl+C</source>
         <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <source>Edit and resend…</source>
+        <translation>編集して再送信…</translation>
     </message>
     <message>
         <source>Expand</source>
@@ -7573,6 +7585,10 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>Copy</source>
         <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Edit and resend</source>
+        <translation>編集して再送信</translation>
     </message>
     <message>
         <source>More</source>
@@ -9230,6 +9246,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>↓</translation>
     </message>
     <message>
+        <source>Edit and resend your last message, or the message of the row</source>
+        <translation>最後のメッセージ、または行のメッセージを編集して再送信</translation>
+    </message>
+    <message>
         <source>Edit or remove the message</source>
         <translation>メッセージを編集または削除</translation>
     </message>
@@ -9576,6 +9596,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Stage or unstage the change, the chosen lines, the file or the folder</source>
         <translation>変更、選んだ行、ファイル、フォルダーをステージまたは解除</translation>
+    </message>
+    <message>
+        <source>Stash the message; in an empty message box: restore it</source>
+        <translation>メッセージを退避；メッセージ欄が空のとき：元に戻す</translation>
     </message>
     <message>
         <source>Stop the turn; press again after a second to force it</source>
@@ -10123,6 +10147,23 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Remove %1 from this list</source>
         <translation>この一覧から %1 を削除</translation>
+    </message>
+</context>
+<context>
+    <name>StashLine</name>
+    <message numerus="yes">
+        <source>%Ln messages stashed: %1</source>
+        <translation>
+            <numerusform>%Ln 件のメッセージを退避中：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alt+S</source>
+        <translation>Alt+S</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>元に戻す</translation>
     </message>
 </context>
 <context>

@@ -7181,6 +7181,10 @@ Another git command may be running in this repository. Wait for it to finish, th
         <source>Conversation: this message and everything after it are removed; its text returns to the message box. You can undo this until you send a message.</source>
         <translation>대화: 이 메시지와 이후의 모든 내용이 제거되고, 메시지의 텍스트는 메시지 입력란으로 돌아갑니다. 메시지를 보내기 전에는 실행 취소할 수 있습니다.</translation>
     </message>
+    <message>
+        <source>Edit and resend?</source>
+        <translation>편집하여 다시 보낼까요?</translation>
+    </message>
     <message numerus="yes">
         <source>Files: %Ln would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. You can redo this under Changes.</source>
         <translation>
@@ -7485,6 +7489,10 @@ Another git command may be running in this repository. Wait for it to finish, th
 <context>
     <name>RowMenu</name>
     <message>
+        <source>Alt+E</source>
+        <translation>Alt+E</translation>
+    </message>
+    <message>
         <source>Alt+Minus</source>
         <translation>Alt+-</translation>
     </message>
@@ -7519,6 +7527,10 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>Ctrl+C</source>
         <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <source>Edit and resend…</source>
+        <translation>편집하여 다시 보내기…</translation>
     </message>
     <message>
         <source>Expand</source>
@@ -7573,6 +7585,10 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>Copy</source>
         <translation>복사</translation>
+    </message>
+    <message>
+        <source>Edit and resend</source>
+        <translation>편집하여 다시 보내기</translation>
     </message>
     <message>
         <source>More</source>
@@ -9230,6 +9246,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>↓</translation>
     </message>
     <message>
+        <source>Edit and resend your last message, or the message of the row</source>
+        <translation>마지막 메시지 또는 행의 메시지를 편집하여 다시 보내기</translation>
+    </message>
+    <message>
         <source>Edit or remove the message</source>
         <translation>메시지 편집 또는 제거</translation>
     </message>
@@ -9576,6 +9596,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Stage or unstage the change, the chosen lines, the file or the folder</source>
         <translation>변경, 선택한 줄, 파일 또는 폴더를 스테이지하거나 해제</translation>
+    </message>
+    <message>
+        <source>Stash the message; in an empty message box: restore it</source>
+        <translation>메시지 임시 보관; 메시지 상자가 비어 있으면: 복원</translation>
     </message>
     <message>
         <source>Stop the turn; press again after a second to force it</source>
@@ -10123,6 +10147,23 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Remove %1 from this list</source>
         <translation>이 목록에서 %1 제거</translation>
+    </message>
+</context>
+<context>
+    <name>StashLine</name>
+    <message numerus="yes">
+        <source>%Ln messages stashed: %1</source>
+        <translation>
+            <numerusform>임시 보관된 메시지 %Ln개: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alt+S</source>
+        <translation>Alt+S</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>복원</translation>
     </message>
 </context>
 <context>

@@ -7285,6 +7285,10 @@ Talvez outro comando do Git esteja em execução neste repositório. Espere que 
         <source>Conversation: this message and everything after it are removed; its text returns to the message box. You can undo this until you send a message.</source>
         <translation>Conversa: esta mensagem e tudo o que vem depois dela são removidos; o texto dela volta para a caixa de mensagem. Você pode desfazer isso até enviar uma mensagem.</translation>
     </message>
+    <message>
+        <source>Edit and resend?</source>
+        <translation>Editar e reenviar?</translation>
+    </message>
     <message numerus="yes">
         <source>Files: %Ln would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. You can redo this under Changes.</source>
         <translation>
@@ -7597,6 +7601,10 @@ Talvez outro comando do Git esteja em execução neste repositório. Espere que 
 <context>
     <name>RowMenu</name>
     <message>
+        <source>Alt+E</source>
+        <translation>Alt+E</translation>
+    </message>
+    <message>
         <source>Alt+Minus</source>
         <translation>Alt+Menos</translation>
     </message>
@@ -7631,6 +7639,10 @@ Talvez outro comando do Git esteja em execução neste repositório. Espere que 
     <message>
         <source>Ctrl+C</source>
         <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <source>Edit and resend…</source>
+        <translation>Editar e reenviar…</translation>
     </message>
     <message>
         <source>Expand</source>
@@ -7685,6 +7697,10 @@ Talvez outro comando do Git esteja em execução neste repositório. Espere que 
     <message>
         <source>Copy</source>
         <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Edit and resend</source>
+        <translation>Editar e reenviar</translation>
     </message>
     <message>
         <source>More</source>
@@ -9359,6 +9375,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Abaixo</translation>
     </message>
     <message>
+        <source>Edit and resend your last message, or the message of the row</source>
+        <translation>Editar e reenviar sua última mensagem ou a mensagem da linha</translation>
+    </message>
+    <message>
         <source>Edit or remove the message</source>
         <translation>Editar ou remover a mensagem</translation>
     </message>
@@ -9705,6 +9725,10 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Stage or unstage the change, the chosen lines, the file or the folder</source>
         <translation>Preparar ou retirar a alteração, as linhas escolhidas, o arquivo ou a pasta</translation>
+    </message>
+    <message>
+        <source>Stash the message; in an empty message box: restore it</source>
+        <translation>Guardar a mensagem; com a caixa de mensagem vazia: restaurá-la</translation>
     </message>
     <message>
         <source>Stop the turn; press again after a second to force it</source>
@@ -10260,6 +10284,24 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Remove %1 from this list</source>
         <translation>Remover %1 desta lista</translation>
+    </message>
+</context>
+<context>
+    <name>StashLine</name>
+    <message numerus="yes">
+        <source>%Ln messages stashed: %1</source>
+        <translation>
+            <numerusform>%Ln mensagem guardada: %1</numerusform>
+            <numerusform>%Ln mensagens guardadas: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alt+S</source>
+        <translation>Alt+S</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
     </message>
 </context>
 <context>

@@ -7181,6 +7181,10 @@ Another git command may be running in this repository. Wait for it to finish, th
         <source>Conversation: this message and everything after it are removed; its text returns to the message box. You can undo this until you send a message.</source>
         <translation>对话：移除此消息及其后的所有内容；消息文本放回输入框。在你发送消息之前，可以撤销此操作。</translation>
     </message>
+    <message>
+        <source>Edit and resend?</source>
+        <translation>编辑并重新发送？</translation>
+    </message>
     <message numerus="yes">
         <source>Files: %Ln would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. You can redo this under Changes.</source>
         <translation>
@@ -7485,6 +7489,10 @@ Another git command may be running in this repository. Wait for it to finish, th
 <context>
     <name>RowMenu</name>
     <message>
+        <source>Alt+E</source>
+        <translation>Alt+E</translation>
+    </message>
+    <message>
         <source>Alt+Minus</source>
         <translation>Alt+减号</translation>
     </message>
@@ -7519,6 +7527,10 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>Ctrl+C</source>
         <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <source>Edit and resend…</source>
+        <translation>编辑并重新发送…</translation>
     </message>
     <message>
         <source>Expand</source>
@@ -7573,6 +7585,10 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>Copy</source>
         <translation>复制</translation>
+    </message>
+    <message>
+        <source>Edit and resend</source>
+        <translation>编辑并重新发送</translation>
     </message>
     <message>
         <source>More</source>
@@ -9230,6 +9246,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>↓</translation>
     </message>
     <message>
+        <source>Edit and resend your last message, or the message of the row</source>
+        <translation>编辑并重新发送您的最后一条消息或该行的消息</translation>
+    </message>
+    <message>
         <source>Edit or remove the message</source>
         <translation>编辑或移除消息</translation>
     </message>
@@ -9576,6 +9596,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Stage or unstage the change, the chosen lines, the file or the folder</source>
         <translation>暂存或取消暂存更改、选中的行、文件或文件夹</translation>
+    </message>
+    <message>
+        <source>Stash the message; in an empty message box: restore it</source>
+        <translation>搁置消息；消息框为空时：恢复</translation>
     </message>
     <message>
         <source>Stop the turn; press again after a second to force it</source>
@@ -10123,6 +10147,23 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Remove %1 from this list</source>
         <translation>从此列表中移除 %1</translation>
+    </message>
+</context>
+<context>
+    <name>StashLine</name>
+    <message numerus="yes">
+        <source>%Ln messages stashed: %1</source>
+        <translation>
+            <numerusform>已搁置 %Ln 条消息：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alt+S</source>
+        <translation>Alt+S</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
     </message>
 </context>
 <context>

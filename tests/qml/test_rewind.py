@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from claude_desk.session.core import session_texts
 from claude_desk.session.turns.forker import Fork
 from claude_desk.session.turns.rewinder import RewindPreview
+from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction
 from claude_desk.ui.click_guard import ClickGuard
 from claude_desk.ui.phrases.phrase_words import words
@@ -231,3 +232,97 @@ def test_files_of_a_snapshot_say_what_they_cover_and_leave_others_alone(
     window.wait_for(Kind.Button, "Restore files (3)")
     meant(window, "Restore files (3)", lambda: bool(begun))
     assert begun == [{"uuid": uuid, "conversation": False, "files": True, "foreign": True}]
+
+
+def edit(window: Window) -> None:
+    window.key(Qt.Key.Key_E, Qt.KeyboardModifier.AltModifier)
+
+
+def message_in(window: Window) -> str:
+    return window.wait_for(Kind.EditableText, "Message").value
+
+
+@pytest.mark.parametrize("draft", ["", "half a thought"])
+def test_the_last_message_is_edited_and_sent_again(
+    open_window: OpenWindow, session: LiveSession, draft: str
+) -> None:
+    session.send("Begin", (Attachment("a.txt", "text/plain", "aGVsbG8=", size=5),))
+    session.says(f.said(f.text("Begun.")), f.result())
+    talked(session)
+    window = open_window(session)
+    window.type(draft)
+    edit(window)
+    window.wait_for(Kind.Dialog, "Edit and resend?")
+    assert window.find(Kind.StaticText, "Before “Fix it”")
+    meant(window, "Rewind conversation", lambda: window.find(Kind.StaticText, "Rewinding…") is not None)
+    window.wait_gone(Kind.Dialog, "Edit and resend?")
+    window.qtbot.waitUntil(lambda: window.has_focus("Message"))
+    assert message_in(window) == "Fix it" and not rewinds(session)
+    assert [entry.text for entry in session.entries if entry.kind is EntryKind.USER] == ["Begin"]
+    window.type(", please")
+    window.key(Qt.Key.Key_Return)
+    assert session.sent[-1] == "Fix it, please"
+    window.key(Qt.Key.Key_S, Qt.KeyboardModifier.AltModifier)
+    assert message_in(window) == draft, "the draft was stashed"
+
+
+def test_an_edited_message_comes_with_its_attachments(open_window: OpenWindow, session: LiveSession) -> None:
+    session.send("Look", (Attachment("a.txt", "text/plain", "aGVsbG8=", size=5),))
+    session.says(f.said(f.text("Seen.")), f.result())
+    window = open_window(session)
+    edit(window)
+    window.wait_for(Kind.Dialog, "Edit and resend?")
+    meant(window, "Rewind conversation", lambda: window.find(Kind.StaticText, "Rewinding…") is not None)
+    window.wait_gone(Kind.Dialog, "Edit and resend?")
+    assert message_in(window) == "Look"
+    [carried] = window.app.view.composer.carrying_view.list.attachments()
+    assert (carried.name, carried.data) == ("a.txt", "aGVsbG8=")
+
+
+@pytest.mark.parametrize("end", ["cancelled", "failed"])
+def test_a_draft_stays_if_the_edit_does_not_come_about(
+    open_window: OpenWindow, session: LiveSession, end: str
+) -> None:
+    asked, _ = talked(session)
+    session.cli.answers["rewind_files"] = FILES
+    window = open_window(session)
+    window.type("half a thought")
+    edit(window)
+    window.until_enabled(Kind.Button, "Both")
+    if end == "failed":
+        session.cli.answers["rewind_files"] = {"canRewind": False, "error": "The disk is full."}
+        meant(window, "Both", lambda: any("disk is full" in n.name for n in window.all(Kind.StaticText)))
+    window.key(Qt.Key.Key_Escape)
+    window.wait_gone(Kind.Dialog, "Edit and resend?")
+    assert session.entries[0] is asked and message_in(window) == "half a thought"
+    assert not [node for node in window.all(Kind.StaticText) if " stashed: " in node.name]
+
+
+def test_a_running_turn_is_not_edited(open_window: OpenWindow, session: LiveSession) -> None:
+    session.works()
+    window = open_window(session)
+    edit(window)
+    window.wait_for(Kind.StaticText, "Claude is working. Stop the turn first.")
+    assert window.find(Kind.Dialog, "Edit and resend?") is None
+
+
+def test_the_message_of_the_row_is_edited(open_window: OpenWindow, session: LiveSession) -> None:
+    session.send("Begin")
+    session.says(f.said(f.text("Begun.")), f.result())
+    talked(session)
+    window = open_window(session)
+    window.key(Qt.Key.Key_F7)
+    for _ in range(6):
+        window.key(Qt.Key.Key_Up)
+        window.painted()
+    edit(window)
+    window.wait_for(Kind.StaticText, "Before “Begin”")
+
+
+def test_a_message_is_edited_by_its_menu(open_window: OpenWindow, session: LiveSession) -> None:
+    talked(session)
+    window = open_window(session)
+    menu(window, "UserRow")
+    window.click(Kind.MenuItem, "Edit and resend…")
+    window.wait_for(Kind.StaticText, "Before “Fix it”")
+    assert window.find(Kind.Heading, "Edit and resend?")

@@ -29,8 +29,17 @@ class StoredMessage(FileModel):
     parts: list[StoredAttachment] = Field(default_factory=list)
 
 
+class StashedMessage(FileModel):
+    """A message that the user stashed. `cursor`: a position in UTF-16 units."""
+
+    text: str = ""
+    cursor: Count = 0
+    parts: list[StoredAttachment] = Field(default_factory=list)
+
+
 class DraftFile(FileModel):
     """A draft. `folder`: a real path. `at`: seconds since the epoch. `cursor`: a position in UTF-16 units.
+    `stash`: messages that the user stashed, oldest first.
 
     `mark`: the mark of the newest change in the queue's journal that the text contains (see `queue_file`).
     `former`: the session's earlier ids in the same run, newest last. `absorbed`: the names of other drafts
@@ -50,11 +59,12 @@ class DraftFile(FileModel):
     mark: Count = 0
     absorbed: list[str] = Field(default_factory=list)
     aside: str = ""
+    stash: list[StashedMessage] = Field(default_factory=list)
 
     @property
     def words_unused(self) -> bool:
         """Whether this version cannot use some of the user's text or attachments in the file."""
-        return bool({"text", "parts", "queue", "aside"} & set(self.unused))
+        return bool({"text", "parts", "queue", "aside", "stash"} & set(self.unused))
 
 
 def read_draft(data: bytes) -> DraftFile | None:

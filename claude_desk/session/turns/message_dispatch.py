@@ -91,6 +91,7 @@ class MessageDispatch(QObject):
         self._boundary = False
         self._dropped = False  # a hook kept the prompt of the running turn from Claude
         self._composed: set[str] = set()  # beginnings of messages that this program composed
+        self._pastes: dict[str, None] = {}  # texts in messages that the user pasted, in the order of sending
 
     @property
     def expected(self) -> bool:
@@ -118,13 +119,11 @@ class MessageDispatch(QObject):
         unless other messages are on their way. `uuid`: the id of a message that is kept already.
         `after_turn`: the message is not for the running turn.
 
-        A message that is sent again may come without its composed beginning, for example from the composer.
-        If its text still begins with one, that beginning counts as composed again."""
+        A message that is sent again may come without its authorship, for example from the composer. If its
+        text still begins with a composed beginning, that beginning counts as composed again. Texts in it that
+        the user pasted count as pasted again."""
         row = row and not self.queue.busy
-        if authorship.composed:
-            self._composed.add(authorship.composed)
-        elif known := [each for each in self._composed if text.startswith(f"{each}\n\n")]:
-            authorship = replace(authorship, composed=max(known, key=len))
+        authorship = self._known_authorship(text, authorship)
         queued = self.queue.put(
             text, attachments, row=row, uuid=uuid, after_turn=after_turn, authorship=authorship
         )
@@ -132,11 +131,28 @@ class MessageDispatch(QObject):
             self._feed.feed_now(_sent(queued))
         self.changed.emit()
 
+    def _known_authorship(self, text: str, authorship: Authorship) -> Authorship:
+        """Return the authorship, completed by what earlier messages say about parts of the text."""
+        rest = authorship.split(text)[1]
+        known = max((each for each in self._composed if rest.startswith(f"{each}\n\n")), key=len, default="")
+        pasted = (each for each in self._pastes if each in rest)
+        complete = replace(
+            authorship,
+            composed="\n\n".join(part for part in (authorship.composed, known) if part),
+            pastes=tuple(dict.fromkeys((*authorship.pastes, *pasted))),
+        )
+        self._remember(complete)
+        return complete
+
+    def _remember(self, authorship: Authorship) -> None:
+        if authorship.composed:
+            self._composed.add(authorship.composed)
+        self._pastes.update(dict.fromkeys(each for each in authorship.pastes if each.strip()))
+
     def restore(self, messages: Iterable[OutgoingMessage]) -> None:
         """Queue messages that an earlier run could not send. Such messages wait until the user sends them."""
         for message in messages:
-            if message.authorship.composed:
-                self._composed.add(message.authorship.composed)
+            self._remember(message.authorship)
             if not any(known.uuid == message.uuid for known in self.queue.unsettled):
                 self.queue.put(
                     message.text,

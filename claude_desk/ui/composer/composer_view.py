@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from claude_desk.ui.composer.composer_attachments import ComposerAttachments
     from claude_desk.ui.composer.prompt_history_view import PromptHistoryView
     from claude_desk.ui.composer.unknown_command import UnknownCommandView
-    from claude_desk.workspace.drafts import DraftWriter
+    from claude_desk.workspace.drafts import DraftWriter, Part, StashedDraft
     from claude_desk.workspace.prompt_history import PromptHistory
 else:
     # These modules are loaded after the first frame. For Qt, the properties are plain objects; mypy sees the
@@ -34,6 +34,8 @@ else:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
+_STASH_WORDS = 80  # most characters that are shown of a stashed message
+
 
 @QmlElement
 class DraftView(QObject):
@@ -46,6 +48,7 @@ class DraftView(QObject):
     restored = Signal()
     # The user changed the text, and it is not empty.
     written = Signal()
+    stashChanged = Signal()
 
     _carried: "AttachmentListModel"
 
@@ -55,6 +58,7 @@ class DraftView(QObject):
         self._text = ""
         self._cursor = 0
         self._own = True  # True before the first `attach`
+        self._stash: tuple[StashedDraft, ...] = ()  # oldest first
 
     # --- what Python calls ---------------------------------------------------------------------
 
@@ -77,9 +81,12 @@ class DraftView(QObject):
         self._cursor = utf16_units(self._text) if self._text != draft.text else draft.cursor
         for name, attachment, text in draft.parts:
             self._carried.add(name, attachment, text)
+        self._stash = (*draft.stash, *(self._stash if own else ()))
         self.restored.emit()
+        self.stashChanged.emit()
         self._keeper = writer
         writer.keep_text(self._text, self._cursor)
+        writer.keep_stash(self._stash)
         self._keep_parts()
 
     def detach(self) -> None:
@@ -112,6 +119,24 @@ class DraftView(QObject):
             full_text = "\n\n".join(part for part in (text, self._text) if part.strip())
             self.keep(full_text, utf16_units(full_text))
 
+    @property
+    def losable(self) -> bool:
+        """Whether the message has attachments or text other than white space."""
+        return bool(self._text.strip() or self._carried.all)
+
+    def stash(self) -> None:
+        """Move the text and its attachments to the stash."""
+        from claude_desk.workspace.drafts import StashedDraft
+
+        self._show((*self._stash, self._shown()), StashedDraft())
+
+    def restore_stash(self) -> None:
+        """Show the newest stashed message. A draft that is not empty becomes the oldest stashed message, so that
+        repeated calls show all of them in turn."""
+        if self._stash:
+            *rest, newest = self._stash
+            self._show((self._shown(), *rest) if self.losable else tuple(rest), newest)
+
     @Slot(str)
     def drop_restored(self, text: str) -> None:
         """Empty the draft if it is still only this restored text, which is stored in another place now."""
@@ -137,11 +162,31 @@ class DraftView(QObject):
 
     # --- inside --------------------------------------------------------------------------------
 
+    def _shown(self) -> "StashedDraft":
+        from claude_desk.workspace.drafts import StashedDraft
+
+        return StashedDraft(self._text, self._cursor, tuple(self._parts()))
+
+    def _show(self, stash: "tuple[StashedDraft, ...]", draft: "StashedDraft") -> None:
+        """Show a message in place of the draft, and store it together with the new stash."""
+        self._stash = stash
+        if self._keeper is not None:
+            self._keeper.keep_stash(stash)
+        self._carried.pop_all()
+        for name, attachment, text in draft.parts:
+            self._carried.add(name, attachment, text)
+        self.keep(draft.text, draft.cursor)
+        self.restored.emit()
+        self.stashChanged.emit()
+
+    def _parts(self) -> "list[Part]":
+        loaded = [each for each in self._carried.all if not each.reading]
+        return [(each.name, each.attachment, each.text) for each in loaded]
+
     @Slot()
     def _keep_parts(self) -> None:
         if self._keeper is not None:
-            loaded = [each for each in self._carried.all if not each.reading]
-            self._keeper.keep_parts([(each.name, each.attachment, each.text) for each in loaded])
+            self._keeper.keep_parts(self._parts())
 
     @Property(str, notify=restored)
     def text(self) -> str:
@@ -150,6 +195,21 @@ class DraftView(QObject):
     @Property(int, notify=restored)
     def cursor(self) -> int:
         return self._cursor
+
+    @Property(int, notify=stashChanged)  # the number of stashed messages
+    def stashCount(self) -> int:
+        return len(self._stash)
+
+    @Property(str, notify=stashChanged)
+    def stashWords(self) -> str:
+        """Return the beginning of the newest stashed message, or the name of its first attachment."""
+        if not self._stash:
+            return ""
+        from claude_desk.ui import safe_text  # not needed for the first frame
+
+        newest = self._stash[-1]
+        words = newest.text if newest.text.strip() else newest.parts[0][2] or newest.parts[0][0]
+        return safe_text.flat(safe_text.readable(words.lstrip()[:200]), _STASH_WORDS)
 
 
 @QmlElement
@@ -248,7 +308,37 @@ class ComposerView(QObject):
         """Put unsent text back into the draft. Call this only while no field shows the draft."""
         self._draft.restore(text)
 
+    def stash(self) -> bool:
+        """Move the message to the stash, so that the composer is empty.
+
+        Return False while an attachment is being read, and before `viewsReady`. Then nothing is moved.
+        """
+        if not self._views_ready:
+            return False
+        if self.carrying_view.list.reading:
+            self.carrying_view.lines.show_text(Phrase("attachment_note.still_loading"))
+            return False
+        if self._draft.losable:
+            self._completion.dismiss()
+            self._unknown_command.close()
+            self._draft.stash()
+        return True
+
     # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot()
+    def stashOrRestore(self) -> None:
+        """Stash the message, or restore the newest stashed message if the composer is empty."""
+        if self._draft.losable:
+            self.stash()
+        elif self._views_ready:
+            self._draft.restore_stash()
+
+    @Slot()
+    def restoreStash(self) -> None:
+        """Show the newest stashed message. A message in the composer moves to the stash."""
+        if self._views_ready and not self.carrying_view.list.reading:
+            self._draft.restore_stash()
 
     @Slot(QQuickTextDocument)
     def setDocument(self, document: QQuickTextDocument) -> None:

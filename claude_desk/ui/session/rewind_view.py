@@ -27,7 +27,8 @@ class RewindView(QObject):
     """Asks the user before a rewind.
 
     `asking`: whether the question is shown. `previewing`: whether the preview is not ready yet. `goes`:
-    whether the rewind runs, after the user confirmed it.
+    whether the rewind runs, after the user confirmed it. `editing`: whether the user wants to edit and
+    resend the message.
     """
 
     changed = Signal()
@@ -39,7 +40,7 @@ class RewindView(QObject):
         self._uuid = ""
         self._words = ""
         self._reach: RewindPreview | None = None
-        self._goes = self._includes_other_files = False
+        self._goes = self._includes_other_files = self._editing = False
         self._trouble: Text = ""
 
     # --- what Python calls ---------------------------------------------------------------------
@@ -66,17 +67,29 @@ class RewindView(QObject):
         """Return whether a fork can begin at the row."""
         return self._session is not None and self._session.forker.reaches(key)
 
+    @property
+    def edits(self) -> bool:
+        """Whether the rewind runs that returns a message to the composer for editing."""
+        return self._goes and self._editing
+
     @Slot(str, str)
     def begin(self, key: str, words: str) -> None:
         """Ask about a rewind to the row's message. `words` are the words of the message.
 
         Do nothing if the session cannot be rewound to that message, or while a rewind runs.
         """
+        self._begin(key, words, editing=False)
+
+    def edit(self, key: str, words: str) -> None:
+        """Ask about a rewind to the row's message, as `begin` does, in order to edit the message."""
+        self._begin(key, words, editing=True)
+
+    def _begin(self, key: str, words: str, *, editing: bool) -> None:
         uuid = self._session.rewinder.message_of(key) if self._session is not None else ""
         if self._session is None or not uuid or self._goes:
             return
         self._uuid, self._reach, self._trouble = uuid, None, ""
-        self._includes_other_files = False
+        self._includes_other_files, self._editing = False, editing
         line = " ".join(words[: 4 * _WORDS].split())
         self._words = line if len(line) <= _WORDS else line[: _WORDS - 1] + "…"
         self.changed.emit()
@@ -133,6 +146,10 @@ class RewindView(QObject):
     @Property(bool, notify=changed)
     def goes(self) -> bool:
         return self._goes
+
+    @Property(bool, notify=changed)
+    def editing(self) -> bool:
+        return self._editing
 
     @Property(str, notify=changed)
     def words(self) -> str:

@@ -658,6 +658,25 @@ class SessionView(QObject):
         else:
             self.wished.emit(way)
 
+    @Slot(str)
+    def editMessage(self, key: str) -> None:
+        """Ask whether to rewind to before the user's message at a row, in order to edit and resend it.
+        Without such a message at the row, take the newest message to which the session can be rewound.
+
+        If this window cannot write the session, point to the lock's strip. During a turn, show a note.
+        """
+        if self._lock.read_only:
+            self._lock.point()
+            return
+        if self.busy:
+            self._composer.carrying_view.lines.show_text(Phrase("rewind.busy"))
+            return
+        if not self._rewind.reaches(key):
+            key = self._navigation.lastMessage()
+            while key and not self._rewind.reaches(key):
+                key = self._navigation.neighbourMessage(key, -1)
+        self._rewind.edit(key, self._transcript.source(key))
+
     @Slot()
     def openEarlier(self) -> None:
         """Show the session that this session replaced."""
@@ -1007,6 +1026,8 @@ class SessionView(QObject):
 
     @Slot(str, object)
     def _on_restored(self, text: str, attachments: "tuple[Attachment, ...]") -> None:
+        if self._rewind.edits:
+            self._composer.stash()
         if attachments:
             self._composer.restore_attachments(attachments)
         self._restore_text(text)

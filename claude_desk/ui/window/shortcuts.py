@@ -86,6 +86,20 @@ def shortcut_table() -> list[ShortcutEntry]:
             ("Ctrl+L",),
         ),
         ShortcutEntry(
+            message,
+            key_names("Alt+E"),
+            translate("Shortcuts", "Edit and resend your last message, or the message of the row"),
+            "editMessage",
+            ("Alt+E",),
+        ),
+        ShortcutEntry(
+            message,
+            key_names("Alt+S"),
+            translate("Shortcuts", "Stash the message; in an empty message box: restore it"),
+            "stash",
+            ("Alt+S",),
+        ),
+        ShortcutEntry(
             queue,
             key_names("Ctrl+Shift+O"),
             translate("Shortcuts", "Go to the message queue"),

@@ -69,6 +69,12 @@ FocusScope {
         field.field.insert(field.cursorPosition, text);
     }
 
+    /** Stash the message, or restore a stashed message into an empty field. */
+    function stash() {
+        root.session.composer.stashOrRestore();
+        root.focusField();
+    }
+
     /** Return whether the message is empty, or an example that was not changed. */
     function _unwritten(): bool {
         return field.text.trim() === "" || field.text === root._suggested;

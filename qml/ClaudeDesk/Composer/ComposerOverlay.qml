@@ -20,7 +20,7 @@ Item {
     readonly property bool hasChips: chips.attachments.count > 0
     /** The heights of the chips above the text, and of the notes below the text. */
     readonly property real chipsHeight: hasChips ? chips.height + Theme.px(10) : 0
-    readonly property real noteHeight: question.height + note.height
+    readonly property real noteHeight: question.height + note.height + stash.height
     /** The height of the list of completions. */
     readonly property real listHeight: completions.active ? completions.height + Theme.px(6) : 0
 
@@ -124,6 +124,28 @@ Item {
         values: () => ({
                 note: Qt.binding(() => root.view.attachments.note)
             })
+    }
+
+    SourceLoader {
+        id: stash
+
+        x: Theme.px(12)
+        y: note.y + note.height
+        width: parent.width - 2 * x
+        height: (item as Item)?.implicitHeight ?? 0
+        active: root.view.draft.stashCount > 0
+        file: Qt.resolvedUrl("StashLine.qml")
+        values: () => ({
+                composer: Qt.binding(() => root.view)
+            })
+    }
+
+    Connections {
+        target: stash.item as StashLine
+
+        function onMessageWanted() {
+            root.composer.focusField();
+        }
     }
 
     Connections {

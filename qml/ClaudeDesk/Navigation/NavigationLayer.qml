@@ -90,6 +90,9 @@ Item {
         case "nextError":
             jumps.toError(action === "nextError" ? 1 : -1, here);
             break;
+        case "editMessage":
+            root.session.editMessage(here);
+            break;
         case "turns":
             (turns.made() as PromptList).open();
             break;

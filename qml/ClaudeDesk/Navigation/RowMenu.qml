@@ -32,8 +32,9 @@ DeskMenu {
     property bool forkable
     /** The addresses that the row links to, and the files that it names. */
     property list<string> addresses
-    /** Whether the user chose to rewind. */
+    /** Whether the user chose to rewind, or to edit the message. */
     property bool rewinds: false
+    property bool edits: false
     signal saveWanted(key: string)
     signal foldAllWanted(folded: bool)
     /** The menu has closed. The item that had the keyboard focus before should get the focus again. */
@@ -72,7 +73,9 @@ DeskMenu {
         root.dismissed();
         if (root.rewinds)
             root.host.rewind(root.key);
-        root.rewinds = false;
+        else if (root.edits)
+            root.host.editMessage(root.key);
+        root.rewinds = root.edits = false;
     }
 
     DeskMenuItem {
@@ -131,6 +134,15 @@ DeskMenu {
     }
 
     DeskMenuSeparator {}
+
+    DeskMenuItem {
+        text: qsTr("Edit and resend…")
+        keys: qsTr("Alt+E")
+        visible: root.rewindable
+        height: visible ? implicitHeight : 0
+        enabled: root.rewindable && !root.host.session.busy
+        onTriggered: root.edits = true
+    }
 
     DeskMenuItem {
         text: qsTr("Rewind to here…")

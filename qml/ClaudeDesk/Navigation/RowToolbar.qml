@@ -132,6 +132,16 @@ Item {
                 }
 
                 IconButton {
+                    visible: d.row !== null && root.host.session.rewind.reaches(d.row.key)
+                    text: qsTr("Edit and resend")
+                    size: Theme.px(24)
+                    glyph: Icons.edit
+                    focusPolicy: Qt.NoFocus
+                    Accessible.ignored: true
+                    onClicked: root.host.editMessage(d.row.key)
+                }
+
+                IconButton {
                     id: more
 
                     text: qsTr("More")

@@ -100,6 +100,11 @@ QtObject {
         root.session.rewind.begin(key, root.transcript.source(key));
     }
 
+    /** Ask whether to rewind to before the user's message in the row, in order to edit and resend it. */
+    function editMessage(key: string) {
+        root.session.editMessage(key);
+    }
+
     function fork(key: string) {
         root.session.rewind.fork(key);
     }

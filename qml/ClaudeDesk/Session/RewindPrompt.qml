@@ -28,7 +28,7 @@ PromptPanel {
     readonly property string question: [ready, rewind.words, rewind.conversationWhy, rewind.filesWhy, rewind.fileCount, rewind.files.join("\n"), rewind.otherFiles, rewind.ends].join("\n")
     readonly property bool filed: ready && rewind.filesWhy === "" && rewind.fileCount > 0
 
-    heading: qsTr("Rewind to here?")
+    heading: rewind.editing ? qsTr("Edit and resend?") : qsTr("Rewind to here?")
     first: cancel
     onDismissed: {
         if (!root.rewind.goes)

@@ -79,6 +79,8 @@ FocusScope {
             root.session.choices.nextMode();
         else if (action === "model")
             composer.openModels();
+        else if (action === "stash")
+            composer.stash();
         else
             (body.item as SessionBody)?.run(action);
     }

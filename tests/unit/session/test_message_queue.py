@@ -633,3 +633,23 @@ async def test_a_message_that_is_sent_again_keeps_its_composed_beginning(
     assert again.authorship == Authorship(note) and again.commands == edited.startswith("/")
     assert other.authorship == Authorship() and not other.commands
     await held.session.close()
+
+
+async def test_a_message_that_is_sent_again_keeps_what_was_composed_and_pasted(
+    make_session: MakeSession,
+) -> None:
+    """A new note before the message changes nothing about the note that the message began with."""
+    note, pasted, newer = "About the change of @src/a.py:", "see @secret.txt", "About @b.py:"
+    held = make_session(Script(streaming("Half an").await_user()))
+    held.session.send("go")
+    await held.says("Half an")
+    text = f"{note}\n\nnow\n\n{pasted}"
+    held.session.send(text, authorship=Authorship(note, pastes=(pasted,)), after_turn=True)
+    held.session.send(f"{newer}\n\n{text}, please", authorship=Authorship(newer), after_turn=True)
+    held.session.send("see @secret.txt.bak", after_turn=True)
+    held.session.send("see nothing", after_turn=True)
+    dispatch = held.session.message_dispatch
+    _, again, part, other = (queued.message.authorship for queued in dispatch.queue.queue)
+    assert again == Authorship(f"{newer}\n\n{note}", pastes=(pasted,))
+    assert part.pastes == (pasted,) and other == Authorship()
+    await held.session.close()

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from claude_desk.session.turns.message_queue import OutgoingMessage
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.workspace.drafts import Drafts, DraftWriter
+from claude_desk.workspace.drafts import Drafts, DraftWriter, StashedDraft
 from claude_desk.workspace.prompt_history import MOST, PromptHistory
 
 PICTURE = Attachment("screen.png", "image/png", "aGVsbG8=", size=5)
@@ -331,3 +331,38 @@ def test_all_that_are_open_can_be_written_at_once(drafts: Drafts, tmp_path: Path
         "one",
         "other",
     }
+
+
+def test_a_stash_is_there_again_with_its_attachments(drafts: Drafts, tmp_path: Path) -> None:
+    keeper = drafts.open("/srv/atlas")
+    keeper.keep_text("now", 3)
+    stash = (
+        StashedDraft("first", 2, (("screen.png", PICTURE, ""),)),
+        StashedDraft("", 0, (("p", None, "x\ny"),)),
+    )
+    keeper.keep_stash(stash)
+    keeper.keep_sent(OutgoingMessage("u1", "now", ()))
+    crashed(tmp_path, keeper)
+    keeper = drafts.open("/srv/atlas")
+    found = keeper.draft
+    assert found.text == "" and [message.text for message in found.queue] == ["now"]
+    first, second = found.stash
+    assert (first.text, first.cursor, second.parts) == ("first", 2, (("p", None, "x\ny"),))
+    [(_, picture, _)] = first.parts
+    assert picture is not None and picture.data == PICTURE.data
+    keeper.keep_queue([])
+    keeper.keep_stash(())
+    assert keeper.close() and not [name for name in files(tmp_path) if name.endswith((".json", "/"))]
+
+
+def test_the_stashes_of_two_windows_are_joined(drafts: Drafts, tmp_path: Path) -> None:
+    other = Drafts(tmp_path / "drafts")
+    keepers = drafts.open("/srv/atlas", "s1"), other.open("/srv/atlas", "s1")
+    for keeper, text in zip(keepers, ("one", "two"), strict=True):
+        keeper.keep_stash((StashedDraft(text), StashedDraft("same")))
+    for owner, keeper in zip((drafts, other), keepers, strict=True):
+        owner.close_writer(keeper)
+    other.close()
+    found = drafts.open("/srv/atlas", "s1").draft
+    assert {each.text for each in found.stash} == {"one", "two", "same"}
+    assert len(found.stash) == 3 and found.text == "" and found.losable
