@@ -55,6 +55,7 @@ LATE_VIEWS = (
     "claude_desk.ui.formulas.strut_fonts",
     "claude_desk.ui.formulas.formula_room",
     "claude_desk.ui.transcript.text_formats",
+    "claude_desk.transcript.text.file_places",
     "claude_desk.transcript.tools.lookups",
     "claude_desk.ui.attachments.picture_reader",
     "claude_desk.ui.attachments.attachment_items",

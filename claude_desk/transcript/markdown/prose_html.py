@@ -5,7 +5,7 @@ its address. Only addresses of the web and of files become links. Qt does not op
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
 from typing import NamedTuple
@@ -16,6 +16,7 @@ from markdown_it.token import Token
 from claude_desk.transcript.markdown.block_parser import PARSER
 from claude_desk.transcript.markdown.formulas import BLOCK, INLINE
 from claude_desk.transcript.markdown.incomplete_marks import PENDING
+from claude_desk.transcript.text.file_places import may_have_places, places_named
 from claude_desk.transcript.text.link_check import AddressKind, kind_of, may_mislead
 from claude_desk.transcript.text.text_sanitizer import in_prose, readable
 from claude_desk.transcript.text.web_addresses import SCHEME
@@ -80,7 +81,7 @@ def prose_html(
     """
     writer = _Writer(palette, size, gap, quiet, bare, widths, code_drop)
     if tokens is None:
-        if _PLAIN.fullmatch(markdown) and SCHEME not in markdown:
+        if _PLAIN.fullmatch(markdown) and SCHEME not in markdown and not may_have_places(markdown):
             return writer.plain(markdown)
         tokens = parsed(markdown, references)
     return writer.write(tokens)
@@ -346,7 +347,20 @@ class _Writer:
         if boxed:  # in a list of tasks, the paragraph already has the box; in another list, the text gets it
             text = text[4:] if self._lists[-1] else f"{_TASKS[text[:4]]} {text[4:]}"
         self._named += text if self._address else ""
-        return escape(in_prose(text))
+        return self._placed(text, lambda part: escape(in_prose(part)))
+
+    def _placed(self, text: str, shown: Callable[[str], str]) -> str:
+        """Return the HTML of a text, with the names of files with a line as links: underlined text. `shown`
+        makes the HTML of a part of the text."""
+        if self._links or not may_have_places(text):
+            return shown(text)
+        ink = self._palette.quote if self._quotes else self._palette.ink
+        parts, end = [], 0
+        for place in places_named(text):
+            link = f'<a style="color:{ink};text-decoration:underline" href="{escape(place.address)}">'
+            parts += [shown(text[end : place.start]), f"{link}{shown(place.address)}</a>"]
+            end = place.end
+        return "".join([*parts, shown(text[end:])])
 
     def _other(self, token: Token) -> str:
         self._named += token.content if self._address else ""
@@ -355,7 +369,7 @@ class _Writer:
     def _code(self, text: str) -> str:
         self._named += text if self._address else ""
         size = "" if self._heading else self._code_size  # code in a heading is as large as the heading
-        code = _spaced(escape(readable(text)))
+        code = self._placed(text, lambda part: _spaced(escape(readable(part))))
         return f'<span style="{self._inline_style}{size}">{code}</span>'
 
     def _formula(self, token: Token) -> str:

@@ -131,8 +131,8 @@ class DraftView(QObject):
         self._show((*self._stash, self._shown()), StashedDraft())
 
     def restore_stash(self) -> None:
-        """Show the newest stashed message. A draft that is not empty becomes the oldest stashed message, so that
-        repeated calls show all of them in turn."""
+        """Show the newest stashed message. A draft that is not empty becomes the oldest stashed message: then
+        repeated calls show all messages in turn."""
         if self._stash:
             *rest, newest = self._stash
             self._show((self._shown(), *rest) if self.losable else tuple(rest), newest)

@@ -438,6 +438,15 @@ class SessionView(QObject):
         else:
             self._session.row_folders.give(row.entry, take)
 
+    def show_file(self, name: str, text: str, line: int) -> None:
+        """Show the text of a file in the viewer at a line, which counts from 1."""
+        from claude_desk.transcript.text.languages import alias_of_name  # cards load after the first frame
+        from claude_desk.transcript.tools.card import LineBand, ListingPart
+
+        band = LineBand(line - 1, 1, "match")
+        listing = ListingPart(text, language=alias_of_name(name), first=1, bands=(band,), wrap=False)
+        self._viewer.show_at(safe_names.path(name), listing, name.rpartition("/")[2], line)
+
     def report_unopened(self, address: str) -> None:
         """Report that an address in a row could not be opened."""
         self.unopened.emit(address)

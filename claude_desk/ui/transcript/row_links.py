@@ -1,4 +1,5 @@
-"""The links of a row: links in Claude's prose, and web addresses in plain texts.
+"""The links of a row: links in Claude's prose, and in plain texts web addresses and names of files with a
+line.
 
 A plain text contains no links: its addresses are only painted, and `RowLinks.at` finds the address at the
 pointer's position.
@@ -13,6 +14,7 @@ from PySide6.QtCore import QObject, QPointF, Qt, Signal, Slot
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
+from claude_desk.transcript.text.file_places import FilePlaceName, may_have_places, places_named
 from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.ui.qt_types import QStringList
 from claude_desk.ui.transcript import text_formats
@@ -43,8 +45,19 @@ def links_in(text: str) -> "Iterator[WebAddress]":
         yield from plain_links(text)
 
 
+def targets_in(text: str) -> "list[WebAddress | FilePlaceName]":
+    """Return the web addresses and the names of files with a line in a plain text, in order."""
+    web = list(links_in(text))
+    places = (
+        place
+        for place in places_named(text)
+        if all(place.end <= a.start or a.end <= place.start for a in web)
+    )
+    return sorted([*web, *places])
+
+
 def link_spans(text: str) -> list[TextSpan]:
-    return [TextSpan(found.start, found.end, STYLE) for found in links_in(text)]
+    return [TextSpan(found.start, found.end, STYLE) for found in targets_in(text)]
 
 
 def addresses_of(row: TranscriptRow, prose: ProseRenderer) -> list[str]:
@@ -91,8 +104,8 @@ class RowLinks(QObject):
 
     @Slot(str, result=bool)
     def mayStandIn(self, text: str) -> bool:
-        """Return whether a text may contain addresses."""
-        return _SCHEME in text
+        """Return whether a text may contain addresses or names of files with a line."""
+        return _SCHEME in text or may_have_places(text)
 
     @Slot(QQuickTextDocument)
     def paint(self, document: QQuickTextDocument) -> None:
@@ -110,7 +123,7 @@ class RowLinks(QObject):
         block = page.findBlock(position)
         text = block.text()
         before = len(units(text, 0, position - block.position()))
-        return next((link.address for link in links_in(text) if link.start <= before < link.end), "")
+        return next((link.address for link in targets_in(text) if link.start <= before < link.end), "")
 
     @Slot(str, result="QStringList")
     def of(self, key: str) -> list[str]:

@@ -229,6 +229,17 @@ class ViewerPageModel(QAbstractListModel):
             self.completed.emit()
 
 
+def _start_of_line(text: str, line: int) -> int:
+    """Return the position where a line begins, in code points; of the last line, if there are fewer lines."""
+    start = 0
+    for _ in range(line - 1):
+        end = text.find("\n", start) + 1
+        if end in (0, len(text)):
+            break
+        start = end
+    return start
+
+
 # The prefix and the separator of the names under which colours are requested.
 _NAME, _END = "viewer", "\x1f"
 
@@ -245,7 +256,7 @@ class Viewer(QObject):
     queryChosen = Signal(str)  # text to put into the search field
     # The colours of this page are known now; -1 for all pages after the theme changed.
     coloured = Signal(int)
-    # The page with the current match.
+    # The page with the current match, or with the line to show.
     wanted = Signal(int)
 
     def __init__(self, colouring: HighlightWorker, parent: QObject | None = None) -> None:
@@ -260,17 +271,29 @@ class Viewer(QObject):
         self._number = 0  # number of the text, for the names of its colours
         self._current = -1
         self._from = 0  # position where the search began
+        self._line_start = -1  # position of the line to show; -1 without such a line
         self._search.grown.connect(self._on_search_grown)
         self._saving.done.connect(self._on_saved)
         self._pages.completed.connect(self.sizeChanged)
+        self._pages.completed.connect(self._show_line)
         colouring.ready.connect(self._on_highlighted)
 
     # --- what Python calls ---------------------------------------------------------------------
 
+    def show_at(self, title: str, part: "ListingPart", file_name: str, line: int) -> None:
+        """Open the text at a line, which counts from 1."""
+        self._show(title, part, file_name, _start_of_line(part.text, line))
+
     @Slot(str, object, str)
     def show(self, title: str, part: "ListingPart | DiffPart | GrowingPages", file_name: str = "") -> None:
         """Open the text. `file_name` is the proposed name for saving it."""
+        self._show(title, part, file_name, -1)
+
+    def _show(
+        self, title: str, part: "ListingPart | DiffPart | GrowingPages", file_name: str, line_start: int
+    ) -> None:
         self._stop()
+        self._line_start = line_start
         self._part = part
         self._number += 1
         self._title, self._file_name, self._saved = title, file_name or "output.txt", ""
@@ -278,6 +301,7 @@ class Viewer(QObject):
         self.openChanged.emit()
         self.savedChanged.emit()
         self.foundChanged.emit()
+        self._show_line()
 
     def show_instead(self, pages: "GrowingPages") -> None:
         """Replace a followed text whose previous content is gone. The viewer stays open."""
@@ -470,6 +494,10 @@ class Viewer(QObject):
     def fileName(self) -> str:
         return self._file_name
 
+    @Property(int, notify=openChanged)  # the page of the line to show; -1 without such a line
+    def linePage(self) -> int:
+        return self._line_page()
+
     # --- helpers -------------------------------------------------------------------------------
 
     def _stop(self) -> None:
@@ -494,11 +522,26 @@ class Viewer(QObject):
         if pages is not None:
             self.wanted.emit(pages.page_at(self._search.found[number]))
 
+    @Slot()
+    def _show_line(self) -> None:
+        if (page := self._line_page()) >= 0 and not self._search.query:
+            self.wanted.emit(page)
+
+    def _line_page(self) -> int:
+        """Return the page of the line to show; -1 without such a line, and until its page is known."""
+        pages = self._pages.pages
+        known = pages is not None and self._line_start < pages.start_of(pages.count)
+        return (
+            pages.page_at(self._line_start) if pages is not None and known and self._line_start >= 0 else -1
+        )
+
     def _place(self, page: int, side: int) -> int:
         pages = self._pages.pages
-        if pages is None or not 0 <= self._current < len(self._search.found) or not 0 <= page < pages.count:
+        if pages is None or not 0 <= page < pages.count:
             return -1
-        return pages.place(page, side, self._search.found[self._current])
+        if 0 <= self._current < len(self._search.found):
+            return pages.place(page, side, self._search.found[self._current])
+        return pages.place(page, side, self._line_start) if self._line_start >= 0 else -1
 
     @Slot(str)
     def _on_highlighted(self, name: str) -> None:

@@ -689,7 +689,8 @@ class App(QObject):
 
     @Slot(SessionView, str, str)
     def openLink(self, view: SessionView, key: str, address: str) -> None:
-        """Open a web address or a mail link, or a file or folder in a folder of the session.
+        """Open a web address or a mail link, or a file or folder in a folder of the session. If the user has
+        chosen no editor, show a file with a line in the viewer.
 
         Open nothing else. `key` is the key of the row that names the address. If the address cannot be
         opened, the view emits `unopened`.
@@ -702,8 +703,11 @@ class App(QObject):
             if not opened:
                 view.report_unopened(link_opener.words(address))
 
+        def show(file: link_opener.FileText) -> None:
+            view.show_file(file.name, file.text, file.place.line)
+
         view.give_link_folders(
-            key, lambda folders: link_opener.open_link(address, folders, report, editor, own)
+            key, lambda folders: link_opener.open_link(address, folders, report, editor, own, show)
         )
 
     @Slot(str)

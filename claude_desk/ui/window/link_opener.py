@@ -12,7 +12,7 @@ from PySide6.QtCore import QMimeDatabase, QProcess, QUrl, QUrlQuery
 from PySide6.QtGui import QDesktopServices
 
 from claude_desk.session.core.disk_looks import when_looked
-from claude_desk.system.files import open_to_read
+from claude_desk.system.files import open_to_read, read_all
 from claude_desk.transcript.permissions.url_check import address_of
 from claude_desk.transcript.text.link_check import AddressKind, kind_of
 from claude_desk.ui import safe_text
@@ -48,6 +48,7 @@ _LENGTH = 160
 _LONGEST_PATH = 3 * 4096 + 64  # a path with each byte as `%XX`, and a line after the path
 # The fields that a mail link may set.
 _MAIL = {"subject", "body", "cc", "bcc", "to", "in-reply-to"}
+_MOST_SHOWN = 4 << 20  # bytes of a file that the program itself shows
 # A desktop recognizes a launcher of programs also by this line near the start of the file.
 _LAUNCHER = b"[Desktop Entry]"
 _HEAD = 4096
@@ -59,6 +60,15 @@ class LinkTarget:
 
     url: QUrl
     folder: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class FileText:
+    """The text of a file to show at a line. `name`: as the address names the file."""
+
+    name: str
+    place: FilePlace
+    text: str
 
 
 def words(address: str) -> str:
@@ -97,23 +107,33 @@ def open_link(
     then: Callable[[bool], None],
     editor: str = "",
     own: str = "",
+    show: Callable[[FileText], None] | None = None,
 ) -> None:
     """Open an address that a text names. If the user has chosen an editor, open a file in that editor.
+    Otherwise, pass a file with a line to `show`.
 
     A relative path is resolved in the first of the folders that contains it. Call `then` once, with whether
     anything was opened. If the disk does not answer, call `then` with False.
     """
 
-    def opened(found: FilePlace | LinkTarget | None, folder: str) -> bool:
+    def opened(found: FilePlace | FileText | LinkTarget | None, folder: str) -> bool:
+        if isinstance(found, FileText):
+            assert show is not None
+            show(found)
+            return True
         if isinstance(found, LinkTarget):
             return QDesktopServices.openUrl(found.url)
         words = command_for(editor, own, found) if found is not None else None
         return words is not None and QProcess.startDetached(words[0], words[1:], folder)[0]
 
     if kind_of(address) is AddressKind.FILE:
-        nothing: tuple[FilePlace | LinkTarget | None, str] = (None, "")
-        edited = editor != ""
-        when_looked(lambda: _named(address, folders, edited), lambda found: then(opened(*found)), nothing)
+        nothing: tuple[FilePlace | FileText | LinkTarget | None, str] = (None, "")
+        edited, shown = editor != "", editor == "" and show is not None
+        when_looked(
+            lambda: _named(address, folders, edited=edited, shown=shown),
+            lambda found: then(opened(*found)),
+            nothing,
+        )
     else:
         then(open_web(address))
 
@@ -124,16 +144,36 @@ def open_web(address: str) -> bool:
     return target is not None and QDesktopServices.openUrl(target.url)
 
 
-def _named(address: str, folders: Sequence[str], edited: bool) -> tuple[FilePlace | LinkTarget | None, str]:
-    """Return the target in the first folder in which the address has a target, and that folder.
+def _named(
+    address: str, folders: Sequence[str], *, edited: bool, shown: bool
+) -> tuple[FilePlace | FileText | LinkTarget | None, str]:
+    """Return the target in the first folder in which the address has a target, and that folder. `edited`:
+    return a file as its place. `shown`: return a file with a line as its text.
 
     Return None and "" if no folder has a target. This waits for the disk.
     """
     for folder in folders:
         place = place_of(address, folder) if edited else None
-        if (found := place or target_of(address, folder)) is not None:
+        text = text_of(address, folder) if shown else None
+        if (found := place or text or target_of(address, folder)) is not None:
             return found, folder
     return None, ""
+
+
+def text_of(address: str, folder: str) -> FileText | None:
+    """Return the text of a file that an address names with a line.
+
+    Return None without a line, for a file that `place_of` does not find, and for a file that is too large or
+    is no text.
+    """
+    place = place_of(address, folder)
+    if place is None or not place.line:
+        return None
+    try:
+        data = read_all(Path(place.path), _MOST_SHOWN)
+    except OSError:
+        return None
+    return None if b"\0" in data else FileText(_PLACE.sub("", address), place, data.decode(errors="replace"))
 
 
 def target_of(address: str, folder: str) -> LinkTarget | None:

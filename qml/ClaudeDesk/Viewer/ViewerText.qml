@@ -83,7 +83,16 @@ FocusScope {
                 toEnd();
         }
 
-        /** Bring the current match into sight. */
+        /** Bring the line that the viewer was opened for into sight, once the pages around it have their heights. */
+        function showLine() {
+            const page = root.viewer.linePage;
+            if (page < 0)
+                return;
+            show(page);
+            Qt.callLater(show, page);
+        }
+
+        /** Bring the current match, or the line that the viewer was opened for, into sight. */
         function show(page: int) {
             if (!list.itemAtIndex(page))
                 list.positionViewAtIndex(page, ListView.Beginning);
@@ -104,7 +113,10 @@ FocusScope {
         list.contentX = 0;
     }
     onWidthChanged: viewer.setTwoSided(width >= Theme.px(1100))
-    Component.onCompleted: viewer.setTwoSided(width >= Theme.px(1100))
+    Component.onCompleted: {
+        viewer.setTwoSided(width >= Theme.px(1100));
+        d.showLine();
+    }
 
     Connections {
         target: root.viewer
@@ -121,6 +133,7 @@ FocusScope {
             list.positionViewAtBeginning();
             d.follows = root.viewer.followed;
             d.keep();
+            d.showLine();
         }
     }
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
 from claude_desk.ui.window import link_opener
-from claude_desk.ui.window.link_opener import LinkTarget, open_link, target_of
+from claude_desk.ui.window.link_opener import FileText, LinkTarget, open_link, target_of, text_of
 
 
 @pytest.fixture
@@ -122,3 +122,28 @@ def test_a_relative_path_is_looked_for_where_claude_works_first(
     open_link(address, folders, told.append)
     assert told == [bool(found_in)]
     assert opened == ([QUrl.fromLocalFile(str(tmp_path / found_in)).toString()] if found_in else [])
+
+
+def test_a_file_with_a_line_is_shown_without_an_editor(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: pytest.fail(url.toString()))
+    (project / "src" / "a.py").write_bytes(b"one\ntwo\xff\n")
+    shown: list[FileText] = []
+    told: list[bool] = []
+    for address in ("src/a.py:2", "src/a.py:2:3", "src/a.py#L2", "in:2"):
+        open_link(address, ["/nowhere", str(project)], told.append, show=shown.append)
+    assert told == [True] * 4 and {each.text for each in shown} == {"one\ntwo\ufffd\n"}
+    assert {each.place.line for each in shown} == {2} and shown[0].name == "src/a.py"
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["../secret:1", "out:1", "up/secret:1", "/etc/passwd:1", "src:1", "src/nosuch:1", "pipe:1", "src/a.py",
+     "//e/x:1", "file://host/etc/passwd#L1", "zero:1", "large:1"],
+)  # fmt: skip
+def test_no_other_file_is_shown(address: str, project: Path) -> None:
+    (project / "zero").write_bytes(b"a\0b")
+    with (project / "large").open("wb") as file:
+        file.truncate((4 << 20) + 1)
+    assert text_of(address, str(project)) is None
