@@ -16,6 +16,7 @@ from claude_desk.protocol.wire.user_text import (
     typed_in,
     untagged,
     without_paste_tags,
+    without_pastes,
 )
 
 FIRST_WORDS = 200
@@ -27,15 +28,16 @@ _SENT_WITH = frozenset({"isMeta", "permissionMode", "promptSource", "origin"})
 _TURNING = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 
 
-def typed(line: dict[str, Any]) -> str:
+def typed(line: dict[str, Any], *, pasted: bool = True) -> str:
     """Return the user's words in a `user` line: a prompt, or a command with its arguments. Return an empty
-    string if the user did not type the line."""
+    string if the user did not type the line. `pasted`: keep the parts that the user pasted."""
     if line.get("isMeta") or line.get("isCompactSummary") or line.get("isSidechain") or is_hook_stop(line):
         return ""
     message = line.get("message")
     content = message.get("content") if isinstance(message, dict) else None
     origin, human = line.get("origin"), is_human(line.get("origin"), line.get("promptSource"))
-    return "\n".join(words for text in texts_of(content) if (words := typed_text(text, human, origin)))
+    texts = (text if pasted else without_pastes(text) for text in texts_of(content))
+    return "\n".join(words for text in texts if (words := typed_text(text, human, origin)))
 
 
 def is_hook_stop(line: dict[str, Any]) -> bool:

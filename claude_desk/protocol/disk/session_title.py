@@ -4,6 +4,7 @@ import re
 from typing import Any, NamedTuple
 
 from claude_desk.protocol.disk.session_prompts import is_command, one_line, relayed_text, typed, typed_text
+from claude_desk.protocol.wire.user_text import without_pastes
 
 # The sources of a title, the best source first.
 GIVEN, MADE, FIRST_WORDS, NOTHING = "given", "made", "first words", "nothing"
@@ -70,14 +71,14 @@ def title_of(custom: str, made: str, summary: str, first: str, last: str) -> Ses
 
 def words_of(prompt: str) -> str:
     """Return a prompt's words for a title. Return an empty string for a built-in command of the CLI, and for
-    text that the user did not type."""
-    return _words(typed_text(prompt))
+    text that the user pasted or did not type."""
+    return _words(typed_text(without_pastes(prompt)))
 
 
 def words_of_line(line: dict[str, Any]) -> str:
     """Return the user's words in a `user` line for a title. Without such words, return the message of another
     session: such a message may begin a conversation too."""
-    return _words(typed(line)) or one_line(relayed_text(line))
+    return _words(typed(line, pasted=False)) or one_line(relayed_text(line))
 
 
 _MARKS = (

@@ -26,6 +26,13 @@ class Authorship:
             return f"{self.composed}\n", text[len(self.composed) + 2 :]
         return "", text
 
+    def typed_part(self, text: str) -> str:
+        """Return the part of the text that the user typed."""
+        rest = self.split(text)[1]
+        for paste in self.pastes:
+            rest = rest.replace(paste, "", 1)
+        return rest.strip()
+
 
 TYPED = Authorship()
 COMPOSED = Authorship(typed=False)  # all of it, in words that have no `/` and no `@`

@@ -52,6 +52,8 @@ _FILE_OF_TASK = re.compile(
     r"\s*(?:Read the output file to retrieve the result|Full transcript available at): .*\s*"
 )
 _PASTED = re.compile(r"<pasted_content id=\"(\w+)\">\n(.*?)\n</pasted_content id=\"\1\">", re.S)
+# For titles, also in a text that was made one line, or cut off.
+_PASTE = re.compile(r"<pasted_content id=\"(\w+)\">\s(?:.*?\s</pasted_content id=\"\1\">|.*)", re.S)
 # The `type` values of JSON messages between teammates.
 TEAMMATE_MESSAGE_TYPES = frozenset({
     "idle_notification", "task_assignment", "task_completed", "shutdown_request", "shutdown_approved",
@@ -300,6 +302,12 @@ def _is_address(name: str) -> bool:
 def without_paste_tags(text: str) -> str:
     """Return the text without the tags that CLI 2.1.330 writes around the parts that the user pasted."""
     return _PASTED.sub(r"\2", text).removesuffix("\n") if "<pasted_content" in text else text
+
+
+def without_pastes(text: str) -> str:
+    """Return the text without the parts that the user pasted, as far as CLI 2.1.330 has marked them. A part
+    that is cut off ends with the text."""
+    return _PASTE.sub("", text).strip() if "<pasted_content" in text else text
 
 
 def typed_in(text: str, human: bool = False, origin: Any = None) -> str:

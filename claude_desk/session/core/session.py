@@ -663,7 +663,7 @@ class Session(QObject):
         if not text.strip() and not attachments:
             return
         self._go_on_without_file()
-        self.info.name_after(text)
+        self.info.name_after(authorship.typed_part(text))
         self._recovery.said()
         self.message_dispatch.put(
             text,

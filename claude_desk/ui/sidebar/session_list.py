@@ -33,6 +33,7 @@ from claude_desk.ui.qt_types import (
 )
 from claude_desk.ui.relative_time import DayBounds
 from claude_desk.ui.session.session_view import SessionView
+from claude_desk.ui.sidebar.namesakes import Namesakes
 from claude_desk.ui.sidebar.session_prompt import SessionPrompt
 from claude_desk.ui.sidebar.session_registry import SessionRegistry
 from claude_desk.ui.sidebar.session_rows import SessionMark, SessionRow, plain
@@ -310,6 +311,7 @@ class SessionListModel(OrderedRows):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._register = SessionRegistry()
+        self._namesakes = Namesakes()
         self._days = DayBounds.around(time.time())
         self._folds = SectionFolds()
         self._by_folder = False
@@ -417,9 +419,10 @@ class SessionListModel(OrderedRows):
         """Move each row to its current place. If the day has changed, move all rows."""
         if self._days.past:
             self._days = DayBounds.around(time.time())
-            rows = dict.fromkeys([*rows, *self._register.rows.values()])
+            rows = [*rows, *self._register.rows.values()]
+        rows = list(rows)
         found = []
-        for row in rows:
+        for row in dict.fromkeys([*rows, *self._namesakes.note(rows, self._register.rows)]):
             stand = row.current_place(self._days, self._by_folder)
             found.append((row, stand, self._is_wanted(row, stand)))
         self.settle(self._folds.settle(found, bool(self._words)))

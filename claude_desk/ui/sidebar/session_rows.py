@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import PurePath
 from typing import TYPE_CHECKING, NamedTuple
 
-from claude_desk.protocol.disk.session_title import is_fork_title
+from claude_desk.protocol.disk.session_title import is_fork_title, words_of
 from claude_desk.session.core.session_state import Problem
 from claude_desk.ui import safe_names
 from claude_desk.ui.profiles.profile_marks import UNMARKED, ProfileMark
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from claude_desk.ui.session.session_view import SessionView
 
 _LONGEST_BRANCH = 80  # longest name of a git branch, in characters
+_DISTINCTION = 60  # most characters of the words that distinguish sessions with the same title
 _SURE = ("given", "made")  # sources of real titles; other titles repeat the conversation's first words
 
 
@@ -65,6 +66,7 @@ class SessionRow:
     missing: bool = False  # whether a folder in which Claude worked is missing
     heads: str = ""
     hidden: int = 0
+    shares_title: bool = False  # whether another session has the same title
     _words: str | None = field(default=None, init=False)
 
     # --- the session of the row ----------------------------------------------------------------
@@ -135,11 +137,11 @@ class SessionRow:
         return self.record.size if self.record is not None else 0
 
     def detail(self) -> str:
-        """Return the session's place and what is special about it.
+        """Return the session's place and what is special about it. Before them, `distinction`.
 
         Examples: `atlas · Working`, `atlas · main`, `atlas · permission for Bash`.
         """
-        parts = [self.place]
+        parts = [self.distinction, self.place]
         if self.missing:
             parts.append(translate("SessionRows", "folder missing"))
         if self.view is not None and self.view.has_own_window:
@@ -150,6 +152,16 @@ class SessionRow:
         if self.view is None or self.state is WorkState.NOT_RUNNING or self.in_worktree:
             parts.append(self._branch)
         return " · ".join(part for part in parts if part)
+
+    @property
+    def distinction(self) -> str:
+        """Words of the conversation other than its title, if another session has the same title; "" if no
+        such words are known. Then only the time of the last activity distinguishes the sessions."""
+        if not self.shares_title or self.record is None:
+            return ""
+        known = (calm(words) for words in (self.record.first, words_of(self.record.last)))
+        words = next((each for each in known if each and plain(each) != plain(self.title)), "")
+        return words if len(words) <= _DISTINCTION else words[: _DISTINCTION - 1].rstrip() + "…"
 
     @property
     def _says_state(self) -> bool:

@@ -173,3 +173,22 @@ def test_one_line_of_anything() -> None:
     assert one_line(" a\n\tb\0c\u202ed ") == "a b cd"
     assert one_line("half \ud83d of it").isprintable()
     assert len(one_line("word " * 100)) <= 200
+
+
+PASTE = '<pasted_content id="a1">\nTraceback of @x\n\nmore\n</pasted_content id="a1">'
+
+
+@pytest.mark.parametrize(
+    ("texts", "title"),
+    [
+        ([f"Mend this\n\n{PASTE}"], "Mend this"),
+        ([f"{PASTE}\n\nMend that"], "Mend that"),
+        ([PASTE, "What is it?"], "What is it?"),
+        ([PASTE], ""),
+    ],
+)
+def test_pasted_text_is_no_title(texts: list[str], title: str) -> None:
+    head = of(*(user(text) for text in texts), named("last-prompt", "lastPrompt", texts[-1]))
+    assert head.first == head.title.text == title
+    blocks = of(*(user([{"type": "text", "text": text}]) for text in texts))
+    assert blocks.first == title

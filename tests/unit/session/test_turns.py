@@ -3,6 +3,7 @@
 import pytest
 
 from claude_desk.protocol.files.journal_file import TurnRecord
+from claude_desk.protocol.wire.authorship import Authorship
 from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.session.turns.message_queue import MessageStage
 from claude_desk.transcript.attachments import Attachment
@@ -283,3 +284,14 @@ async def test_a_stopped_message_stays_with_background_tasks(
     assert held.restored == []
     assert held.rows[0] == "user: one"
     assert not held.session.rewinder.under_way
+
+
+async def test_pasted_and_composed_text_make_no_title(make_session: MakeSession) -> None:
+    held = make_session(Script(reply("Hello.")))
+    pasted = "Traceback\n\nof something"
+    held.session.send(pasted, authorship=Authorship(pastes=(pasted,)))
+    assert held.session.info.title == ""
+    text = f"About a.py:\n\nmend it\n\n{pasted}"
+    held.session.send(text, authorship=Authorship("About a.py:", pastes=(pasted,)))
+    assert held.session.info.title == "mend it"
+    await held.session.close()

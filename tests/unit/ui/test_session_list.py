@@ -452,3 +452,41 @@ def test_a_folder_that_is_gone_is_said_of_all_its_sessions(model: SessionListMod
     assert details()[-1] == "atlas › gone · folder missing · main"
     model.set_missing(set())
     assert not any("missing" in detail for detail in details())
+
+
+def details(model: SessionListModel) -> list[str]:
+    return [
+        str(model.data(model.index(row), SessionListRole.DETAIL)).partition(" · ")[0]
+        for row in range(model.rowCount())
+    ]
+
+
+@pytest.mark.parametrize(
+    ("one", "two", "expected"),
+    [
+        ({"last": "mend the upload"}, {"last": "draw a cat"}, ["mend the upload", "draw a cat"]),
+        ({"first": "hello there", "last": "x"}, {"last": "HI"}, ["hello there", "atlas"]),
+        ({"last": "/clear"}, {"last": "y " * 60}, ["atlas", "y " * 29 + "y…"]),
+        (
+            {"last": 'look\n<pasted_content id="a">\nsecret\n</pasted_content id="a">'},
+            {"last": '<pasted_content id="a">\nsec…'},
+            ["look", "atlas"],
+        ),
+    ],
+)
+def test_sessions_with_the_same_title_are_told_apart(
+    one: dict[str, Any], two: dict[str, Any], expected: list[str]
+) -> None:
+    model = SessionListModel()
+    hi = {"title": "hi", "first": "hi"}
+    model.apply_changes(
+        [record("a", PLACE, NOW, **hi | one), record("c", PLACE, NOW - 60, title="other", last="z")]
+    )
+    assert details(model) == ["atlas", "atlas"]
+    told = Told(model)
+    model.apply_changes([record("b", PLACE, NOW - 30, **hi | two | {"title": "Hi"})])
+    assert details(model) == [*expected, "atlas"] and told.changes, "the first row was updated too"
+    told.check()
+    model.apply_changes([], [record("b", PLACE, NOW - 30, **hi)])
+    assert details(model) == ["atlas", "atlas"]
+    told.check()
