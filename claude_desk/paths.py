@@ -34,6 +34,14 @@ def assets_folder(name: str) -> Path:
     raise FileNotFoundError(f"Claude Desk is incomplete: there is no folder {name!r} in {package}")
 
 
+def guide_text() -> str:
+    """Return the guide in Markdown; "" if its file cannot be read."""
+    try:
+        return read_all(assets_folder("resources") / "guide.md").decode()
+    except OSError:
+        return ""
+
+
 # -------------------------------------------------------------------------------------------------
 # The folders of the program's files. Only their owner can read them.
 

@@ -358,6 +358,7 @@ Window {
             }
             onMessageWanted: d.toMessage()
             onOverviewWanted: root.run("overview")
+            onHelpWanted: root.run("help")
             onSettingsWanted: (pages.item as WindowPages)?.showSettings()
         }
     }

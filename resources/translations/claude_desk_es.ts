@@ -9277,6 +9277,13 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
 </context>
 <context>
+    <name>ShortcutGroup</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Shortcuts</name>
     <message>
         <source>Agents</source>
@@ -9423,6 +9430,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Ir a las filas</translation>
     </message>
     <message>
+        <source>Help: keyboard shortcuts and guide</source>
+        <translation>Ayuda: atajos de teclado y guía</translation>
+    </message>
+    <message>
         <source>Hide or show changes of white space</source>
         <translation>Ocultar o mostrar los cambios de espacios en blanco</translation>
     </message>
@@ -9473,10 +9484,6 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Jump to the latest</source>
         <translation>Ir al final</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Atajos de teclado</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -9778,16 +9785,36 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
 <context>
     <name>ShortcutsSheet</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
     <message>
+        <source>Copy details for a report</source>
+        <translation>Copiar detalles para un informe</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>Detalles copiados</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guía</translation>
+    </message>
+    <message>
         <source>Keyboard shortcuts</source>
         <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>Sin resultados</translation>
+    </message>
+    <message>
+        <source>Search shortcuts</source>
+        <translation>Buscar atajos</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Atajos</translation>
     </message>
 </context>
 <context>
@@ -9806,6 +9833,14 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>All sessions</source>
         <translation>Todas las sesiones</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -9277,6 +9277,13 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
 </context>
 <context>
+    <name>ShortcutGroup</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>Shortcuts</name>
     <message>
         <source>Agents</source>
@@ -9423,6 +9430,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Aller aux éléments</translation>
     </message>
     <message>
+        <source>Help: keyboard shortcuts and guide</source>
+        <translation>Aide : raccourcis clavier et guide</translation>
+    </message>
+    <message>
         <source>Hide or show changes of white space</source>
         <translation>Masquer ou afficher les modifications d’espaces</translation>
     </message>
@@ -9473,10 +9484,6 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Jump to the latest</source>
         <translation>Aller au plus récent</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -9778,16 +9785,36 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
 <context>
     <name>ShortcutsSheet</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
+        <source>Copy details for a report</source>
+        <translation>Copier les détails pour un rapport</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>Détails copiés</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
+    </message>
+    <message>
         <source>Keyboard shortcuts</source>
         <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>Aucun résultat</translation>
+    </message>
+    <message>
+        <source>Search shortcuts</source>
+        <translation>Rechercher un raccourci</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Raccourcis</translation>
     </message>
 </context>
 <context>
@@ -9806,6 +9833,14 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>All sessions</source>
         <translation>Toutes les sessions</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -9148,6 +9148,13 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>ShortcutGroup</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>Shortcuts</name>
     <message>
         <source>Agents</source>
@@ -9294,6 +9301,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>項目に移動</translation>
     </message>
     <message>
+        <source>Help: keyboard shortcuts and guide</source>
+        <translation>ヘルプ：キーボードショートカットとガイド</translation>
+    </message>
+    <message>
         <source>Hide or show changes of white space</source>
         <translation>空白の変更を非表示または表示</translation>
     </message>
@@ -9344,10 +9355,6 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Jump to the latest</source>
         <translation>最新へ移動</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>キーボードショートカット</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -9649,16 +9656,36 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>ShortcutsSheet</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
     <message>
+        <source>Copy details for a report</source>
+        <translation>報告用の詳細をコピー</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>詳細をコピーしました</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>ガイド</translation>
+    </message>
+    <message>
         <source>Keyboard shortcuts</source>
         <translation>キーボードショートカット</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>結果なし</translation>
+    </message>
+    <message>
+        <source>Search shortcuts</source>
+        <translation>ショートカットを検索</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>ショートカット</translation>
     </message>
 </context>
 <context>
@@ -9677,6 +9704,14 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>All sessions</source>
         <translation>すべてのセッション</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
     </message>
     <message>
         <source>Settings</source>

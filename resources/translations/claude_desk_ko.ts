@@ -9148,6 +9148,13 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>ShortcutGroup</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Shortcuts</name>
     <message>
         <source>Agents</source>
@@ -9294,6 +9301,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>항목으로 이동</translation>
     </message>
     <message>
+        <source>Help: keyboard shortcuts and guide</source>
+        <translation>도움말: 키보드 단축키와 안내서</translation>
+    </message>
+    <message>
         <source>Hide or show changes of white space</source>
         <translation>공백 변경 숨기기 또는 표시</translation>
     </message>
@@ -9344,10 +9355,6 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Jump to the latest</source>
         <translation>최신 위치로 이동</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>키보드 단축키</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -9649,16 +9656,36 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>ShortcutsSheet</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>닫기</translation>
     </message>
     <message>
+        <source>Copy details for a report</source>
+        <translation>신고용 세부 정보 복사</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>세부 정보 복사됨</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>안내서</translation>
+    </message>
+    <message>
         <source>Keyboard shortcuts</source>
         <translation>키보드 단축키</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>결과 없음</translation>
+    </message>
+    <message>
+        <source>Search shortcuts</source>
+        <translation>단축키 검색</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>단축키</translation>
     </message>
 </context>
 <context>
@@ -9677,6 +9704,14 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>All sessions</source>
         <translation>모든 세션</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>도움말</translation>
     </message>
     <message>
         <source>Settings</source>

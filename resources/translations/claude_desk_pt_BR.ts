@@ -9277,6 +9277,13 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
 </context>
 <context>
+    <name>ShortcutGroup</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Shortcuts</name>
     <message>
         <source>Agents</source>
@@ -9423,6 +9430,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Ir para os itens</translation>
     </message>
     <message>
+        <source>Help: keyboard shortcuts and guide</source>
+        <translation>Ajuda: atalhos de teclado e guia</translation>
+    </message>
+    <message>
         <source>Hide or show changes of white space</source>
         <translation>Ocultar ou mostrar alterações de espaços em branco</translation>
     </message>
@@ -9473,10 +9484,6 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Jump to the latest</source>
         <translation>Ir para o mais recente</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Atalhos de teclado</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -9778,16 +9785,36 @@ Use “aspas” para encontrar frases exatas.</translation>
 <context>
     <name>ShortcutsSheet</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fechar</translation>
     </message>
     <message>
+        <source>Copy details for a report</source>
+        <translation>Copiar detalhes para um relatório</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>Detalhes copiados</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guia</translation>
+    </message>
+    <message>
         <source>Keyboard shortcuts</source>
         <translation>Atalhos de teclado</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>Nenhum resultado</translation>
+    </message>
+    <message>
+        <source>Search shortcuts</source>
+        <translation>Pesquisar atalhos</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Atalhos</translation>
     </message>
 </context>
 <context>
@@ -9806,6 +9833,14 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>All sessions</source>
         <translation>Todas as sessões</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ajuda</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -9148,6 +9148,13 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>ShortcutGroup</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>Shortcuts</name>
     <message>
         <source>Agents</source>
@@ -9294,6 +9301,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>转到条目</translation>
     </message>
     <message>
+        <source>Help: keyboard shortcuts and guide</source>
+        <translation>帮助：键盘快捷键和指南</translation>
+    </message>
+    <message>
         <source>Hide or show changes of white space</source>
         <translation>隐藏或显示空白更改</translation>
     </message>
@@ -9344,10 +9355,6 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Jump to the latest</source>
         <translation>跳到最新</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>键盘快捷键</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -9649,16 +9656,36 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>ShortcutsSheet</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
     <message>
+        <source>Copy details for a report</source>
+        <translation>复制用于报告的详细信息</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>已复制详细信息</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>指南</translation>
+    </message>
+    <message>
         <source>Keyboard shortcuts</source>
         <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>无结果</translation>
+    </message>
+    <message>
+        <source>Search shortcuts</source>
+        <translation>搜索快捷键</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>快捷键</translation>
     </message>
 </context>
 <context>
@@ -9677,6 +9704,14 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>All sessions</source>
         <translation>所有会话</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
     </message>
     <message>
         <source>Settings</source>

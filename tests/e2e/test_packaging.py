@@ -150,6 +150,7 @@ def test_a_wheel_has_all_that_runs_and_no_more(tree_wheel: Path) -> None:
     shown = {path for path in (ROOT / "qml").rglob("*") if path.is_file()}
     for folder in ("icons", "sounds", "desktop"):
         shown |= {path for path in (ROOT / "resources" / folder).rglob("*") if path.is_file()}
+    shown.add(ROOT / "resources" / "guide.md")
     code = set((ROOT / "claude_desk").rglob("*.py"))
     assert shown
     assert {f"claude_desk/{path.relative_to(ROOT)}" for path in shown} <= files

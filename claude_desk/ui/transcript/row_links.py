@@ -30,6 +30,8 @@ QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 STYLE = "link underline"
+_PLACE_STYLE = "place underline"  # without a colour of its own: a name of a file is part of the text
+_TARGETS = {"link", "place"}  # the style words by which a target is recognized
 _SCHEME = "://"
 # A link in the HTML that the program makes of prose.
 _LINK = re.compile(r'<a href="([^"]*)"')
@@ -57,7 +59,10 @@ def targets_in(text: str) -> "list[WebAddress | FilePlaceName]":
 
 
 def link_spans(text: str) -> list[TextSpan]:
-    return [TextSpan(found.start, found.end, STYLE) for found in targets_in(text)]
+    return [
+        TextSpan(found.start, found.end, _PLACE_STYLE if isinstance(found, FilePlaceName) else STYLE)
+        for found in targets_in(text)
+    ]
 
 
 def addresses_of(row: TranscriptRow, prose: ProseRenderer) -> list[str]:
@@ -118,7 +123,7 @@ class RowLinks(QObject):
         """Return the painted address at a point of a text item; "" without an address."""
         page = document.textDocument()
         position = page.documentLayout().hitTest(QPointF(x, y), Qt.HitTestAccuracy.ExactHit)
-        if position < 0 or "link" not in text_formats.painted_at(page, position):
+        if position < 0 or _TARGETS.isdisjoint(text_formats.painted_at(page, position)):
             return ""
         block = page.findBlock(position)
         text = block.text()

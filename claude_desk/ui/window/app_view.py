@@ -710,6 +710,13 @@ class App(QObject):
             key, lambda folders: link_opener.open_link(address, folders, report, editor, own, show)
         )
 
+    @Slot(result=str)
+    def guide(self) -> str:
+        """Return the guide as HTML, without its heading; "" if its file cannot be read."""
+        from claude_desk.paths import guide_text
+
+        return self._prose.document(guide_text().partition("\n")[2])
+
     @Slot(str)
     def openAddress(self, address: str) -> None:
         """Open a web address or a mail link in the user's program for it. Open nothing else."""

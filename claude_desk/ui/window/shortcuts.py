@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import IntEnum, auto
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject
+from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
@@ -28,6 +28,8 @@ class ShortcutEntry:
 
 
 _KEY = re.compile(r"[A-Z][A-Za-z ]+")
+_BETWEEN_CHORDS = re.compile(r", | – (?=\D)")  # `F3, Shift+F3` and `Alt+1 – Alt+9`, but not `1 – 4`
+_CHORD = re.compile(r"\+(?=.)")
 
 
 def shortcut_table() -> list[ShortcutEntry]:
@@ -501,7 +503,13 @@ def shortcut_table() -> list[ShortcutEntry]:
         ShortcutEntry(
             window, key_names("Ctrl+,"), translate("Shortcuts", "Settings"), "settings", ("Ctrl+,",)
         ),
-        ShortcutEntry(window, key_names("F1"), translate("Shortcuts", "Keyboard shortcuts"), "help", ("F1",)),
+        ShortcutEntry(
+            window,
+            key_names("F1, Ctrl+?"),
+            translate("Shortcuts", "Help: keyboard shortcuts and guide"),
+            "help",
+            ("F1", "Ctrl+?"),
+        ),
         ShortcutEntry(window, key_names("Ctrl+Q"), translate("Shortcuts", "Quit"), "quit", ("Ctrl+Q",)),
     ]
 
@@ -568,6 +576,35 @@ class ShortcutsModel(QAbstractListModel):
             sending = self._sending = _sending_keys(key)
             self.dataChanged.emit(self.index(0), self.index(len(sending) - 1), [int(ShortcutRole.KEYS)])
 
+    @Slot(str, int, result="QVariantList")
+    def columns(self, query: str, count: int) -> list[list[dict[str, Any]]]:
+        """Return the shortcuts that match a query, in `count` columns of about the same height.
+
+        A column is a list of groups: `group` is the title, `entries` the shortcuts with `words`, `keys` and
+        `chords`. A chord is a list of keys. All words of the query must be in the group, words or keys of a
+        shortcut.
+        """
+        wanted = query.casefold().split()
+        groups: dict[str, list[dict[str, Any]]] = {}
+        for row, entry in enumerate(self._table):
+            keys = self._keys(row)
+            known = f"{entry.group} {entry.words} {keys}".casefold()
+            if all(word in known for word in wanted):
+                chords = [_CHORD.split(chord) for chord in _BETWEEN_CHORDS.split(keys)]
+                shown = {"words": entry.words, "keys": keys, "chords": chords}
+                groups.setdefault(entry.group, []).append(shown)
+        height = sum(len(entries) + 1 for entries in groups.values())
+        columns: list[list[dict[str, Any]]] = [[] for _ in range(count)]
+        above = 0
+        for group, entries in groups.items():
+            middle = above + (len(entries) + 1) / 2
+            columns[min(count - 1, int(middle * count / height))].append({"group": group, "entries": entries})
+            above += len(entries) + 1
+        return columns
+
+    def _keys(self, row: int) -> str:
+        return self._sending[row] if row < len(self._sending) else self._table[row].keys
+
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._table)
 
@@ -582,7 +619,7 @@ class ShortcutsModel(QAbstractListModel):
             case ShortcutRole.GROUP:
                 return entry.group
             case ShortcutRole.KEYS:
-                return self._sending[index.row()] if index.row() < len(self._sending) else entry.keys
+                return self._keys(index.row())
             case ShortcutRole.WORDS:
                 return entry.words
             case ShortcutRole.ACTION:

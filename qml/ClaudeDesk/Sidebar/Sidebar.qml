@@ -19,6 +19,7 @@ Rectangle {
     /** The greatest width, at the usual text size. */
     property int most: App.mostSidebarWidth
     signal settingsWanted
+    signal helpWanted
     signal overviewWanted
     signal newWanted
     signal folderWanted(folder: string)

@@ -129,6 +129,17 @@ FocusScope {
         onClicked: root.side.settingsWanted()
     }
 
+    IconButton {
+        anchors.left: settings.right
+        anchors.leftMargin: Theme.px(4)
+        anchors.verticalCenter: settings.verticalCenter
+        text: qsTr("Help")
+        hint: qsTr("F1")
+        tipSide: "above"
+        glyph: Icons.help
+        onClicked: root.side.helpWanted()
+    }
+
     SidebarResizer {
         id: edge
 

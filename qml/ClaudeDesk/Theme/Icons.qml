@@ -33,6 +33,7 @@ QtObject {
     readonly property string editAsText: "M3 13 L3.6 10 L11 2.6 L13.4 5 L6 12.4 Z"
     readonly property string error: "M8 2 L15 14 L1 14 Z M8 6.5 L8 10 M8 12 L8 12.1"
     readonly property string file: "M4 1.5 L9.5 1.5 L13 5 L13 14.5 L4 14.5 Z M9.5 1.5 L9.5 5 L13 5"
+    readonly property string help: "M8 2 A6 6 0 1 0 8 14 A6 6 0 1 0 8 2 M6.1 6.3 C6.2 4.2 9.9 4.2 9.9 6.4 C9.9 7.7 8 7.8 8 9.3 M8 11.2 L8 11.3"
     readonly property string find: "M7 2.5 A4.5 4.5 0 1 0 7 11.5 A4.5 4.5 0 1 0 7 2.5 M10.3 10.3 L14 14"
     readonly property string folder: "M1.5 4 L1.5 13 L14.5 13 L14.5 5 L8 5 L6.5 3 L1.5 3 Z"
     readonly property string folderSmall: "M1.5 3 L6 3 L7.5 5 L14.5 5 L14.5 13 L1.5 13 Z"

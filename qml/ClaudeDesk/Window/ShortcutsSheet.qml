@@ -1,33 +1,63 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
-import ClaudeDesk.Language
+import ClaudeDesk.Panels
 import ClaudeDesk.Theme
 
-/** A list of all keyboard shortcuts. */
+/** Help: all keyboard shortcuts with a search, and the guide. */
 PopupPanel {
     id: root
 
+    readonly property bool narrow: width < Theme.px(700)
+    /** Whether the guide is shown instead of the shortcuts. */
+    property bool guide: false
+    /** Whether the details for a report were copied. */
+    property bool copied: false
+
+    function show(guide: bool) {
+        root.guide = guide;
+        area.contentY = 0;
+    }
+
     anchors.centerIn: parent
     modal: true
-    width: Math.min(Theme.px(520), (parent ? parent.width : 0) - 24)
-    height: Math.min(implicitHeight, (parent ? parent.height : 0) - 24)
+    width: Math.min(Theme.px(880), (parent ? parent.width : 0) - 24)
+    height: Math.min(Theme.px(720), (parent ? parent.height : 0) - 24)
     padding: Theme.px(20)
+    onOpened: {
+        field.forceActiveFocus(Qt.OtherFocusReason);
+        App.settings.ask(); // look up the details for a report
+    }
 
     T.Overlay.modal: Rectangle {
         color: Theme.shade
     }
 
-    contentItem: Item {
+    contentItem: FocusScope {
         implicitWidth: Theme.px(480)
-        implicitHeight: title.height + Theme.px(12) + list.contentHeight
+        implicitHeight: Theme.px(480)
+
+        Keys.onPressed: event => {
+            const steps = {
+                [Qt.Key_Up]: -Theme.px(60),
+                [Qt.Key_Down]: Theme.px(60),
+                [Qt.Key_PageUp]: -area.height * 0.9,
+                [Qt.Key_PageDown]: area.height * 0.9
+            };
+            event.accepted = event.key in steps;
+            if (event.accepted)
+                area.scrollBy(steps[event.key]);
+        }
 
         PlainText {
             id: title
 
             anchors.left: parent.left
-            text: qsTr("Keyboard shortcuts")
+            anchors.verticalCenter: closer.verticalCenter
+            text: root.guide ? qsTr("Guide") : qsTr("Keyboard shortcuts")
             font.pixelSize: Theme.large
             font.weight: Font.DemiBold
             Accessible.role: Accessible.Heading
@@ -35,79 +65,157 @@ PopupPanel {
         }
 
         IconButton {
+            id: closer
+
             anchors.right: parent.right
-            anchors.verticalCenter: title.verticalCenter
             text: qsTr("Close")
             glyph: Icons.close
             onClicked: root.close()
         }
 
-        ListView {
-            id: list
+        Flow {
+            id: bar
 
-            anchors.top: title.bottom
+            anchors.top: closer.bottom
             anchors.topMargin: Theme.px(12)
-            anchors.bottom: parent.bottom
             width: parent.width
-            clip: true
-            focus: true
-            model: App.shortcuts
-            boundsBehavior: Flickable.StopAtBounds
-            Accessible.role: Accessible.List
-            Accessible.name: qsTr("Keyboard shortcuts")
-            T.ScrollBar.vertical: DeskScrollBar {}
+            spacing: Theme.px(8)
 
-            section.property: "group"
-            section.delegate: PlainText {
-                required property string section
+            LineField {
+                id: field
 
-                width: ListView.view ? ListView.view.width : 0
-                text: section
-                horizontalAlignment: Text.AlignLeft
-                color: Theme.faint
-                font.pixelSize: Theme.tiny
-                topPadding: Theme.px(8)
-                bottomPadding: Theme.px(4)
+                width: Math.min(Theme.px(280), bar.width)
+                height: Theme.px(28)
+                topPadding: 0
+                bottomPadding: 0
+                verticalAlignment: TextInput.AlignVCenter
+                name: qsTr("Search shortcuts")
+                placeholderText: name
+                onTextChanged: {
+                    root.guide = false;
+                    area.contentY = 0;
+                }
             }
 
-            delegate: Item {
-                id: row
+            PanelTab {
+                height: Theme.px(28)
+                text: qsTr("Shortcuts")
+                checkable: true
+                autoExclusive: true
+                checked: !root.guide
+                onClicked: root.show(false)
+            }
 
-                required property string keys
-                required property string words
+            PanelTab {
+                height: Theme.px(28)
+                text: qsTr("Guide")
+                checkable: true
+                autoExclusive: true
+                checked: root.guide
+                onClicked: root.show(true)
+            }
 
-                width: ListView.view ? ListView.view.width : 0
-                height: Math.max(said.height, keyed.height) + Theme.px(8)
-                Accessible.role: Accessible.ListItem
-                Accessible.name: Words.fill(qsTr("%1: %2"), [keys, words])
-
-                PlainText {
-                    id: said
-
-                    anchors.left: parent.left
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: parent.width * 0.62
-                    wrapMode: Text.Wrap
-                    text: row.words
-                    font.pixelSize: Theme.control
+            DeskButton {
+                compact: true
+                height: Theme.px(28)
+                text: root.copied ? qsTr("Details copied") : qsTr("Copy details for a report")
+                onClicked: {
+                    App.settings.about.copyDetails();
+                    root.copied = true;
                 }
+            }
+        }
 
-                PlainText {
-                    id: keyed
+        Flickable {
+            id: area
 
-                    anchors.left: parent.left
-                    anchors.leftMargin: parent.width * 0.64
-                    width: parent.width * 0.36 - Theme.px(14)
-                    anchors.verticalCenter: parent.verticalCenter
-                    wrapMode: Text.Wrap
-                    text: row.keys
-                    color: Theme.soft
-                    font.pixelSize: Theme.control
+            function scrollBy(distance: real) {
+                contentY = Math.max(0, Math.min(contentHeight - height, contentY + distance));
+            }
+
+            anchors.top: bar.bottom
+            anchors.topMargin: Theme.px(8)
+            anchors.bottom: parent.bottom
+            width: parent.width
+            contentHeight: root.guide ? (page.item as Item)?.implicitHeight ?? 0 : keys.height
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+            interactive: contentHeight > height
+            T.ScrollBar.vertical: DeskScrollBar {}
+
+            Row {
+                id: keys
+
+                readonly property var columns: App.shortcuts.columns(field.text, root.narrow ? 1 : 2)
+
+                visible: !root.guide
+                width: area.width - Theme.px(14)
+                spacing: Theme.px(32)
+                Accessible.role: Accessible.List
+                Accessible.name: qsTr("Keyboard shortcuts")
+
+                Repeater {
+                    model: keys.columns
+
+                    Column {
+                        id: column
+
+                        required property var modelData
+
+                        width: (keys.width - (keys.columns.length - 1) * keys.spacing) / keys.columns.length
+
+                        Repeater {
+                            model: column.modelData
+
+                            ShortcutGroup {
+                                required property var modelData
+
+                                width: column.width
+                                group: modelData
+                            }
+                        }
+                    }
+                }
+            }
+
+            PlainText {
+                visible: !root.guide && keys.columns.every(column => column.length === 0)
+                text: qsTr("No results")
+                color: Theme.faint
+                font.pixelSize: Theme.control
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+
+            Loader {
+                id: page
+
+                width: area.width - Theme.px(14)
+                active: root.guide
+
+                sourceComponent: TextEdit {
+                    id: text
+
+                    width: page.width
+                    text: App.guide()
+                    textFormat: TextEdit.RichText
+                    wrapMode: TextEdit.Wrap
+                    readOnly: true
+                    selectByMouse: true
+                    color: Theme.ink
+                    selectionColor: Theme.selection
+                    selectedTextColor: Theme.ink
+                    font.pixelSize: Theme.body
+                    Accessible.name: qsTr("Guide")
+
+                    LinkToolTip {
+                        of: text
+                    }
                 }
             }
 
             WheelSteps {
-                view: list
+                view: area
             }
         }
     }

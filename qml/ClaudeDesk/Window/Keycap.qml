@@ -1,0 +1,25 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** The name of a key, drawn as a key. */
+Rectangle {
+    id: root
+
+    required property string name
+
+    implicitWidth: Math.max(Theme.px(20), Math.ceil(words.implicitWidth) + Theme.px(10))
+    implicitHeight: Theme.px(20)
+    radius: 4
+    color: Theme.page
+    border.color: Theme.line
+
+    PlainText {
+        id: words
+
+        anchors.centerIn: parent
+        text: root.name
+        color: Theme.soft
+        font.pixelSize: Theme.tiny
+    }
+}
