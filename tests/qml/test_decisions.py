@@ -969,3 +969,45 @@ def test_the_keyboard_stays_on_what_may_be_allowed_beyond_it(
     window.painted()
     boxes = window.all(Kind.CheckBox)
     assert [node.focused for node in boxes] == [True, False]
+
+
+@pytest.mark.parametrize("early", [False, True])
+@pytest.mark.parametrize("button", ["", "Allow once", "Deny", "Always allow…"])
+def test_letters_that_are_typed_at_a_request_are_for_the_message(
+    open_window: OpenWindow, session: LiveSession, button: str, early: bool
+) -> None:
+    """A digit after a letter is text too."""
+    window = open_window(session)
+    ask(window, session, gallery.bash_request())
+    settled(window)
+    if not early:
+        keys_count(window)
+    window.key(Qt.Key.Key_F6)
+    if button:
+        tab_to(window, button)
+    window.type("y1 and 3")
+    assert window.has_focus("Message")
+    assert window.wait_for(Kind.EditableText, "Message").value == "y1 and 3"
+    assert session.decisions == []
+
+
+def test_a_digit_still_answers_a_request(open_window: OpenWindow, session: LiveSession) -> None:
+    window = open_window(session)
+    ask(window, session, gallery.bash_request())
+    settled(window)
+    keys_count(window)
+    window.key(Qt.Key.Key_F6)
+    window.key(Qt.Key.Key_3)
+    assert session.decisions == [("r1", DenyOnce())]
+
+
+def test_letters_in_a_field_of_a_request_stay_there(open_window: OpenWindow, session: LiveSession) -> None:
+    window = open_window(session)
+    ask(window, session, gallery.bash_request())
+    settled(window)
+    keys_count(window)
+    window.key(Qt.Key.Key_F6)
+    window.key(Qt.Key.Key_4)
+    window.type("use rg")
+    assert window.wait_for(Kind.EditableText, "Message").value == ""
+    assert any(node.focused and node.value == "use rg" for node in window.nodes())

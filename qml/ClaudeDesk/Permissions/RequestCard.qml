@@ -71,8 +71,23 @@ FocusScope {
         return App.now() - Math.max(root.lastKeyAt, d.typedAt) >= 1500;
     }
 
-    /** Swallow a key that comes too early. Keys that only move the focus pass. */
+    /** Return whether the key types a character other than a digit. No button reacts to such a key. */
+    function _isLetter(event: KeyEvent): bool {
+        const held = event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier);
+        const digit = event.key >= Qt.Key_0 && event.key <= Qt.Key_9;
+        return !held && !digit && event.text > " " && event.text !== "\x7f";
+    }
+
+    /**
+     * Swallow a key that comes too early. Keys that only move the focus pass. Letters pass too: the message
+     * field gets them.
+     */
     function guard(event: KeyEvent) {
+        if (!root._isLetter(event))
+            root._guardAll(event);
+    }
+
+    function _guardAll(event: KeyEvent) {
         if (event.key === Qt.Key_F6 || event.key === Qt.Key_Escape || event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab)
             return;
         if (!root._quiet())
@@ -92,7 +107,7 @@ FocusScope {
             return;
         // A letter answers nothing, so a letter may count even right after the window came to the front.
         if (enters || !root.acceptsKeys())
-            root.guard(event);
+            root._guardAll(event);
         if (!event.accepted)
             d.writing = true;
     }
@@ -146,9 +161,8 @@ FocusScope {
             return;
         const figure = event.key - Qt.Key_0;
         if (figure < 0 || figure > 9 || event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) {
-            // No button reacts to letters, so a user who types letters here is writing a text for another
-            // place. A digit in that text must not count either.
-            if (event.text > " ")
+            // The user is writing a message. A digit in it must not count either.
+            if (root._isLetter(event))
                 d.typedAt = App.now();
             return;
         }

@@ -39,9 +39,14 @@ Item {
     /** The page of the open panel; "" if no panel is open. */
     readonly property string panelPage: panel.active ? panel.page : ""
 
-    /** Return whether the focused item keeps typed letters: a request, a strip's question, or a combo box. */
+    /** Return whether the focused item keeps typed letters: a strip's question, or a combo box. */
     function keepsTypedText(): bool {
-        return decisions.hasKeyboard || strips.questioned || (root.Window.activeFocusItem as DeskComboBox) !== null;
+        return strips.questioned || (root.Window.activeFocusItem as DeskComboBox) !== null;
+    }
+
+    /** Return whether the keyboard focus is in a request or in an item that keeps typed letters. */
+    function keepsFocus(): bool {
+        return decisions.hasKeyboard || root.keepsTypedText();
     }
 
     /** Move the keyboard focus to the next area: Claude's request, the conversation, the message field. */

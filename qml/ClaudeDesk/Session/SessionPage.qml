@@ -95,7 +95,7 @@ FocusScope {
     // focus. A focus in a request, or outside of this page, stays.
     on_ProblemChanged: if (root._problem === "" && !root.activeFocus)
         composer.focus = true
-    else if (root._problem === "" && !body.keepsTypedText())
+    else if (root._problem === "" && !body.keepsFocus())
         composer.focusField()
 
     // Another session is shown. Close the lightbox and everything else that belongs to the previous session.
@@ -171,6 +171,10 @@ FocusScope {
 
         function keepsTypedText(): bool {
             return (item as SessionBody)?.keepsTypedText() ?? true;
+        }
+
+        function keepsFocus(): bool {
+            return (item as SessionBody)?.keepsFocus() ?? true;
         }
 
         function make() {
