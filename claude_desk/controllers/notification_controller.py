@@ -181,7 +181,9 @@ class NotificationController(QObject):
 
         actions = [(_SHOW, text.show_label())]
         if request.kind is RequestKind.PERMISSION:
-            actions.append((_DENY, text.deny_label()))
+            hidden = self._settings.kept.notify_hidden
+            subject = "" if hidden else text.subject_text(request, controller.folder)
+            actions.append((_DENY, text.deny_label(subject)))
         said = text.request_text(_title(controller), controller.folder, request)
         self._announce(
             _Subject(controller, session, request.id), text.NotificationKind.REQUEST, said, tuple(actions)

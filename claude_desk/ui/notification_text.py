@@ -5,6 +5,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from claude_desk.protocol.phrase import Text
+from claude_desk.transcript.text.text_sanitizer import one_line
 from claude_desk.ui import locale_format, safe_names
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.safe_text import flat, visible
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from claude_desk.session.permissions.decisions import PendingRequest
 
 _LONGEST = 120
+_LONGEST_SUBJECT = 24  # most characters of the subject on a button
 
 
 class NotificationKind(StrEnum):
@@ -33,8 +35,24 @@ class NotificationText:
 
 
 def request_text(session: str, folder: str, request: "PendingRequest") -> NotificationText:
-    said = f"{state_word(WorkState.NEEDS_YOU)} · {need_words([request])}"
-    return _of(session, folder, said)
+    """For a permission: `Run this command? rm -rf build`, so that the user knows what an answer is about."""
+    if not (subject := subject_text(request, folder)):
+        return _of(session, folder, f"{state_word(WorkState.NEEDS_YOU)} · {need_words([request])}")
+    from claude_desk.ui.permissions.request_text import heading  # requests load after the first frame
+
+    asked = heading(request.request.tool_name, request.request.server_name)
+    return _of(session, folder, one_line(f"{asked} {subject}", _LONGEST))
+
+
+def subject_text(request: "PendingRequest", folder: str) -> str:
+    """Return what a permission is for, such as a command or a path, in one line; "" for other requests, and
+    if the input does not say it."""
+    if str(request.kind) != "permission":
+        return ""
+    from claude_desk.transcript.tools.registry import subject_of  # cards load after the first frame
+
+    call = request.request
+    return one_line(subject_of(call.tool_name, call.input, folder), _LONGEST)
 
 
 def done_text(session: str, folder: str, seconds: float, commands: int) -> NotificationText:
@@ -95,8 +113,11 @@ def show_label() -> str:
     return translate("NotificationText", "Show")
 
 
-def deny_label() -> str:
-    return translate("NotificationText", "Deny")
+def deny_label(subject: str = "") -> str:
+    """Return the label of the button that denies. `subject`: from `subject_text`."""
+    if not subject:
+        return translate("NotificationText", "Deny")
+    return translate("NotificationText", "Deny “{subject}”", subject=one_line(subject, _LONGEST_SUBJECT))
 
 
 def reply_label() -> str:

@@ -4178,6 +4178,10 @@
         <translation>Ablehnen</translation>
     </message>
     <message>
+        <source>Deny “{subject}”</source>
+        <translation>„{subject}“ ablehnen</translation>
+    </message>
+    <message>
         <source>New session</source>
         <translation>Neue Sitzung</translation>
     </message>

@@ -4178,6 +4178,10 @@
         <translation>Denegar</translation>
     </message>
     <message>
+        <source>Deny “{subject}”</source>
+        <translation>Denegar «{subject}»</translation>
+    </message>
+    <message>
         <source>New session</source>
         <translation>Nueva sesión</translation>
     </message>

@@ -4178,6 +4178,10 @@
         <translation>Refuser</translation>
     </message>
     <message>
+        <source>Deny “{subject}”</source>
+        <translation>Refuser « {subject} »</translation>
+    </message>
+    <message>
         <source>New session</source>
         <translation>Nouvelle session</translation>
     </message>

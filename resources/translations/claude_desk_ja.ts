@@ -4111,6 +4111,10 @@
         <translation>拒否</translation>
     </message>
     <message>
+        <source>Deny “{subject}”</source>
+        <translation>「{subject}」を拒否</translation>
+    </message>
+    <message>
         <source>New session</source>
         <translation>新しいセッション</translation>
     </message>

@@ -4111,6 +4111,10 @@
         <translation>거부</translation>
     </message>
     <message>
+        <source>Deny “{subject}”</source>
+        <translation>“{subject}” 거부</translation>
+    </message>
+    <message>
         <source>New session</source>
         <translation>새 세션</translation>
     </message>

@@ -4178,6 +4178,10 @@
         <translation>Negar</translation>
     </message>
     <message>
+        <source>Deny “{subject}”</source>
+        <translation>Negar “{subject}”</translation>
+    </message>
+    <message>
         <source>New session</source>
         <translation>Nova sessão</translation>
     </message>

@@ -4111,6 +4111,10 @@
         <translation>拒绝</translation>
     </message>
     <message>
+        <source>Deny “{subject}”</source>
+        <translation>拒绝“{subject}”</translation>
+    </message>
+    <message>
         <source>New session</source>
         <translation>新会话</translation>
     </message>

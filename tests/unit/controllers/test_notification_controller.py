@@ -137,8 +137,8 @@ async def test_a_request_is_told_and_denied(open_program: OpenProgram, tmp_path:
     told.session.send("Tidy up")
     [(number, title, body, actions)] = await told.shown()
     assert title == str(told.controller.view.title)
-    assert body == f"Needs you · permission for Bash\n{tmp_path / 'project'}"
-    assert actions == ["default", "", "show", "Show", "deny", "Deny"]
+    assert body == f"Run this command? mkdir x\n{tmp_path / 'project'}"
+    assert actions == ["default", "", "show", "Show", "deny", "Deny “mkdir x”"]
     assert told.front.asked == ["alert"]
     await told.service.press(number, "deny")
     await until(told.session.state_changed, lambda: told.session.state.phase is SessionPhase.READY)
@@ -395,8 +395,9 @@ async def test_what_is_hidden_says_nothing(open_program: OpenProgram) -> None:
     told = await open_program(asking(), notify_hidden=True)
     told.controller.view.set_profile(ProfileMark("Work", "red"))
     told.session.send("Tidy up")
-    [(_, title, body, _)] = await told.shown()
+    [(_, title, body, actions)] = await told.shown()
     assert (title, body) == ("Claude Desk", "A session needs you.")
+    assert actions[-1] == "Deny"
 
 
 async def test_what_is_turned_off_is_not_told(open_program: OpenProgram) -> None:

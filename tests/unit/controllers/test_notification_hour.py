@@ -248,7 +248,7 @@ def test_the_notifications_of_an_hour(hour: Hour, waiting: bool) -> None:
     assert session.state.phase is SessionPhase.READY
     assert hour.desktop.shown == [
         *([(1, "Waiting for 2 agents")] if waiting else []),
-        (10, "Needs you · permission for Bash"),
+        (10, "Run this command? ls"),
         (15, "Failed · It broke."),
         (31, "Done · 29 min 30 s · 1 command still runs"),
         (50, "Done · 20 s"),
