@@ -606,6 +606,10 @@
         <translation>{characters} Zeichen sind zu viele zum Einfügen. Hängen Sie sie als Datei an.</translation>
     </message>
     <message>
+        <source>{name} was removed.</source>
+        <translation>{name} wurde entfernt.</translation>
+    </message>
+    <message>
         <source>{size} is too large</source>
         <translation>{size} sind zu viel</translation>
     </message>

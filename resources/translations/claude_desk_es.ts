@@ -606,6 +606,10 @@
         <translation>{characters} caracteres son demasiados para pegarlos. Adjúntelos como archivo.</translation>
     </message>
     <message>
+        <source>{name} was removed.</source>
+        <translation>Se quitó {name}.</translation>
+    </message>
+    <message>
         <source>{size} is too large</source>
         <translation>{size} es demasiado</translation>
     </message>

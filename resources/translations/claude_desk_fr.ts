@@ -606,6 +606,10 @@
         <translation>Impossible de coller&#x202f;: {characters} caractères, c’est trop. Joignez-les sous forme de fichier.</translation>
     </message>
     <message>
+        <source>{name} was removed.</source>
+        <translation>{name} a été retiré.</translation>
+    </message>
+    <message>
         <source>{size} is too large</source>
         <translation>{size}, c’est trop volumineux</translation>
     </message>

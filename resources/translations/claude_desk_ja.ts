@@ -592,6 +592,10 @@
         <translation>{characters} 文字は貼り付けるには多すぎます。ファイルとして添付してください。</translation>
     </message>
     <message>
+        <source>{name} was removed.</source>
+        <translation>{name} を削除しました。</translation>
+    </message>
+    <message>
         <source>{size} is too large</source>
         <translation>{size} は大きすぎます</translation>
     </message>

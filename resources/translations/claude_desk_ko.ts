@@ -592,6 +592,10 @@
         <translation>{characters}자는 붙여넣기에 너무 많습니다. 파일로 첨부하세요.</translation>
     </message>
     <message>
+        <source>{name} was removed.</source>
+        <translation>{name}을(를) 제거했습니다.</translation>
+    </message>
+    <message>
         <source>{size} is too large</source>
         <translation>{size}는 너무 큼</translation>
     </message>

@@ -606,6 +606,10 @@
         <translation>{characters} caracteres são demais para colar. Anexe-os como arquivo.</translation>
     </message>
     <message>
+        <source>{name} was removed.</source>
+        <translation>{name} foi removido.</translation>
+    </message>
+    <message>
         <source>{size} is too large</source>
         <translation>{size} é grande demais</translation>
     </message>

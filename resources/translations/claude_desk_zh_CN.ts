@@ -592,6 +592,10 @@
         <translation>{characters} 个字符太多，无法粘贴。请以文件形式附加。</translation>
     </message>
     <message>
+        <source>{name} was removed.</source>
+        <translation>已移除 {name}。</translation>
+    </message>
+    <message>
         <source>{size} is too large</source>
         <translation>{size} 太大</translation>
     </message>

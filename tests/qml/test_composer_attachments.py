@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
 
 from claude_desk.ui.composer import composer_attachments, slash_commands
@@ -715,3 +715,70 @@ def test_a_click_on_the_list_takes(open_window: OpenWindow, session: LiveSession
     QTest.mouseClick(window.window, Qt.MouseButton.LeftButton, pos=row.centre)
     assert text(window) == "/cost "
     assert window.has_focus("Message")
+
+
+@pytest.mark.parametrize(
+    ("typed", "hint"),
+    [
+        ("/review ", "[number]"), ("/compact ", "<what to keep>"), ("/review", ""), ("/review 1", ""),
+        ("/cost ", ""), ("/nope ", ""), ("see /review ", ""), (" /review ", ""),
+    ],
+)  # fmt: skip
+def test_the_arguments_of_a_command_are_shown_after_it(
+    open_window: OpenWindow, session: LiveSession, project: Path, typed: str, hint: str
+) -> None:
+    window = open_window(session)
+    window.type(typed)
+    field = window.wait_for(Kind.EditableText, "Message")
+    assert field.description == hint and text(window) == typed
+    shown = [item for item in items_of(window.window, "PlainText") if item.property("text") == hint]
+    assert not hint or any(item.isVisible() and item.width() > 0 for item in shown)
+    window.key(Qt.Key.Key_Left)
+    assert window.wait_for(Kind.EditableText, "Message").description == ""
+
+
+def test_tab_completes_a_command_and_shows_its_arguments(
+    open_window: OpenWindow, session: LiveSession, project: Path
+) -> None:
+    window = open_window(session)
+    window.type("/revi")
+    window.key(Qt.Key.Key_Tab)
+    assert text(window) == "/review "
+    assert window.wait_for(Kind.EditableText, "Message").description == "[number]"
+    window.type("7")
+    window.key(Qt.Key.Key_Return)
+    assert session.sent == ["/review 7"], "the hint is not a part of the message"
+
+
+def test_backspace_in_an_empty_message_removes_the_last_chip(
+    open_window: OpenWindow, session: LiveSession, project: Path
+) -> None:
+    window = open_window(session)
+    paste(window, files=(project / "sun.png", project / "notes.txt"))
+    window.qtbot.waitUntil(lambda: len(chips(window)) == 2)
+    window.qtbot.waitUntil(lambda: not composer(window).carrying_view.list.property("reading"))
+    window.type("a")
+    for _ in range(2):
+        window.key(Qt.Key.Key_Backspace)
+    assert chips(window) == ["Attachment: sun.png"]
+    window.wait_for(Kind.StaticText, "notes.txt was removed.")
+    window.click(Kind.Button, "Undo")
+    assert chips(window) == ["Attachment: sun.png", "Attachment: notes.txt"]
+    for _ in range(4):
+        window.key(Qt.Key.Key_Backspace)
+    assert chips(window) == [] and window.has_focus("Message")
+
+
+def test_a_held_backspace_removes_no_chip(
+    open_window: OpenWindow, session: LiveSession, project: Path
+) -> None:
+    window = open_window(session)
+    paste(window, files=(project / "notes.txt",))
+    window.qtbot.waitUntil(lambda: len(chips(window)) == 1)
+    window.type("ab")
+    for _ in range(6):
+        event = QKeyEvent(
+            QEvent.Type.KeyPress, Qt.Key.Key_Backspace, Qt.KeyboardModifier.NoModifier, "", True
+        )
+        QGuiApplication.sendEvent(window.window, event)
+    assert text(window) == "" and len(chips(window)) == 1

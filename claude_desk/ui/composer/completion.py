@@ -103,6 +103,7 @@ class Completion(QObject):
     openChanged = Signal()
     currentChanged = Signal()
     noteChanged = Signal()
+    argumentHintChanged = Signal()
     # The number of UTF-16 units to remove before the cursor, and the text to insert there.
     accepted = Signal(int, str)
 
@@ -120,6 +121,7 @@ class Completion(QObject):
         self._refused: CompletionToken | None = None  # the word whose list the user closed
         self._current = 0
         self._open = False
+        self._argument_hint = ""
         # the argument of an `accept` call that waits for the finder's answer; None if no call waits
         self._wanted: bool | None = None
 
@@ -135,6 +137,7 @@ class Completion(QObject):
     def detach(self) -> None:
         self._connections.disconnect()
         self._session = None
+        self._set_argument_hint("")
         self.close()
 
     def close(self) -> None:
@@ -149,6 +152,7 @@ class Completion(QObject):
 
         `from_start`: whether that text begins at the start of the message.
         """
+        self._set_argument_hint(self._hint_of(before) if from_start else "")
         token = token_before(before, from_start=from_start)
         if token is None and (before or from_start):  # the cursor left the word whose list the user closed
             self._refused = None
@@ -168,6 +172,21 @@ class Completion(QObject):
             if not again:
                 self._show([])
             self._finder.find(token.query, self._session is not None and self._session.may_ask_git)
+
+    def _hint_of(self, before: str) -> str:
+        """Return the hint about the arguments of a command, if the text is this command and a space."""
+        name = before[1:-1]
+        if self._session is None or before != f"/{name} " or not name or name.split() != [name]:
+            return ""
+        from claude_desk.ui.composer.slash_commands import commands_of  # not needed for the first frame
+
+        found = (each.hint for each in commands_of(self._session) if name in (each.name, *each.aliases))
+        return readable(next(found, ""))
+
+    def _set_argument_hint(self, hint: str) -> None:
+        if hint != self._argument_hint:
+            self._argument_hint = hint
+            self.argumentHintChanged.emit()
 
     @Slot(int)
     def move(self, by: int) -> None:
@@ -321,6 +340,11 @@ class Completion(QObject):
         return self._current
 
     offers = constant(CompletionListModel, "_offers")
+
+    # the arguments of the command before the cursor, such as `<number> [branch]`; "" without a command
+    @Property(str, notify=argumentHintChanged)
+    def argumentHint(self) -> str:
+        return self._argument_hint
 
     @Property(str, notify=currentChanged)
     def spoken(self) -> str:

@@ -341,6 +341,21 @@ class ComposerAttachments(QObject):
         self.lines.begin()
         self.list.remove(number)
 
+    @Slot()
+    def removeLast(self) -> None:
+        """Remove the last attachment. The note can bring it back."""
+        if not self.list.all:
+            return
+        last = self.list.all[-1]
+        self.lines.begin()
+        self.list.remove(last.number)
+        if not last.reading:
+            undo = partial(self._add_again, last)
+            self.lines.show_text(Phrase("attachment_note.removed", name=last.title), undo)
+
+    def _add_again(self, removed: AttachmentItem) -> None:
+        self.list.add(removed.name, removed.attachment, removed.text)
+
     @Slot(str)
     def open(self, number: str) -> None:
         """Show a pasted text in full."""

@@ -143,6 +143,17 @@ Flickable {
         return true;
     }
 
+    /** Remove the last attachment with Backspace in an empty field. Return whether the key was used. */
+    function _removesLast(event: KeyEvent): bool {
+        if (event.key !== Qt.Key_Backspace || event.modifiers !== Qt.NoModifier || field.length > 0 || area.composing)
+            return false;
+        if (!area.composer.viewsReady || area.composer.attachments.attachments.count === 0)
+            return false;
+        if (!event.isAutoRepeat)
+            area.composer.attachments.removeLast();
+        return true;
+    }
+
     Connections {
         target: area.composer.draft
 
@@ -184,6 +195,9 @@ Flickable {
         font.pixelSize: Theme.body
         placeholderText: area.hint
         Accessible.name: qsTr("Message")
+        Accessible.description: argumentHint
+
+        readonly property string argumentHint: area.composer.viewsReady && cursorPosition === length ? area.composer.completion.argumentHint : ""
 
         Keys.onPressed: event => field.key(event)
 
@@ -207,7 +221,7 @@ Flickable {
                 event.accepted = true;
                 if (!event.isAutoRepeat)
                     area.otherSendWanted();
-            } else if (area._recalls(event)) {
+            } else if (area._recalls(event) || area._removesLast(event)) {
                 event.accepted = true;
             } else if (event.matches(StandardKey.Paste)) {
                 event.accepted = true;
@@ -268,6 +282,20 @@ Flickable {
             }
         }
         onPreeditTextChanged: area.lastKey = App.now()
+
+        // The arguments that the typed command takes.
+        PlainText {
+            readonly property rect end: visible ? field.positionToRectangle(field.length) : Qt.rect(0, 0, 0, 0)
+
+            visible: field.argumentHint !== ""
+            x: end.x
+            y: end.y
+            width: Math.max(0, field.width - x)
+            text: field.argumentHint
+            color: Theme.faint
+            font.pixelSize: Theme.body
+            elide: Text.ElideRight
+        }
 
         PlainText {
             visible: field.length === 0 && field.preeditText === ""
