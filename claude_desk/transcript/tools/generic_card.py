@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from claude_desk.protocol.phrase import Phrase, Text
+from claude_desk.protocol.wire.json_text import reindented
 from claude_desk.transcript.text.member_text import members_in_line, name_of
 from claude_desk.transcript.text.text_sanitizer import one_line
 from claude_desk.transcript.tools.card import Part
@@ -31,7 +32,9 @@ def members(given: Mapping[Any, Any]) -> list[Part]:
     long: list[Part] = []
     for key, value in given.items():
         words = _list_words(value) or words_of(value)
-        if "\n" in words.strip() or len(words) > _SHORT:
+        if isinstance(value, str) and _may_be_json(value) and (indented := reindented(value)) != value:
+            long += code(indented, language="json", label=_name(key))
+        elif "\n" in words.strip() or len(words) > _SHORT:
             long += lines(words, label=_name(key))
         else:
             said = value_of(value) if value is None or isinstance(value, bool) else words.strip()
@@ -58,9 +61,13 @@ def result(use: ToolUse) -> list[Part]:
     text = use.text
     if not text.strip() and not isinstance(use.call.structured, str | None):
         text = words_of(use.call.structured)
-    if text.lstrip()[:1] in ("{", "["):
-        return code(text.strip("\n"), language="json", brief=True)
+    if _may_be_json(text):
+        return code(reindented(text.strip("\n")), language="json", brief=True)
     return lines(text, brief=True)
+
+
+def _may_be_json(text: str) -> bool:
+    return text.lstrip()[:1] in ("{", "[")
 
 
 GENERIC = ToolSpec("", members_title, show_anything)

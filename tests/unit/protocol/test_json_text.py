@@ -1,10 +1,13 @@
 """Readable lines of the wire, and their numbers."""
 
 import json
+from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from claude_desk.protocol.wire.json_text import pretty
+from claude_desk.protocol.wire.json_text import pretty, reindented
 from claude_desk.protocol.wire.line_numbers import line_of, set_line
 from claude_desk.protocol.wire.parser import NonJsonLine, parse_line
 
@@ -36,3 +39,30 @@ def test_a_number_travels_with_its_message() -> None:
     assert line_of(None) == 0
     strange = parse_line(b'{"type": "telepathy", "kept_line": "five"}')
     assert line_of(strange) == 0
+
+
+_VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+)
+
+
+@given(_VALUES, st.sampled_from([None, 0, 1, 7]), st.booleans())
+def test_an_indented_text_has_the_same_value(value: Any, indent: int | None, ascii_only: bool) -> None:
+    text = json.dumps(value, indent=indent, ensure_ascii=ascii_only)
+    assert reindented(text) == json.dumps(value, indent=2, ensure_ascii=ascii_only)
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ('{"a":1.10,"a":1E5}', '{\n  "a": 1.10,\n  "a": 1E5\n}'),
+        ('{"a":[{},[ ]],"b":"x:[,"}', '{\n  "a": [\n    {},\n    []\n  ],\n  "b": "x:[,"\n}'),
+        ("[not json]", "[not json]"),
+        ("{", "{"),
+        ("[" * 300 + "]" * 300, "[" * 300 + "]" * 300),
+        ("[" + "1," * 50_000 + "1]", "[" + "1," * 50_000 + "1]"),
+    ],
+)
+def test_an_indented_text_keeps_what_is_written(text: str, shown: str) -> None:
+    assert reindented(text) == shown

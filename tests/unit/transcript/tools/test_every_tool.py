@@ -19,7 +19,7 @@ from claude_desk.transcript.entries import ToolCall, ToolState
 from claude_desk.transcript.reducer.tool_input import set_input
 from claude_desk.transcript.reducer.tool_results import fold_result
 from claude_desk.transcript.tools import registry
-from claude_desk.transcript.tools.card import Card, FactsPart, PicturesPart
+from claude_desk.transcript.tools.card import Card, FactsPart, ListingPart, PicturesPart
 from claude_desk.transcript.tools.denials import DISMISSED, KEEP_PLANNING, STOPPED
 from claude_desk.transcript.tools.generic_card import GENERIC
 from claude_desk.transcript.tools.registry import TOOLS as KNOWN
@@ -311,7 +311,7 @@ def test_the_server_is_separated_from_its_tool() -> None:
         "title=It ⟨U+202E⟩does, labels=a, b, none=none",
         "[body] 'one\\ntwo'",
         "[deep] 'x:\\n  y: 1\\n  z: - 2'",
-        '\'{"url": "x"}\' *',
+        '\'{\\n  "url": "x"\\n}\' *',
     ]
 
 
@@ -341,3 +341,11 @@ def test_paths_in_the_sessions_folder_are_short() -> None:
     ):
         assert card("Edit", {"file_path": path}).title == title
     assert call("Edit", {"file_path": f"{FOLDER}/a.py"}).title == f"{FOLDER}/a.py"
+
+
+def test_json_of_an_mcp_tool_is_indented() -> None:
+    made = card("mcp__a__b", {"query": '{"id":1.10}', "name": "x"}, result='{"items":[1,{"b":null}]}')
+    query, result = parts(made, ListingPart)
+    assert (query.language, query.text) == ("json", '{\n  "id": 1.10\n}')
+    assert result.language == "json" and result.brief
+    assert result.text == '{\n  "items": [\n    1,\n    {\n      "b": null\n    }\n  ]\n}'
