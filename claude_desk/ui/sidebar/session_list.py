@@ -33,10 +33,9 @@ from claude_desk.ui.qt_types import (
 )
 from claude_desk.ui.relative_time import DayBounds
 from claude_desk.ui.session.session_view import SessionView
-from claude_desk.ui.sidebar.namesakes import Namesakes
 from claude_desk.ui.sidebar.session_prompt import SessionPrompt
 from claude_desk.ui.sidebar.session_registry import SessionRegistry
-from claude_desk.ui.sidebar.session_rows import SessionMark, SessionRow, plain
+from claude_desk.ui.sidebar.session_rows import Namesakes, SessionMark, SessionRow, plain
 from claude_desk.ui.sidebar.session_sections import (
     Order,
     SectionPlace,

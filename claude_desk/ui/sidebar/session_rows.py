@@ -1,6 +1,8 @@
-"""A row of the list of sessions: its words, and its place in the list. This module uses no Qt."""
+"""A row of the list of sessions: its words, its place in the list, and rows with the same title. This module
+uses no Qt."""
 
 import unicodedata
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from pathlib import PurePath
 from typing import TYPE_CHECKING, NamedTuple
@@ -250,6 +252,40 @@ class SessionRow:
         if (record := self.record) is not None:
             parts += [record.title, record.first, record.last, record.branch]
         return plain("\n".join(parts))
+
+
+class Namesakes:
+    """Sets `SessionRow.shares_title` of the noted rows. Titles that differ only in case and accents count as
+    the same."""
+
+    def __init__(self) -> None:
+        self._titles: dict[SessionRow, str] = {}
+        self._rows: dict[str, dict[SessionRow, None]] = {}
+
+    def note(self, rows: Iterable[SessionRow], known: Collection[int]) -> list[SessionRow]:
+        """Note the current titles of rows. `known`: the serials of the rows that still exist. Return the rows
+        whose `shares_title` changed."""
+        titles: set[str] = set()
+        for row in rows:
+            title = plain(row.title) if row.serial in known and not row.heads else ""
+            before = self._titles.pop(row, "")
+            if before:
+                self._rows[before].pop(row)
+            if title:
+                self._titles[row] = title
+                self._rows.setdefault(title, {})[row] = None
+            if title != before:
+                titles |= {before, title} - {""}
+        return [row for title in titles for row in self._update(title)]
+
+    def _update(self, title: str) -> list[SessionRow]:
+        rows = self._rows[title]
+        changed = [row for row in rows if row.shares_title != (len(rows) > 1)]
+        for row in changed:
+            row.shares_title = len(rows) > 1
+        if not rows:
+            del self._rows[title]
+        return changed
 
 
 def _name_of(folder: str) -> str:

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from enum import IntEnum, auto
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, Slot
+from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, Property, role_names
 from claude_desk.ui.translation import translate
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -559,8 +559,11 @@ class ShortcutRole(IntEnum):
 
 @QmlElement
 class ShortcutsModel(QAbstractListModel):
+    changed = Signal()  # `columns` would return something else
+
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._revision = 0
         self._send_key = "enter"
         self._sending = _sending_keys(self._send_key)
         self._table = shortcut_table()
@@ -568,6 +571,11 @@ class ShortcutsModel(QAbstractListModel):
     def retranslate(self) -> None:
         self._table = shortcut_table()
         self._sending = _sending_keys(self._send_key)
+        self._changed()
+
+    def _changed(self) -> None:
+        self._revision += 1
+        self.changed.emit()
 
     def set_send_key(self, key: str) -> None:
         """Set the key that sends a message, enter or ctrl-enter. The first two rows show it."""
@@ -575,6 +583,11 @@ class ShortcutsModel(QAbstractListModel):
             self._send_key = key
             sending = self._sending = _sending_keys(key)
             self.dataChanged.emit(self.index(0), self.index(len(sending) - 1), [int(ShortcutRole.KEYS)])
+            self._changed()
+
+    @Property(int, notify=changed)  # a number that changes with the result of `columns`
+    def revision(self) -> int:
+        return self._revision
 
     @Slot(str, int, result="QVariantList")
     def columns(self, query: str, count: int) -> list[list[dict[str, Any]]]:

@@ -146,7 +146,7 @@ PopupPanel {
             Row {
                 id: keys
 
-                readonly property var columns: App.shortcuts.columns(field.text, root.narrow ? 1 : 2)
+                readonly property var columns: App.shortcuts.revision >= 0 ? App.shortcuts.columns(field.text, root.narrow ? 1 : 2) : []
 
                 visible: !root.guide
                 width: area.width - Theme.px(14)
