@@ -41,6 +41,10 @@ def _longest_word(query: str) -> str:
     return max(_WORD.findall(query), key=len, default="")
 
 
+def _all_words(texts: Iterable[str]) -> set[str]:
+    return {word for text in texts for word in _WORD.findall(text)}
+
+
 def count_in(text: str, query: str) -> int:
     """Return how often the query is in a text."""
     return len(_pattern(query).findall(text)) if query else 0
@@ -53,12 +57,23 @@ class RowSearch:
     searched for the longest word of the query. If they have this word, or the query has no word, or other
     words may be visible (`may_show`), the visible texts are made and searched. `folder`: the session's
     folder, for the cards. `words` turns phrases into the words that the user sees.
+
+    `shown`: by the id of a row for which `may_show` is true, the visible words that no raw text has, one a
+    line. The search adds rows to it, and makes the visible texts of a row in it only if the row may have the
+    query. The caller keeps it for the next search, and removes rows that change.
     """
 
-    def __init__(self, query: str, folder: str = "", words: Words = without_words) -> None:
+    def __init__(
+        self,
+        query: str,
+        folder: str = "",
+        words: Words = without_words,
+        shown: dict[str, str] | None = None,
+    ) -> None:
         self.query = query[:QUERY_LENGTH]
         self._folder = folder
         self._words = words
+        self._shown = {} if shown is None else shown
         self.counts: dict[str, int] = {}  # id of a row -> count, for rows with an occurrence
         self.total = 0
         self._pattern = _pattern(self.query)
@@ -123,10 +138,12 @@ class RowSearch:
         return read
 
     def _begin(self) -> None:
+        row = self._rows[0]
+        shown = self._shown.get(row.id)
         # A row without texts gets one empty text, because `_texts` is empty only before a row is begun.
-        self._texts = tuple(text for text in texts_of(self._rows[0], self._words) if text) or ("",)
+        self._texts = tuple(text for text in (*texts_of(row, self._words), shown) if text) or ("",)
         self._text = self._place = 0
-        self._maybe = not self._word or may_show(self._rows[0])
+        self._maybe = not self._word or (shown is None and may_show(row))
 
     def _read(self, budget: int) -> int:
         """Search the current text for the word, from the current place and for at most `budget` characters.
@@ -157,6 +174,8 @@ class RowSearch:
         row = self._rows[0]
         if self._matches is None:
             shown = visible_texts(row, self._folder, self._words) if self._maybe else []
+            if shown and row.id not in self._shown and may_show(row):
+                self._shown[row.id] = "\n".join(_all_words(shown) - _all_words(self._texts))
             self._matches = (found for text in shown for found in self._pattern.finditer(text))
             self._found = 0
             if shown:

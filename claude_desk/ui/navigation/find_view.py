@@ -242,6 +242,7 @@ class FindView(QObject):
         self._open = False
         self._start = ""  # key of the row where the search begins
         self._search: RowSearch | None = None
+        self._words: dict[str, str] = {}  # `RowSearch.shown`, for all searches
         self._key = ""  # the current match: the key of its row, and its number in the row
         self._nth = 0
         self._wanted = False  # whether to show the first match once it is found
@@ -251,7 +252,7 @@ class FindView(QObject):
         self._slices = QTimer(self)
         self._slices.setSingleShot(True)
         self._slices.timeout.connect(self._on_slice_due)
-        rows.was_reset.connect(self._restart)
+        rows.was_reset.connect(self.retranslate)
         rows.added.connect(self._on_rows_added)
         rows.removed.connect(self._on_rows_removed)
         rows.changed.connect(self._on_rows_changed)
@@ -444,7 +445,9 @@ class FindView(QObject):
         self._wanted = False
         self._key, self._nth, self._unseen = "", 0, False
         wanted = self._open and self._query
-        self._search = RowSearch(self._query, self._transcript.folder, words) if wanted else None
+        self._search = (
+            RowSearch(self._query, self._transcript.folder, words, self._words) if wanted else None
+        )
         # A subagent's rows have no unread pages.
         self._unread.set_query(self._query if self._search is not None and not self._transcript.root else "")
         if self._search is not None:
@@ -454,6 +457,12 @@ class FindView(QObject):
             self._slices.start(0)
         self.changed.emit()
         self.marksChanged.emit("")
+
+    @Slot()
+    def retranslate(self) -> None:
+        """Search all rows again: all rows or the words of their cards may have changed."""
+        self._words.clear()
+        self._restart()
 
     @Slot()
     def _on_slice_due(self) -> None:
@@ -500,6 +509,7 @@ class FindView(QObject):
 
     @Slot(object)
     def _on_rows_added(self, entries: tuple[Entry, ...]) -> None:
+        self._forget_words(entries)
         search = self._search
         if search is None:
             return
@@ -516,9 +526,14 @@ class FindView(QObject):
 
     @Slot(object)
     def _on_rows_changed(self, entry: Entry) -> None:
+        self._forget_words((entry,))
         self._again(entry)
         if self._search is not None:
             self.marksChanged.emit(entry.id)
+
+    def _forget_words(self, entries: Iterable[Entry]) -> None:
+        for entry in entries:
+            self._words.pop(entry.id, None)
 
     def _again(self, *entries: Entry) -> None:
         if self._search is not None and entries:
@@ -528,6 +543,7 @@ class FindView(QObject):
 
     @Slot(object)
     def _on_rows_removed(self, entries: list[Entry]) -> None:
+        self._forget_words(entries)
         if self._search is None:
             return
         if self._transcript.is_paging:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from claude_desk.protocol.phrase import Phrase, Text
+from claude_desk.protocol.phrase import Phrase, Text, Words
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
 from claude_desk.transcript.search import STEP_CHARACTERS, RowSearch, count_in, counts_in, in_title
@@ -257,6 +257,50 @@ def test_each_word_of_a_card_is_found(made: ToolCall) -> None:
         search = RowSearch(word, "/srv", words)
         search.add([row])
         assert run(search), word
+
+
+@given(st.lists(CALLS, min_size=1, max_size=3), st.lists(st.text("abcdeU2()s ", min_size=1, max_size=3)))
+def test_later_searches_count_the_same(calls: list[ToolCall], queries: list[str]) -> None:
+    """A later search makes the card of a row only if the row may have the query."""
+    rows = [Entry(str(n), EntryKind.TOOL, 1, tool=made) for n, made in enumerate(calls)]
+    rows.append(entry("prose", "un**seen** and caf&eacute;"))
+    shown: dict[str, str] = {}
+    for query in ("first", *queries, *words_in("\n".join(visible_texts(rows[0], "/srv", words)))):
+        search = RowSearch(query, "/srv", words, shown)
+        search.add(rows)
+        assert run(search) == counts_in(query, rows, "/srv", words), query
+
+
+def test_a_later_search_makes_only_cards_that_may_have_the_query(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+
+    def visible(row: Entry, folder: str, words: Words) -> list[str]:
+        made.append(row.id)
+        return visible_texts(row, folder, words)
+
+    monkeypatch.setattr("claude_desk.transcript.search.visible_texts", visible)
+    lines = {"file_path": "a.py", "offset": 3, "limit": 2}
+    rows = [
+        Entry("read", EntryKind.TOOL, 1, tool=ToolCall(id="read", name="Read", input=lines)),
+        tool("run", "ls", "ls", "\x1b[1mnee\x1b[0mdle"),
+        entry("prose", "un**seen**"),
+    ]
+    shown: dict[str, str] = {}
+    cards = {}
+    for query in ("first", "nothing", "lines", "needle", "UNSEEN", "a.py"):
+        made.clear()
+        search = RowSearch(query, "", words, shown)
+        search.add(rows)
+        run(search)
+        cards[query] = tuple(made)
+    assert cards == {
+        "first": ("read", "run", "prose"),
+        "nothing": (),
+        "lines": ("read",),
+        "needle": ("run",),
+        "UNSEEN": ("prose",),
+        "a.py": ("read",),
+    }
 
 
 @given(CALLS, st.text(alphabet="abcde 12()", min_size=1, max_size=4))

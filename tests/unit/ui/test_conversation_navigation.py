@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
 from claude_desk.transcript.operations import AppendText, Insert, Remove, Update
+from claude_desk.ui.language_change import LanguageChange
 from claude_desk.ui.navigation import find_view as find_module
 from claude_desk.ui.navigation.conversation_navigation import ConversationNavigation
 from claude_desk.ui.navigation.find_view import FindView
@@ -250,3 +251,30 @@ def test_the_list_of_messages(world: World) -> None:
     assert [turns.keyAt(n) for n in range(turns.rowCount())] == ["3"]
     turns.close()
     assert turns.rowCount() == 0
+
+
+@pytest.mark.parametrize("change", ["update", "replace", "language"])
+def test_a_card_that_changed_is_found_in_a_later_search(
+    world: World, change: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The search keeps the words of cards, also while the search bar is closed."""
+
+    def row(limit: int) -> Entry:
+        call = ToolCall(id="t", name="Read", input={"file_path": "a", "offset": 30, "limit": limit})
+        return Entry("t", EntryKind.TOOL, 1, tool=call)
+
+    shown = row(2)
+    world.fill(shown)
+    assert world.look("\u201331") == (1, 1)
+    world.find.close()
+    match change:
+        case "update":
+            shown.tool = row(10).tool
+            world.tell(Update(shown))
+        case "replace":
+            world.tell(Remove(0, 1), Insert(0, (row(10),)))
+        case "language":
+            monkeypatch.setattr(find_module, "words", lambda text: "a \u201339")
+            LanguageChange(world.find).apply()
+    assert world.look("\u201331") == (0, 0)
+    assert world.look("\u201339") == (1, 1)
