@@ -167,7 +167,7 @@ def test_comments_gather_over_the_message_and_go_with_it(
     window.key(Qt.Key.Key_Return)
     (sent,) = session.sent
     assert sent.startswith("My comments on the changed files:\n\nsrc/relay/upload.py, lines 20-28:\n\n> -")
-    assert sent.endswith("\n\nWhy eight?\n\ngo on")
+    assert sent.endswith("\n\nWhy eight?\n\nThese are my notes on the changed files.\n\ngo on")
     window.wait_gone(Kind.ListItem, row)
 
 

@@ -5,6 +5,13 @@ This module imports nothing, because the window needs it before the messages of 
 
 from dataclasses import dataclass
 
+# The last sentences of what this program composes. In a text that comes back (from a draft, a rewind, a fork
+# or an edit of the queue), they say where the composed beginning ends.
+NOTES_END = "These are my notes on the changed files."
+PROMPT_END = "This is the end of the prompt."
+CONVERSATION_END = "This is our conversation so far; please go on from it."
+_ENDS = (NOTES_END, PROMPT_END, CONVERSATION_END)
+
 
 @dataclass(frozen=True, slots=True)
 class Authorship:
@@ -20,11 +27,23 @@ class Authorship:
     pastes: tuple[str, ...] = ()
 
     def split(self, text: str) -> tuple[str, str]:
-        """Return the composed beginning of the text, with a line break at its end, and the rest. The
-        beginning is "" if the text has been edited since."""
-        if self.composed and text.startswith(f"{self.composed}\n\n"):
-            return f"{self.composed}\n", text[len(self.composed) + 2 :]
-        return "", text
+        """Return the composed beginning of the text, with a line break at its end, and the rest. If the text
+        does not begin with `composed`, its beginning up to the last of our last sentences counts as composed,
+        or "" without such a sentence."""
+        composed = self.composed
+        if not composed or not text.startswith(f"{composed}\n\n"):
+            composed = _composed_beginning(text)
+        return (f"{composed}\n", text[len(composed) + 2 :]) if composed else ("", text)
+
+
+def _composed_beginning(text: str) -> str:
+    """Return the beginning of the text, up to a blank line. The rest has at least one word, if necessary our
+    last sentence."""
+    at, end = max((text.rfind(f"\n\n{end}"), end) for end in _ENDS)
+    after = at + 2 + len(end)
+    if at > 0 and text.startswith("\n\n", after) and text[after:].strip():
+        at = after
+    return text[: max(0, at)]
 
     def typed_part(self, text: str) -> str:
         """Return the part of the text that the user typed."""

@@ -12,6 +12,7 @@ from claude_desk.agent.control_requests import AgentGone, RequestFailed, Request
 from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.protocol.disk.project_files import scheduled_words
 from claude_desk.protocol.phrase import Phrase, Text
+from claude_desk.protocol.wire.authorship import CONVERSATION_END
 from claude_desk.transcript.entries import Entry, EntryKind, ToolState
 from claude_desk.transcript.text.text_sanitizer import one_line
 
@@ -29,7 +30,6 @@ UNKNOWN_CONVERSATION = Phrase("session_notice.unknown_conversation")
 
 # Sent to Claude.
 GO_ON = "Continue."
-FROM_HERE = "This is our conversation so far; please go on from it."
 FORGOTTEN = Phrase("session_notice.turn_forgotten")
 OTHER_PROGRAM_PLANS = Phrase("session_notice.others_plan")
 OTHER_PROGRAM_EDITS = Phrase("session_notice.others_edits")
@@ -251,7 +251,7 @@ def so_far(entries: Iterable[Entry], limit: int = _ALONG_CHARACTERS) -> str:
     text = "\n\n".join(parts)
     if len(text) > limit:
         text = "…" + text[-limit:]
-    return f"{text}\n\n{FROM_HERE}"
+    return f"{text}\n\n{CONVERSATION_END}"
 
 
 def _as_recap(entry: Entry) -> str:

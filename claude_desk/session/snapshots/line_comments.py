@@ -6,9 +6,8 @@ The text is English in every language of the window. Uses no Qt.
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from claude_desk.protocol.wire.authorship import Authorship
+from claude_desk.protocol.wire.authorship import NOTES_END, Authorship
 
-_NOTES_END = "These are my notes on the changed files."
 _LONGEST_QUOTE = 1_200
 
 
@@ -32,7 +31,8 @@ def with_note(note: str, text: str, pastes: tuple[str, ...] = ()) -> tuple[str, 
     if not note:
         return text, Authorship(pastes=pastes)
     if not text.strip():
-        return f"{note}\n\n{_NOTES_END}", Authorship(note, typed=False)
+        return f"{note}\n\n{NOTES_END}", Authorship(note, typed=False)
+    note = f"{note}\n\n{NOTES_END}"
     return f"{note}\n\n{text}", Authorship(note, pastes=pastes)
 
 

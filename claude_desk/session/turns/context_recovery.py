@@ -2,7 +2,7 @@
 off."""
 
 from claude_desk.protocol.phrase import Text
-from claude_desk.protocol.wire.authorship import COMPOSED, Authorship
+from claude_desk.protocol.wire.authorship import COMPOSED, CONVERSATION_END, Authorship
 from claude_desk.session.core import session_texts
 from claude_desk.session.core.transcript_feed import TranscriptFeed
 from claude_desk.session.turns.message_queue import MessageQueue
@@ -26,7 +26,7 @@ class ContextRecovery:
         if self._notice and entry_id == self._notice:
             text = self._recovery_text
             self._forget()
-            return text, Authorship(text.removesuffix(f"\n\n{session_texts.FROM_HERE}"), typed=False)
+            return text, Authorship(text.removesuffix(f"\n\n{CONVERSATION_END}"), typed=False)
         cut = self._cut()
         return session_texts.GO_ON if cut is not None and cut.id == entry_id else "", COMPOSED
 

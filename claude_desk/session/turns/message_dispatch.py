@@ -90,7 +90,6 @@ class MessageDispatch(QObject):
         self._unauthorized: list[Entry] = []  # messages that a CLI without sign-in has refused
         self._boundary = False
         self._dropped = False  # a hook kept the prompt of the running turn from Claude
-        self._composed: set[str] = set()  # beginnings of messages that this program composed
         self._pastes: dict[str, None] = {}  # texts in messages that the user pasted, in the order of sending
 
     @property
@@ -119,11 +118,10 @@ class MessageDispatch(QObject):
         unless other messages are on their way. `uuid`: the id of a message that is kept already.
         `after_turn`: the message is not for the running turn.
 
-        A message that is sent again may come without its authorship, for example from the composer. If its
-        text still begins with a composed beginning, that beginning counts as composed again. Texts in it that
-        the user pasted count as pasted again."""
+        A message that is sent again may come without its authorship, for example from the composer. Texts in
+        it that the user pasted before count as pasted again."""
         row = row and not self.queue.busy
-        authorship = self._known_authorship(text, authorship)
+        authorship = self._with_known_pastes(text, authorship)
         queued = self.queue.put(
             text, attachments, row=row, uuid=uuid, after_turn=after_turn, authorship=authorship
         )
@@ -131,22 +129,14 @@ class MessageDispatch(QObject):
             self._feed.feed_now(_sent(queued))
         self.changed.emit()
 
-    def _known_authorship(self, text: str, authorship: Authorship) -> Authorship:
-        """Return the authorship, completed by what earlier messages say about parts of the text."""
+    def _with_known_pastes(self, text: str, authorship: Authorship) -> Authorship:
         rest = authorship.split(text)[1]
-        known = max((each for each in self._composed if rest.startswith(f"{each}\n\n")), key=len, default="")
         pasted = (each for each in self._pastes if each in rest)
-        complete = replace(
-            authorship,
-            composed="\n\n".join(part for part in (authorship.composed, known) if part),
-            pastes=tuple(dict.fromkeys((*authorship.pastes, *pasted))),
-        )
+        complete = replace(authorship, pastes=tuple(dict.fromkeys((*authorship.pastes, *pasted))))
         self._remember(complete)
         return complete
 
     def _remember(self, authorship: Authorship) -> None:
-        if authorship.composed:
-            self._composed.add(authorship.composed)
         self._pastes.update(dict.fromkeys(each for each in authorship.pastes if each.strip()))
 
     def restore(self, messages: Iterable[OutgoingMessage]) -> None:

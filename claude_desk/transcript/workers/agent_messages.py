@@ -4,13 +4,12 @@ messages are in English, because Claude reads them."""
 import re
 from collections.abc import Iterable
 
-from claude_desk.protocol.wire.authorship import COMPOSED, Authorship
+from claude_desk.protocol.wire.authorship import COMPOSED, PROMPT_END, Authorship
 from claude_desk.transcript.text.text_sanitizer import one_line
 
 _LONGEST = 120  # the most characters of an agent's name
 _UNQUOTED = str.maketrans("", "", '"@')
 _ADDRESS = re.compile(r'(?:\A|(?<=\n\n))To the agent "[^"@\n]*" \([^()\n]*\): ')  # of `message_for`
-_PROMPT_END = "This is the end of the prompt."
 
 
 def message_for(agent_id: str, name: str, text: str) -> str:
@@ -35,7 +34,7 @@ def begin_anew(name: str, kind: str, asked: str) -> tuple[str, Authorship]:
     type of the agent, "" for Claude's choice. The CLI expands no `@` in the prompt."""
     of_kind = f" of the type {one_line(kind, _LONGEST)}" if kind else ""
     text = f'Begin a new agent "{_quoted(name)}"{of_kind} with this prompt:\n\n{asked}'
-    return f"{text}\n\n{_PROMPT_END}", Authorship(text, typed=False)
+    return f"{text}\n\n{PROMPT_END}", Authorship(text, typed=False)
 
 
 def _named(agent_id: str, name: str) -> str:

@@ -445,9 +445,7 @@ class FindView(QObject):
         self._wanted = False
         self._key, self._nth, self._unseen = "", 0, False
         wanted = self._open and self._query
-        self._search = (
-            RowSearch(self._query, self._transcript.folder, words, self._words) if wanted else None
-        )
+        self._search = RowSearch(self._query, self._transcript.folder, words, self._words) if wanted else None
         # A subagent's rows have no unread pages.
         self._unread.set_query(self._query if self._search is not None and not self._transcript.root else "")
         if self._search is not None:

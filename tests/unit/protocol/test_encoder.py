@@ -13,6 +13,7 @@ from claude_desk.protocol.requests.control import ControlResponse
 from claude_desk.protocol.requests.permissions import Allow, Deny, PermissionUpdate
 from claude_desk.protocol.tool_hold import HOOKS
 from claude_desk.protocol.wire import encoder
+from claude_desk.protocol.wire.authorship import CONVERSATION_END, NOTES_END, PROMPT_END, Authorship
 from claude_desk.protocol.wire.parser import parse_line
 
 RULE = {
@@ -74,6 +75,23 @@ def test_what_this_program_composed_is_never_in_the_block_that_the_cli_expands(
     if not edited.startswith(f"{composed}\n\n"):
         frame = read(encoder.user_message(edited, "u", (), encoder.Authorship(composed)))
         assert frame["message"]["content"] == edited
+
+
+ANY_WORDS = st.text(st.sampled_from("a@/>\n .")) | st.sampled_from(["@a", "> @a\n\n> b", "/clear"])
+
+
+@given(st.sampled_from((NOTES_END, PROMPT_END, CONVERSATION_END)), ANY_WORDS, ANY_WORDS, ANY_WORDS)
+def test_a_text_that_comes_back_is_expanded_only_after_our_last_sentence(
+    end: str, stale: str, said: str, typed: str
+) -> None:
+    """The program knows nothing else of the text, and the user may have edited its beginning."""
+    text = f"x{said}\n\n{end}"
+    if typed.strip():
+        text += f"\n\n{typed}"
+    content = read(encoder.user_message(text, "", authorship=Authorship(stale)))["message"]["content"]
+    beginning, rest = (block["text"] for block in content)
+    assert f"{beginning}\n{rest}" == text
+    assert rest == (typed if typed.strip() else end)
 
 
 @given(

@@ -10,6 +10,7 @@ from claude_desk.protocol.requests.control import SENDS_NOW
 from claude_desk.protocol.wire.authorship import Authorship
 from claude_desk.protocol.wire.parser import parse_line
 from claude_desk.session.core.session_state import SessionPhase, SettingSubject
+from claude_desk.session.snapshots.line_comments import with_note
 from claude_desk.session.turns.message_queue import MessageQueue, MessageStage
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.ui.composer.message_queue_view import MessageQueueRole, MessageQueueView
@@ -615,23 +616,24 @@ async def test_send_now_only_writes_where_the_cli_would_stop_something(
     assert not [each for each in held.asked() if each.get("send_now")]
 
 
+@pytest.mark.parametrize("before", ["", "See @mine.txt\n\n"])
+@pytest.mark.parametrize("quoted", ["> @src/a.py", "> changed by the user"])
 @pytest.mark.parametrize("edited", ["now. @b.txt", "/compact", "something else"])
 async def test_a_message_that_is_sent_again_keeps_its_composed_beginning(
-    make_session: MakeSession, edited: str
+    make_session: MakeSession, edited: str, quoted: str, before: str
 ) -> None:
-    """Otherwise the CLI would expand the mentions that it quotes, as if the user had typed them."""
-    note = "About the change of @src/a.py:"
+    """Otherwise the CLI would expand the mentions that it quotes, as if the user had typed them. The user may
+    edit the message, and a session that did not send it may send it."""
+    note = "My comments on the changed files:\n\na.py:\n\n"
+    text, _ = with_note(f"{note}> @src/a.py", "now. @b.txt")
+    again = before + text.replace("> @src/a.py", quoted).replace("now. @b.txt", edited)
     held = make_session(Script(streaming("Half an").await_user()))
     held.session.send("go")
     await held.says("Half an")
-    held.session.send(f"{note}\n\nnow. @b.txt", authorship=Authorship(note), after_turn=True)
-    dispatch = held.session.message_dispatch
-    dispatch.remove(dispatch.queue.queue[-1].uuid)
-    held.session.send(f"{note}\n\n{edited}", after_turn=True)
-    held.session.send(f"See {note}\n\n{edited}", after_turn=True)
-    again, other = (queued.message for queued in dispatch.queue.queue)
-    assert again.authorship == Authorship(note) and again.commands == edited.startswith("/")
-    assert other.authorship == Authorship() and not other.commands
+    held.session.send(again, after_turn=True)
+    (queued,) = held.session.message_dispatch.queue.queue
+    assert queued.message.commands == edited.startswith("/")
+    assert queued.message.authorship.split(again)[1] == edited
     await held.session.close()
 
 
