@@ -104,6 +104,7 @@ class SessionController(QObject):
         self._whose = WriterKind.OURS  # assumed writer of the next session until its lock is read
         self._config: SessionConfig | None = None
         self._starts = False  # whether the session should have a child
+        self._is_pending = False  # whether the session of `_config` waits for the user's answer to begin
         self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._patience.timeout.connect(self.asked)
         self._asks_again = False  # whether the user wants to answer about the folder once more
@@ -235,7 +236,7 @@ class SessionController(QObject):
             library=library if library is None or consent is None else _TrustedLibrary(library, consent),
             snapshots=snapshots if snapshots is None or consent is None else _Snapshots(snapshots, consent),
         )
-        self._starts = start
+        self._starts, self._is_pending = start, True
         if self._must_be_answered:
             self._ask()
         else:
@@ -274,7 +275,7 @@ class SessionController(QObject):
         if self._must_be_answered:
             self.asked.emit()
         elif self._starts and self._config is not None and self.consent is not None:
-            if self.session is None:  # the folder's links could not be followed before
+            if self._is_pending:  # the folder's links could not be followed before
                 self.folder = self.consent.review.root
                 self._config = replace(self._config, folder=self.folder)
                 self.view.set_folder(self.folder)
@@ -323,11 +324,11 @@ class SessionController(QObject):
 
     def check_trust_again(self) -> None:
         """Apply an answer about the folder that the user gave in another session of that folder. Do nothing
-        if no session has begun: this controller's own question stays."""
-        if self.session is None or self._config is None:
+        in a controller that has begun nothing."""
+        if self._config is None:
             return
         awaited = self._must_be_answered
-        self.renew()
+        self._renew()
         if awaited and not self._must_be_answered:
             self._go_on(self._config)
         self._show_kept_out()
@@ -346,8 +347,8 @@ class SessionController(QObject):
             self.asked.emit()
 
     def _start_as_answered(self) -> None:
-        """If the folder is trusted now and the child runs without the folder's files, restart the child.
-        During a turn, only add a notice. While agents work, restart the child when they have ended."""
+        """If the folder is trusted now and the child runs without the folder's files, restart the child. Wait
+        for the end of a turn and of agents."""
         self._look_for_file_again()
         if self.is_trusted and self._kept_out is not None and self.session is not None:
             self.session.start_again()
@@ -363,7 +364,7 @@ class SessionController(QObject):
 
     def _go_on(self, config: SessionConfig) -> None:
         self.question_closed.emit()
-        if self.session is None:
+        if self._is_pending:
             self._begin_session(config)
         else:
             self._look_for_file_again()
@@ -598,6 +599,7 @@ class SessionController(QObject):
         held = bool(config.resume) and self._session_lock.is_elsewhere(config.resume)
         config = replace(config, written_elsewhere=held)
         old, self.session = self.session, Session(config, self)
+        self._is_pending = False
         if old is not None:
             old.message_dispatch.retire()
             self.view.keep_request_words()

@@ -49,7 +49,7 @@ class EarlySessionList(QObject):
 
     def hand_over(self, library: "LibraryClient") -> CatalogUpdate | None:
         """Pass the child to `library`, which gets the child's later answers. Return the child's answer; None
-        if it has not come, or if the child was passed on or ended before."""
+        if it has not come, if it could not be read, or if the child was passed on or ended before."""
         process = self._let_go()
         if process is None:
             return None
@@ -75,5 +75,6 @@ class EarlySessionList(QObject):
             for message in self._frames.feed(bytes(self._process.readAllStandardOutput().data())):
                 self.catalog = message.value(CatalogUpdate)
                 self._show_catalog()
-        except NotUnderstoodError as error:  # a scan of the disk lists the sessions later
+        except NotUnderstoodError as error:  # the program starts another child
             _log.warning("the first list of sessions could not be read: %s", error)
+            self.close()

@@ -67,6 +67,15 @@ def size(amount: int) -> str:
     return translate("LocaleFormat", "{size} GB", size=decimal(amount / 1024 / 1024 / 1024, 1))
 
 
+def text_size(text: str) -> str:
+    """Return the size of a text in UTF-8, like `size`. Takes time linear in the text, unless it is ASCII."""
+    return size(byte_count(text))
+
+
+def byte_count(text: str) -> int:
+    return len(text) if text.isascii() else len(text.encode("utf-8", "surrogatepass"))
+
+
 def duration(seconds: float) -> str:
     """Return `6 s`, `2 min 5 s` or `1 h 3 min`."""
     total = max(0, int(seconds))

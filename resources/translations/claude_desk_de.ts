@@ -2856,6 +2856,10 @@
         <translation>Außerdem in den Planmodus wechseln</translation>
     </message>
     <message>
+        <source>At most {count} suggestions of a kind are offered</source>
+        <translation>Von jeder Art werden höchstens {count} Vorschläge angeboten</translation>
+    </message>
+    <message>
         <source>Claude Code also suggests changes that Claude Desk does not offer: {changes}</source>
         <translation>Claude Code schlägt auch Änderungen vor, die Claude Desk nicht anbietet: {changes}</translation>
     </message>
@@ -8455,6 +8459,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
             <numerusform>Claude Code startet neu, wenn ein Agent fertig ist.</numerusform>
             <numerusform>Claude Code startet neu, wenn %Ln Agenten fertig sind.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Claude Code restarts when this turn has ended.</source>
+        <translation>Claude Code startet neu, wenn dieser Durchgang zu Ende ist.</translation>
     </message>
     <message>
         <source>Claude Code stopped with the turn: {names}</source>

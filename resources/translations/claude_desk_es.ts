@@ -2856,6 +2856,10 @@
         <translation>Cambiar también al modo plan</translation>
     </message>
     <message>
+        <source>At most {count} suggestions of a kind are offered</source>
+        <translation>Se ofrecen como máximo {count} sugerencias de cada tipo</translation>
+    </message>
+    <message>
         <source>Claude Code also suggests changes that Claude Desk does not offer: {changes}</source>
         <translation>Claude Code también sugiere cambios que Claude Desk no ofrece: {changes}</translation>
     </message>
@@ -8455,6 +8459,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
             <numerusform>Claude Code se reinicia cuando termine un agente.</numerusform>
             <numerusform>Claude Code se reinicia cuando terminen %Ln agentes.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Claude Code restarts when this turn has ended.</source>
+        <translation>Claude Code se reinicia cuando termine este turno.</translation>
     </message>
     <message>
         <source>Claude Code stopped with the turn: {names}</source>

@@ -2856,6 +2856,10 @@
         <translation>Passer aussi en mode plan</translation>
     </message>
     <message>
+        <source>At most {count} suggestions of a kind are offered</source>
+        <translation>Au plus {count} suggestions de chaque type sont proposées</translation>
+    </message>
+    <message>
         <source>Claude Code also suggests changes that Claude Desk does not offer: {changes}</source>
         <translation>Claude Code suggère aussi des changements que Claude Desk ne propose pas&#x202f;: {changes}</translation>
     </message>
@@ -8455,6 +8459,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
             <numerusform>Claude Code redémarre quand un agent a terminé.</numerusform>
             <numerusform>Claude Code redémarre quand %Ln agents ont terminé.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Claude Code restarts when this turn has ended.</source>
+        <translation>Claude Code redémarre à la fin de ce tour.</translation>
     </message>
     <message>
         <source>Claude Code stopped with the turn: {names}</source>

@@ -2807,6 +2807,10 @@
         <translation>プランモードにも切り替え</translation>
     </message>
     <message>
+        <source>At most {count} suggestions of a kind are offered</source>
+        <translation>提示される提案は種類ごとに最大 {count} 件です</translation>
+    </message>
+    <message>
         <source>Claude Code also suggests changes that Claude Desk does not offer: {changes}</source>
         <translation>Claude Code は Claude Desk が対応していない変更も提案しています: {changes}</translation>
     </message>
@@ -8330,6 +8334,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>
             <numerusform>%Ln 個のエージェントが終了すると Claude Code が再起動します。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Claude Code restarts when this turn has ended.</source>
+        <translation>Claude Code はこのターンが終わると再起動します。</translation>
     </message>
     <message>
         <source>Claude Code stopped with the turn: {names}</source>

@@ -2807,6 +2807,10 @@
         <translation>계획 모드로도 전환</translation>
     </message>
     <message>
+        <source>At most {count} suggestions of a kind are offered</source>
+        <translation>제안은 종류별로 최대 {count}개까지 표시됩니다</translation>
+    </message>
+    <message>
         <source>Claude Code also suggests changes that Claude Desk does not offer: {changes}</source>
         <translation>Claude Code가 Claude Desk에서 제공하지 않는 변경도 제안했습니다: {changes}</translation>
     </message>
@@ -8330,6 +8334,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>
             <numerusform>에이전트 %Ln개가 끝나면 Claude Code가 다시 시작됩니다.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Claude Code restarts when this turn has ended.</source>
+        <translation>이 턴이 끝나면 Claude Code가 다시 시작됩니다.</translation>
     </message>
     <message>
         <source>Claude Code stopped with the turn: {names}</source>

@@ -2856,6 +2856,10 @@
         <translation>Também mudar para o modo de planejamento</translation>
     </message>
     <message>
+        <source>At most {count} suggestions of a kind are offered</source>
+        <translation>São oferecidas no máximo {count} sugestões de cada tipo</translation>
+    </message>
+    <message>
         <source>Claude Code also suggests changes that Claude Desk does not offer: {changes}</source>
         <translation>O Claude Code também sugere mudanças que o Claude Desk não oferece: {changes}</translation>
     </message>
@@ -8455,6 +8459,10 @@ Use “aspas” para encontrar frases exatas.</translation>
             <numerusform>O Claude Code reinicia quando um agente terminar.</numerusform>
             <numerusform>O Claude Code reinicia quando %Ln agentes terminarem.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Claude Code restarts when this turn has ended.</source>
+        <translation>O Claude Code reinicia quando este turno terminar.</translation>
     </message>
     <message>
         <source>Claude Code stopped with the turn: {names}</source>

@@ -2807,6 +2807,10 @@
         <translation>同时切换到计划模式</translation>
     </message>
     <message>
+        <source>At most {count} suggestions of a kind are offered</source>
+        <translation>每类最多提供 {count} 条建议</translation>
+    </message>
+    <message>
         <source>Claude Code also suggests changes that Claude Desk does not offer: {changes}</source>
         <translation>Claude Code 还建议了 Claude Desk 不提供的更改：{changes}</translation>
     </message>
@@ -8330,6 +8334,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>
             <numerusform>%Ln 个代理结束后,Claude Code 会重启。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Claude Code restarts when this turn has ended.</source>
+        <translation>本轮结束后 Claude Code 会重新启动。</translation>
     </message>
     <message>
         <source>Claude Code stopped with the turn: {names}</source>

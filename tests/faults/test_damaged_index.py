@@ -1,5 +1,6 @@
 """A damaged index is rebuilt, whatever the damage is: the sessions are listed and found."""
 
+import os
 import random
 import shutil
 import sqlite3
@@ -12,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk.library.catalog import handlers
-from claude_desk.library.catalog.index import NAME, SessionIndex, check
+from claude_desk.library.catalog.index import NAME, SessionIndex, check, clear_way
 from claude_desk.library.catalog.indexer import CatalogChanges, DiskScanner
 from claude_desk.library.catalog.requests import CatalogUpdate, ListSessions, ListTools, SearchSessions
 from claude_desk.library.request_base import LibraryPaths
@@ -51,6 +52,28 @@ def places(library: Library, tmp_path: Path) -> Iterator[LibraryPaths]:
     found.index.mkdir()
     yield found
     forget(found)
+
+
+@pytest.mark.parametrize("ending", ["", "-wal", "-shm", ".lock"])
+@pytest.mark.parametrize("kind", ["folder", "link to a folder", "pipe", "broken link"])
+def test_something_else_at_the_path_of_a_file_is_removed(tmp_path: Path, kind: str, ending: str) -> None:
+    kept = tmp_path / "kept"
+    kept.mkdir()
+    (kept / "file").touch()
+    path = tmp_path / "index" / f"{NAME}{ending}"
+    path.parent.mkdir()
+    match kind:
+        case "folder":
+            (path / "inner").mkdir(parents=True)
+        case "link to a folder":
+            path.symlink_to(kept)
+        case "pipe":
+            os.mkfifo(path)
+        case "broken link":
+            path.symlink_to(tmp_path / "nowhere")
+    clear_way(path.parent)
+    assert list(path.parent.iterdir()) == []
+    assert (kept / "file").exists()
 
 
 def damaged(data: bytes, pick: random.Random) -> bytes:

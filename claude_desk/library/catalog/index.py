@@ -151,14 +151,13 @@ _LARGEST_LOCK = 1 << 20  # bytes
 def clear_way(folder: Path) -> None:
     """Remove what prevents us from opening the index: anything but a regular file at the paths of its files,
     a lock file that is too large, and a `folder` that is not a folder. The folder is ours, and everything in
-    it may be deleted at any time. Raise `OSError` if something cannot be removed. A folder is removed only at
-    the path of the database."""
+    it may be deleted at any time. Raise `OSError` if something cannot be removed."""
     if os.path.lexists(folder) and not folder.is_dir():
         folder.unlink()
-    if (folder / NAME).is_dir():
-        shutil.rmtree(folder / NAME)
     for path in (folder / f"{NAME}{ending}" for ending in ("", "-wal", "-shm", ".lock")):
-        if os.path.lexists(path) and not path.is_file():  # such as a pipe, a device, or a broken link
+        if path.is_dir() and not path.is_symlink():
+            shutil.rmtree(path)
+        elif os.path.lexists(path) and not path.is_file():  # such as a pipe, a device, or a broken link
             path.unlink()
     lock = folder / f"{NAME}.lock"
     with contextlib.suppress(OSError):

@@ -690,7 +690,7 @@ class Session(QObject):
     def start_again(self) -> None:
         """End the child, and start another child that continues the conversation.
 
-        During a turn, only add a notice that this has to wait.
+        During a turn, add a notice, and do this when the turn has ended.
         """
         self.settings.start_again()
 
@@ -758,8 +758,7 @@ class Session(QObject):
             self.history.read_again()
 
     def use(self, command: Command | None) -> None:
-        """Use this CLI for the next child, and restart the current child. While a turn runs, do not restart
-        the child, but add a notice."""
+        """Use this CLI for the next child, and restart the current child, after the turn if one runs."""
         self.command = command
         if self._child.agent is None or self.state.problem is not None:
             self._start_afresh(command)

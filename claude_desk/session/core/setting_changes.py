@@ -297,7 +297,7 @@ class SessionSettings(QObject):
         self._machine = machine
         self._bypass_due = False  # the user has chosen bypass, and the current child was not started for it
         self._says_bypass_waits = False  # a notice says that bypass waits until the agents have ended
-        self._restart_due = False  # a restart waits until the agents have ended
+        self._restart_due = False  # a restart waits until the turn and the agents have ended
         self._changes = SettingChanges(child, info, tasks, self)
         self._changes.changed.connect(self.changed)
         self._changes.refused.connect(self.notice)
@@ -366,12 +366,12 @@ class SessionSettings(QObject):
         self.changed.emit()
 
     def start_again(self, *, ends_agents: bool = False) -> None:
-        """End the child, and start another child that continues the conversation. During a turn, only add a
-        notice. While agents work, wait until they have ended, unless the user wants to end them
-        (`ends_agents`)."""
+        """End the child, and start another child that continues the conversation. Wait for the end of a turn.
+        While agents work, wait until they have ended, unless the user wants to end them (`ends_agents`)."""
         facts = self._facts()
         if facts.works:
-            self.notice.emit(session_texts.START_LATER)
+            self._restart_due = True
+            self.notice.emit(session_texts.START_AFTER_TURN)
         elif not (facts.is_idle or ends_agents):
             self._restart_due = True
             if facts.agents:

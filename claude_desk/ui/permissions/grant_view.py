@@ -226,8 +226,7 @@ class GrantView(QObject):
         self._first: PermissionUpdate | None = None
         self._offers: list[PermissionUpdate] = []
         self._not_offered: list[PermissionUpdate] = []
-        # whether some suggestions are not shown: there are too many, or one is too long
-        self._too_much = False
+        self._too_long = self._too_many = False  # whether some suggestions are not shown, and why
         self._places: tuple[str, ...] = ()
         self._preset: set[int] = set()  # numbers of the preselected rules
 
@@ -238,13 +237,15 @@ class GrantView(QObject):
         request = pending.request if pending is not None else None
         known = decisions.rules_of(request) if request is not None else []
         self._first = pending.rule if pending is not None else None
-        self._rules = [rule for rule in known if rule_words(rule)][:_MOST]
+        short = [rule for rule in known if rule_words(rule)]
+        self._rules = short[:_MOST]
         self._preset = {0} if self._rules and is_narrow(self._rules[0]) else set()
         wider = decisions.wider_of(request) if request is not None else []
         rows = [(update, row) for update in wider if (row := offer_row(update)) is not None]
         self._offers = [update for update, _ in rows[:_MOST]]
         self._not_offered = list(decisions.not_offered(request)) if request is not None else []
-        self._too_much = len(known) + len(wider) > len(self._rules) + len(self._offers)
+        self._too_long = len(known) + len(wider) > len(short) + len(rows)
+        self._too_many = max(len(short), len(rows)) > _MOST
         suggested = [rule.destination for rule in self._rules[:1]]
         self._places = tuple(dict.fromkeys([*suggested, *decisions.PLACES])) if suggested else ()
         self.changed.emit()
@@ -363,9 +364,11 @@ class GrantView(QObject):
     def offerOn(self) -> list[bool]:
         return [at in self._draft.offers for at in range(len(self._offers))]
 
-    # which kinds of suggestions are not offered, or that some are too long to show; "" if all are offered
+    # which kinds of suggestions are not offered, or that some are too long or too many; "" if all are offered
     @Property(str, notify=changed)
     def notOffered(self) -> str:
-        if self._too_much:
+        if self._too_long:
             return translate("GrantView", "Suggestions too long to show are not offered")
+        if self._too_many:
+            return translate("GrantView", "At most {count} suggestions of a kind are offered", count=_MOST)
         return other_words(self._not_offered)

@@ -262,10 +262,10 @@ class PermissionView(QObject):
     @Property(str, notify=partChanged)  # "" if the whole input or a change is shown
     def partWords(self) -> str:
         """`Part 2 of 14 · 128 KB`"""
-        count = len(self._shown.parts)
-        if count < 2 or self.showsChange:
+        if self.showsChange:
             return ""
-        return request_text.part_words(min(self._draft.part, count - 1), count, len(self._shown.text))
+        parts = self._shown.parts
+        return request_text.part_words(min(self._draft.part, len(parts) - 1), parts)
 
     @Property(str, notify=changed)  # path of the file that the call would change, or ""
     def path(self) -> str:

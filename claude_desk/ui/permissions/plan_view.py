@@ -213,7 +213,7 @@ def _wants(value: Any) -> tuple[str, bool]:
     listing = safe_text.words_in_one_line(", ".join(said), 2 * _LONGEST)
     if room >= 0 and len(listing) <= _LONGEST:
         return listing, False
-    return request_text.cut(listing, _LONGEST, len(json_text(value))), True
+    return request_text.cut(listing, _LONGEST, json_text(value)), True
 
 
 def _wanted_of(item: Any) -> str:

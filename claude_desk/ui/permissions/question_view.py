@@ -241,8 +241,7 @@ class QuestionView(QObject):
     @Property(str, notify=partChanged)  # "" if the whole schema is shown
     def schemaPart(self) -> str:
         at = min(self._draft.part, len(self._schema) - 1)
-        size = sum(map(len, self._schema))
-        return request_text.part_words(at, len(self._schema), size)
+        return request_text.part_words(at, self._schema)
 
     @Property(str, notify=changed)
     def unchecked(self) -> str:

@@ -338,11 +338,13 @@ def parts(text: str, longest: int) -> tuple[str, ...]:
     return (*found, text[start:])
 
 
-def part_words(at: int, count: int, size: int) -> str:
-    """Return `Part 2 of 14 · 128 KB` for part `at`, counted from 0; "" if there is only one part."""
+def part_words(at: int, parts: Sequence[str]) -> str:
+    """Return `Part 2 of 14 · 128 KB` for part `at`, counted from 0; "" if there is only one part. The size is
+    that of all parts."""
+    count = len(parts)
     if count < 2:
         return ""
-    said = locale_format.size(size)
+    said = locale_format.size(sum(map(locale_format.byte_count, parts)))
     return translate("RequestText", "Part {part} of {count} · {size}", part=at + 1, count=count, size=said)
 
 
@@ -413,15 +415,14 @@ def _reason(request: "CanUseTool", path: str) -> str:
     return safe_text.readable(" · ".join(unique))
 
 
-def cut(text: str, longest: int, size: int = 0) -> str:
-    """Cut a text and say how much is omitted.
-
-    `size` is the size of the whole text if `text` is only its beginning.
-    """
-    left = max(len(text), size) - longest
+def cut(text: str, longest: int, whole: str = "") -> str:
+    """Cut a text to `longest` characters, and say how much is omitted: of `whole` if `text` is only its
+    beginning."""
+    left = max(len(text), len(whole)) - longest
     if left <= 0:
         return text
-    more = locale_format.size(left)
+    size = locale_format.byte_count(whole or text) - locale_format.byte_count(text[:longest])
+    more = locale_format.size(max(left, size))
     return translate("RequestText", "{text}… ({size} more)", text=text[:longest], size=more)
 
 

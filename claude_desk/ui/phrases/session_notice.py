@@ -160,6 +160,7 @@ WORDS: Table = {
     "slow_start": Wording(
         "Claude Code is taking a while to start. Your messages are kept until it is ready."
     ),
+    "start_after_turn": Wording("Claude Code restarts when this turn has ended."),
     "start_later": Wording("Claude Code cannot restart during a turn. Try again when it has ended."),
     "past_unread": Wording("The earlier transcript could not be read."),
     "not_found": Wording("The session was not found; a new one was started."),

@@ -38,7 +38,7 @@ _SHORT = ExcerptLimit(1, 200)
 _LEAST = ExcerptLimit(6, 600)
 # Greatest number of parts that are shown, because each part needs a few QML items.
 PARTS_FOLDED, PARTS_OPEN = 8, 40
-# If lines are omitted, their size is shown too from this number of characters.
+# If lines are omitted, their size is shown too from this number of bytes.
 _SIZE_SAID = 10_000
 
 
@@ -168,27 +168,29 @@ def card_view_of(call: ToolCall, folder: str = "") -> CardView:
     return CardView(registry.card_of(call, folder), asked=call.state is ToolState.WAITING)
 
 
-def rest_words(lines: int, characters: int) -> str:
-    """Return `1,988 more lines · 1.3 MB` or `1.3 MB more`; "" if nothing is omitted."""
-    size = locale_format.size(characters)
+def rest_words(lines: int, size: int) -> str:
+    """Return `1,988 more lines · 1.3 MB` or `1.3 MB more`; "" if nothing is omitted. `size`: bytes."""
+    size_words = locale_format.size(size)
     if lines:
         said = translate("CardView", "%Ln more lines", n=lines, one="%Ln more line")
-        if characters < _SIZE_SAID:
+        if size < _SIZE_SAID:
             return said
-        return translate("CardView", "{lines} · {size}", lines=said, size=size)
-    return translate("CardView", "{size} more", size=size) if characters else ""
+        return translate("CardView", "{lines} · {size}", lines=said, size=size_words)
+    return translate("CardView", "{size} more", size=size_words) if size else ""
 
 
 def _left(card: Card, parts: Sequence[ShownPart]) -> tuple[int, int]:
-    """Return the number of lines and characters of the card that these parts omit."""
+    """Return the number of lines, and about the number of bytes, of the card that these parts omit."""
     seen = {shown.number: shown for shown in parts}
-    lines = characters = 0
+    lines = size = 0
     for number, part in enumerate(card.parts):
         shown = seen.get(number)
-        more, size = (shown.lines_left, shown.characters_left) if shown is not None else size_of(part)
+        more, left = (shown.lines_left, shown.characters_left) if shown is not None else size_of(part)
         lines += more
-        characters += size
-    return lines, characters
+        if left:
+            text = plain(part)
+            size += round(left * locale_format.byte_count(text) / max(1, len(text)))
+    return lines, size
 
 
 def _map(shown: ShownPart, html: RenderHtml) -> dict[str, Any]:

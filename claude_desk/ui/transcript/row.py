@@ -555,10 +555,10 @@ class TranscriptRow:
             return translate("Row", "%Ln more columns", n=left, one="%Ln more column") if left > 0 else ""
         text = self.plain_text if self.is_plain_text else self.copy_text
         if self.folded and self.inside and self.entry.kind is EntryKind.CODE:
-            return translate("Row", "more than {size}", size=locale_format.size(len(text)))
+            return translate("Row", "more than {size}", size=locale_format.text_size(text))
         if self.folded:
             lines = text.count("\n") + 1
-            size = locale_format.size(len(text)) if len(text) > PREVIEW_CHARACTERS else ""
+            size = locale_format.text_size(text) if len(text) > PREVIEW_CHARACTERS else ""
             if lines == 1:
                 return size
             line_words = translate("Row", "%Ln lines", n=lines, one="%Ln line")
@@ -572,7 +572,7 @@ class TranscriptRow:
         )
         if len(text) <= limit:
             return ""
-        shown, full = locale_format.size(limit), locale_format.size(len(text))
+        shown, full = locale_format.text_size(text[:limit]), locale_format.text_size(text)
         return translate("Row", "First {shown} of {whole}", shown=shown, whole=full)
 
     @property

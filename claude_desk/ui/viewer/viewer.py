@@ -454,7 +454,7 @@ class Viewer(QObject):
         pages = self._pages.pages
         if pages is None:
             return ""
-        size = locale_format.size(len(pages.text))
+        size = locale_format.text_size(pages.text)
         if not self._pages.complete:
             return size
         return translate("Viewer", "%Ln lines · {size}", n=pages.lines, one="%Ln line · {size}", size=size)

@@ -391,6 +391,43 @@ async def test_trusted_in_another_session_it_is_said_until_the_next_start(
     assert first.kept_out_view.property("shown"), "its child runs without them"
 
 
+async def test_one_answer_is_for_each_session_of_the_folder_that_waits_for_it(
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path
+) -> None:
+    program, starts = start_with_servers(start_program, tmp_path)
+    first = program.session_manager.current
+    assert first is not None
+    second = program.session_manager.add(first.folder)
+    program.launcher.begin_session(second, demo=False)
+    assert first.waits_for_trust and second.waits_for_trust and second.session is None
+    program.session_manager.show(first)
+    screen.app.trusted.emit()
+    for controller in (first, second):
+        session = controller.session
+        assert session is not None and not controller.waits_for_trust
+        await until(session.state_changed, lambda session=session: session.state.phase is SessionPhase.READY)
+    assert ["--setting-sources=user" in start for start in starts.starts] == [False, False]
+
+
+async def test_an_answer_begins_the_session_that_waits_for_it(
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path
+) -> None:
+    """An unused session in the same pane, here of the demo, ends."""
+    program, starts = start_with_servers(start_program, tmp_path)
+    controller = program.session_manager.current
+    assert controller is not None
+    program.launcher.begin_session(controller, demo=True)
+    unused = controller.session
+    assert unused is not None
+    program.launcher.begin_session(controller, demo=False)
+    assert controller.waits_for_trust
+    screen.app.trusted.emit()
+    session = controller.session
+    assert session is not None and session is not unused
+    await until(session.state_changed, lambda: session.state.phase is SessionPhase.READY)
+    assert len(starts.starts) == 1
+
+
 @pytest.mark.parametrize("is_trusted", [True, False])
 async def test_settings_of_a_folder_name_where_its_sessions_are_where_it_is_trusted(
     start_program: StartProgram, screen: WindowEngine, tmp_path: Path, is_trusted: bool

@@ -94,6 +94,19 @@ async def test_a_restart_that_waited_comes_after_the_agents_and_the_turn_about_t
     assert not any("No longer running" in notice for notice in notices(held))
 
 
+async def test_a_restart_that_waited_comes_after_the_turn(make_session: MakeSession, tmp_path: Path) -> None:
+    goes = tmp_path / "goes"
+    steps = streaming("Half an").await_path(goes).write(listed(), WIRE.result("x"))
+    held = make_session(Script(steps), Script(resumed=reply("Hi.")))
+    held.session.send("go")
+    await held.says("Half an")
+    held.session.start_again()
+    assert "Claude Code restarts when this turn has ended." in notices(held)
+    assert len(held.starts) == 1
+    goes.touch()
+    await held.until(lambda: len(held.starts) == 2 and held.session.state.phase is SessionPhase.READY)
+
+
 async def test_bypass_that_waited_for_a_turn_waits_for_its_agents_too(
     make_session: MakeSession, tmp_path: Path
 ) -> None:

@@ -9,7 +9,9 @@ from PySide6.QtCore import QProcess
 from PySide6.QtTest import QSignalSpy
 
 from claude_desk.library.catalog.requests import ListSessions
+from claude_desk.library.frames import pack
 from claude_desk.paths import AppPaths, library_places
+from claude_desk.startup import early_session_list
 from claude_desk.startup.early_session_list import EarlySessionList
 from claude_desk.ui.sidebar.session_list import SessionListModel
 from claude_desk.workspace.children.library_client import LibraryClient
@@ -79,4 +81,28 @@ def test_the_answer_is_shown_as_soon_as_it_and_the_list_are_there(
     assert listed.answers == [[]]
     librarian = LibraryClient(library_places(environ, places))
     assert early.hand_over(librarian) is early.catalog
+    librarian.close()
+
+
+@pytest.mark.parametrize("damage", [b"\xff" * 64, pack(1, ListSessions())], ids=["no frame", "another type"])
+async def test_after_a_damaged_answer_the_program_asks_another_child(
+    test_loop: Any,
+    environ: dict[str, str],
+    places: AppPaths,
+    damage: bytes,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def start(process: QProcess, *_: Any) -> None:
+        process.start("cat")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(early_session_list, "start_child", start)
+        patched.setattr(early_session_list, "pack", lambda *_: damage)
+        early = EarlySessionList(places, environ)
+    (child,) = early.findChildren(QProcess)
+    assert QSignalSpy(child.readyReadStandardOutput).wait(20_000)
+    librarian = LibraryClient(library_places(environ, places))
+    assert early.hand_over(librarian) is None
+    assert (await librarian.ask(ListSessions(), 20)).records == []
+    assert not early.findChildren(QProcess)
     librarian.close()

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from claude_desk.protocol.phrase import Phrase
+from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.events import Decided, PermissionAsked, Verdict
 from claude_desk.transcript.text.diff import Diff, DiffLine
 from claude_desk.transcript.text.spans import TextSpan
@@ -21,6 +22,8 @@ from claude_desk.transcript.tools.card import (
     MarkdownPart,
     NotePart,
 )
+from claude_desk.ui import locale_format
+from claude_desk.ui.permissions import request_text
 from claude_desk.ui.transcript.card_painter import spans_of_part
 from claude_desk.ui.transcript.card_view import FOLDED, OPEN, PARTS_FOLDED, PARTS_OPEN, CardView, rest_words
 from claude_desk.ui.transcript.excerpt import CUT, LINE, ROW, ExcerptLimit, head, tail
@@ -292,7 +295,7 @@ def test_html_is_made_again_for_other_colours_alone() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lines", "characters", "words"),
+    ("lines", "size", "words"),
     [
         (0, 0, ""),
         (1, 5, "1 more line"),
@@ -300,8 +303,8 @@ def test_html_is_made_again_for_other_colours_alone() -> None:
         (0, 1_363_149, "1.3 MB more"),
     ],
 )
-def test_the_rest_in_words(lines: int, characters: int, words: str) -> None:
-    assert rest_words(lines, characters) == words
+def test_the_rest_in_words(lines: int, size: int, words: str) -> None:
+    assert rest_words(lines, size) == words
 
 
 def test_a_card_of_thousands_of_parts_shows_a_few_and_all_in_the_viewer() -> None:
@@ -369,3 +372,18 @@ def test_a_held_call_says_that_it_waits_and_counts_no_time() -> None:
     assert row.state_words == "waiting", "for the end of the one before it"
     book.play(result_of("t1"))
     assert (row.state_words, row.tone) == ("running", "run") and started_at(row) > 0
+
+
+@pytest.mark.parametrize("letter", ["x", "\u00e9", "\u65e5", "\U0001f389"])
+@pytest.mark.parametrize("folded", [True, False])
+def test_sizes_are_those_of_the_texts_in_utf_8(letter: str, folded: bool) -> None:
+    """A character may have up to four bytes."""
+    text = letter * 1_000_000
+    size = locale_format.size(len(text.encode()))
+    view = CardView(Card("look", parts=(ListingPart(text, brief=True),)))
+    omitted = 1_000_000 - len(str(view.maps(folded, lambda markdown: markdown, 0)[0]["text"]).rstrip(CUT))
+    assert view.rest(folded) == f"{locale_format.size(omitted * len(letter.encode()))} more"
+    thinking = TranscriptRow(Entry("t", EntryKind.THINKING, 1, text=text, final=True), 0)
+    assert thinking.folded and thinking.rest_words == size
+    assert request_text.part_words(1, (text, "x" * 5)).endswith(f" \u00b7 {size}")
+    assert request_text.cut(text, 10).endswith(f"({size} more)")

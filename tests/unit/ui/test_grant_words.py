@@ -112,3 +112,25 @@ def test_of_several_folders_the_widest_is_named(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setenv("HOME", "/home/me")
     row = offer_row(folder("/srv", "/home/me", "/home/../"))
     assert row is not None and row["words"].startswith("Also allow access to the whole computer")
+
+
+LONG, MANY = "Suggestions too long to show are not offered", "At most 20 suggestions of a kind are offered"
+
+
+@pytest.mark.parametrize(
+    ("rules", "folders", "words"),
+    [
+        (["ls"] * 20, 20, ""),
+        ([f"a{n}" for n in range(21)], 0, MANY),
+        (["ls"], 21, MANY),
+        (["x" * 5_000], 0, LONG),
+        (["x" * 5_000, *["ls"] * 30], 0, LONG),
+    ],
+)
+def test_why_suggestions_are_not_offered(qapp: Any, rules: list[str], folders: int, words: str) -> None:
+    updates = [*map(rule, rules), *(folder(f"/srv/{number}") for number in range(folders))]
+    suggestions = [update.model_dump(by_alias=True, exclude_unset=True) for update in updates]
+    request = CanUseTool(tool_name="Bash", input={"command": "ls"}, permission_suggestions=suggestions)
+    view = GrantView()
+    view.show(PendingRequest("r", request), RequestDraft())
+    assert view.property("notOffered") == words
