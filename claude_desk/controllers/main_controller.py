@@ -229,7 +229,7 @@ class MainController(QObject):
         self.repository = RepositoryClient(self)
         self.formulas = FormulaController(self._app.formulas, self._settings, self)
         self._snapshot_retention = SnapshotRetention(
-            self.snapshots, self._settings, paths.state / "locks", self._open_sessions, self
+            self.snapshots, self._settings, paths.state, self._open_sessions, self._any_works, self
         )
         self.launcher = SessionLauncher(
             self._app,
@@ -520,6 +520,10 @@ class MainController(QObject):
 
     def _open_sessions(self) -> frozenset[str]:
         return frozenset(controller.session_id for controller in self.session_manager)
+
+    def _any_works(self) -> bool:
+        sessions = [each.session for each in self.session_manager if each.session is not None]
+        return any(not session.facts().is_quiet for session in sessions)
 
     def _wants_no_sound(self, view: SessionView) -> bool:
         """Return whether the user turned sounds off, or sees the session."""

@@ -1,5 +1,6 @@
 """Deletes snapshots that exceed the limits in the settings, at a quiet moment."""
 
+import contextlib
 import logging
 import time
 from collections.abc import Callable
@@ -35,32 +36,39 @@ def limits_of(settings: Settings) -> SnapshotLimits:
 
 
 class SnapshotRetention(QObject):
-    """Prunes the snapshots of all folders after the first snapshot of a run, then at most once in 24 hours.
-    If the limits have changed since the last pruning, the next snapshot causes another.
+    """Prunes the snapshots of all folders after a snapshot, at most once in 24 hours, and only while no
+    session of this program works. If the limits have changed since the last pruning, the next snapshot causes
+    another.
 
-    Snapshots of open sessions are kept. `open_sessions` returns the ids of this program's open sessions.
-    `locks`: the folder of session locks. Their names are the ids of sessions, also of other windows.
+    Snapshots of open sessions are kept. `open_sessions` returns the ids of this program's open sessions, and
+    `works` whether one of them works. `state`: the folder with the session locks and with a file whose time
+    is that of the last pruning. The names of the locks are the ids of sessions, also of other windows.
     """
 
     def __init__(
         self,
         client: SnapshotClient,
         settings: Settings,
-        locks: Path,
+        state: Path,
         open_sessions: Callable[[], frozenset[str]],
+        works: Callable[[], bool],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._client = client
         self._settings = settings
-        self._locks = locks
+        self._locks = state / "locks"
+        self._stamp = state / "snapshots-pruned"
         self._open_sessions = open_sessions
+        self._works = works
         self._tasks = AsyncTasks()
         self._due = self._closed = False
-        self._pruned: float | None = None  # time of the last pruning, by the monotonic clock
+        self._pruned: float | None = None  # seconds since the epoch; None if other limits hold since then
         self._timer = QTimer(self, singleShot=True, interval=CALM_MS)
         self._timer.timeout.connect(self._on_calm)
         client.asked.connect(self._on_asked)
+        with contextlib.suppress(OSError):
+            self._pruned = self._stamp.lstat().st_mtime
         settings.changed.connect(self._on_setting_changed)
 
     async def close(self) -> None:
@@ -78,18 +86,23 @@ class SnapshotRetention(QObject):
         if self._closed:
             return
         if isinstance(request, TakeSnapshot):
-            last = self._pruned
-            self._due = last is None or time.monotonic() > last + _AGAIN_SECONDS
+            self._due = self._pruned is None or abs(time.time() - self._pruned) > _AGAIN_SECONDS
         if self._due:
             self._timer.start()
 
     def _on_calm(self) -> None:
-        self._timer.stop()
-        self._tasks.start(self._prune())
+        if self._works():
+            self._timer.start()
+        else:
+            self._tasks.start(self._prune())
 
     async def _prune(self) -> None:
         self._due = False
-        self._pruned = time.monotonic()
+        self._pruned = time.time()
+        try:
+            self._stamp.touch(0o600)
+        except OSError as error:  # the next run prunes again
+            _log.warning("the time of the pruning was not kept: %s", error)
         try:
             for store in await self._client.ask(ListStores()):
                 await self._client.ask(PruneSnapshots(store.folder, self._kept_sessions()))

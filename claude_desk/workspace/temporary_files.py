@@ -41,8 +41,7 @@ def temporary_place() -> str:
 
 
 def sweep(ours: Iterable[Path], temporary: Path, now: float) -> int:
-    """Remove the files of earlier runs. Return how many files were removed and how many picture folders were
-    tried.
+    """Remove the files of earlier runs. Return how many files and picture folders were removed.
 
     In the folders `ours` and below, remove half-written files older than a day. In `temporary`, remove
     picture folders whose owner has ended. `now`: in seconds since the epoch. Skip files that cannot be
@@ -55,7 +54,7 @@ def sweep(ours: Iterable[Path], temporary: Path, now: float) -> int:
     for path in _entries(temporary):
         if path.name.startswith(_PICTURES) and _is_left(path, now):
             shutil.rmtree(path, ignore_errors=True)
-            swept += 1
+            swept += not os.path.lexists(path)
     if swept:
         _log.info("%d temporary files of an earlier run were removed", swept)
     return swept

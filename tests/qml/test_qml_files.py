@@ -9,7 +9,9 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlComponent
 
-from claude_desk.ui.window import session_window  # noqa: F401 - its type is made known with the first one
+# The program imports these types late, so they would be unknown here.
+from claude_desk.ui.file_dialogs import file_dialogs  # noqa: F401
+from claude_desk.ui.window import session_window  # noqa: F401
 from claude_desk.ui.window.window_engine import WindowEngine
 from tests.qml import lint
 from tests.window_engines import SuccessiveWindow

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 # `words` keeps no text (`content=''`), so its entries cannot be deleted one by one. An entry without a row
 # in `docs` is dead and does not count. When too many entries are dead, all words are read again
 # (`WordIndexer.tidy`). The rows of `words` are numbered by time: `chunk * CHUNK + n`. A chunk has lines of
-# one file within a day. Its number is the time of its first line in seconds, or the next free number. So
-# the newest entries are found without reading older entries.
+# one file within a day. Its number is the time of its first line in seconds, or the next free number below
+# (`word_index._new_chunk`). So the newest entries are found without reading older entries.
 
 
 VERSION = 7

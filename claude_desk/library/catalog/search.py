@@ -123,8 +123,9 @@ def _terms_near(places: list[tuple[int, int]], start: int) -> int:
 
 
 _AT_ONCE = 100
-# A chunk's number is the time of its first line, or the next free number. The search assumes that
-# the number is at most this many seconds greater than the time.
+# A chunk's number is the time of its first line, or usually the next free number below. In an index that an
+# earlier version wrote, the number may be greater than the time. The search finds chunks whose number is at
+# most this many seconds greater.
 _LATE = 3_600
 _OF_A_SESSION = 8
 # While the index changes, titles and chunks are read again only after so many seconds.

@@ -10,6 +10,7 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from functools import partial
+from itertools import chain, count
 
 from claude_desk.library.catalog.index import CHUNK, DAY, SessionIndex, forget_words, next_number
 from claude_desk.library.catalog.line_reader import ROLES, LineReader, ReadStep, ReadTask, SpokenDocument
@@ -187,11 +188,12 @@ def _numbered(sql: sqlite3.Connection, part: ReadStep) -> Iterator[tuple[int, Sp
 
 
 def _new_chunk(sql: sqlite3.Connection, file: int, time: int) -> int:
-    """Make a chunk whose number is the time or, if that number is in use, the next free number. Return the
+    """Make a chunk whose number is the time or, if that number is in use, the next free number below it. Only
+    if no number of the 24 hours before the time is free, use the next free number above it. Return the
     number."""
-    id = max(1, time)
-    while sql.execute("SELECT 1 FROM chunks WHERE id = ?", (id,)).fetchone():
-        id += 1
+    first = max(1, time)
+    numbers = chain(range(first, max(0, first - DAY), -1), count(first + 1))
+    id = next(n for n in numbers if not sql.execute("SELECT 1 FROM chunks WHERE id = ?", (n,)).fetchone())
     sql.execute("INSERT INTO chunks (id, file) VALUES (?, ?)", (id, file))
     return id
 

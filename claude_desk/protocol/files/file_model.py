@@ -26,15 +26,9 @@ class FileModel(LenientModel):
 
     @property
     def strange(self) -> bool:
-        """Whether the model, or a part of it in a list, has unknown keys, unusable values or an unknown
-        version."""
+        """Whether the model, or a model in it, has unknown keys, unusable values or an unknown version."""
         own = [getattr(self, name) for name in type(self).model_fields]
-        below = [each for value in own if isinstance(value, list) for each in value]
-        return (
-            bool(self.model_extra)
-            or getattr(self, "v", 1) != 1
-            or any(each.strange for each in below if isinstance(each, FileModel))
-        )
+        return bool(self.model_extra) or getattr(self, "v", 1) != 1 or any(map(_is_strange, own))
 
     def changed(self, **values: Any) -> Self:
         """Return a copy with these values. They must be valid."""
@@ -51,3 +45,15 @@ class FileModel(LenientModel):
         value: dict[str, Any] = dump(self)
         unused = value.pop(_WRONG, {})
         return {**value, **unused}
+
+
+def _is_strange(value: Any) -> bool:
+    """Whether the value is a strange model or contains one."""
+    match value:
+        case FileModel():
+            return value.strange
+        case dict():
+            return any(map(_is_strange, value.values()))
+        case list() | tuple():
+            return any(map(_is_strange, value))
+    return False

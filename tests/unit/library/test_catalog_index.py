@@ -360,3 +360,12 @@ def test_a_line_that_is_not_understood_is_one_remark(
     (warning,) = [warning for warning in keeping.remarks if "KeyError" in warning]
     assert "passed over" in warning
     assert len(keeping.docs()) > 100
+
+
+@pytest.mark.parametrize("time", [90_000, 1_700_000_000])
+def test_chunks_of_one_second_are_not_later_than_it(tmp_path: Path, time: int) -> None:
+    """The search in the time before a second reads no chunk with a much greater number."""
+    keeping = IndexDriver(tmp_path / "config", tmp_path / "index")
+    numbers = [word_index._new_chunk(keeping.index.sql, 0, time) for _ in range(300)]
+    assert numbers == [*range(time, time - 300, -1)]
+    keeping.close()

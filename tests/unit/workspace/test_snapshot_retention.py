@@ -1,5 +1,7 @@
 """Old snapshots are deleted at a quiet moment, and the snapshots of open sessions are kept."""
 
+import os
+import time
 from pathlib import Path
 from typing import Any
 
@@ -36,9 +38,16 @@ class FakeClient(QObject):
 async def test_once_it_is_calm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(snapshot_retention, "CALM_MS", 0)
     client = FakeClient()
-    (tmp_path / "elsewhere.lock").touch()
+    (tmp_path / "locks").mkdir()
+    (tmp_path / "locks" / "elsewhere.lock").touch()
     settings = Settings(AppPaths.under(tmp_path / "places"))
-    retention = SnapshotRetention(client, settings, tmp_path, lambda: frozenset({"here"}))  # type: ignore[arg-type]
+    retention = SnapshotRetention(
+        client,  # type: ignore[arg-type]
+        settings,
+        tmp_path,
+        lambda: frozenset({"here"}),
+        lambda: False,
+    )
     take = TakeSnapshot("/a", SnapshotMoment.TURN_END, "here", "1")
     client.asked.emit(take)
     await until(client.asked, lambda: len(client.requests) == 3)
@@ -54,6 +63,31 @@ async def test_once_it_is_calm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     retention._due = True
     client.asked.emit(take)
     assert not retention._timer.isActive(), "nothing begins any more"
+
+
+@pytest.mark.parametrize(
+    ("hours", "pruned"), [(None, True), (1, False), (23, False), (25, True), (-1, False), (-25, True)]
+)
+async def test_a_later_run_prunes_only_after_a_day(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hours: float | None, pruned: bool
+) -> None:
+    """A stamp in the future is that of a clock which was wrong."""
+    monkeypatch.setattr(snapshot_retention, "CALM_MS", 0)
+    now = time.time()
+    stamp = tmp_path / "snapshots-pruned"
+    if hours is not None:
+        stamp.touch()
+        os.utime(stamp, (now - hours * 3600,) * 2)
+    client, settings = FakeClient(), Settings(AppPaths.under(tmp_path / "places"))
+    working = [True, True, False]
+    retention = SnapshotRetention(client, settings, tmp_path, frozenset, lambda: working.pop(0))  # type: ignore[arg-type]
+    client.asked.emit(TakeSnapshot("/a", SnapshotMoment.TURN_END, "here", "1"))
+    assert retention._timer.isActive() is pruned
+    if pruned:
+        await until(client.asked, lambda: len(client.requests) == 3)
+        assert working == [], "not during a turn"
+        assert abs(stamp.stat().st_mtime - now) < 600
+    await retention.close()
 
 
 async def test_other_limits_hold_for_the_next_child(tmp_path: Path, test_loop: Any) -> None:

@@ -1,6 +1,7 @@
 """What a killed program left behind is removed, and what a running window uses is kept."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -99,3 +100,15 @@ def test_a_folder_without_a_lock_stays_for_a_day(temporary: Path) -> None:
     assert temporary_files.sweep([], temporary, NOW) == 1
     assert not old.exists()
     assert young.exists() and others.exists()
+
+
+def test_what_cannot_be_removed_does_not_count(temporary: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for letter in "abc":
+        aged(half_written(temporary / f"{temporary_files._PICTURES}{letter}").parent)
+    kept = temporary / f"{temporary_files._PICTURES}b"
+    remove = shutil.rmtree
+    monkeypatch.setattr(
+        shutil, "rmtree", lambda path, **named: None if path == kept else remove(path, **named)
+    )
+    assert temporary_files.sweep([], temporary, NOW) == 2
+    assert list(temporary.iterdir()) == [kept]
