@@ -351,3 +351,25 @@ async def test_a_rewind_says_that_agents_work(make_session: MakeSession) -> None
     for said in (why, preview.conversation_why, preview.files_why):
         assert getattr(said, "kind", "") == "rewind.agents_busy"
     assert held.session.workers.agents_at_work == 2
+
+
+@pytest.mark.parametrize("noted", [(), (NOTED,)], ids=["no result", "a result about the command"])
+async def test_a_message_stays_in_its_turn_if_a_stop_ends_only_a_command(
+    make_session: MakeSession, noted: tuple[dict[str, Any], ...]
+) -> None:
+    """The user stops before the first word, and the turn continues all the same."""
+    begun = ending(streaming("Half an").write(listed(SERVE)), " hour.").await_user()
+    steps = begun.write(WIRE.init("default")).await_control("interrupt", {"still_queued": []})
+    steps = steps.write(ended(SERVE, "stopped"), listed(), *noted).delay(0.2)
+    steps = steps.write(*WIRE.text_turn("And on.", message_id="msg_9")[1:])
+    held = make_session(Script(steps))
+    held.session.send("go")
+    await held.until(lambda: held.footers == ["done"])
+    held.session.send("and now")
+    await held.state(SessionPhase.WORKING)
+    held.session.stop()
+    await held.until(lambda: len(held.footers) == 2)
+    await held.state(SessionPhase.READY)
+    assert "prose: And on." in held.rows
+    assert held.restored == []
+    assert [row for row in held.rows if row.startswith("user")] == ["user: go", "user: and now"]
