@@ -364,7 +364,7 @@ class SessionController(QObject):
 
     def _go_on(self, config: SessionConfig) -> None:
         self.question_closed.emit()
-        if self._is_pending:
+        if self._is_pending or self.session is None:
             self._begin_session(config)
         else:
             self._look_for_file_again()

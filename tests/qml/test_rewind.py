@@ -181,7 +181,7 @@ def test_a_session_begins_with_a_row_and_one_goes_forward_again(
     window.click(Kind.MenuItem, FORK)
     window.wait_gone(Kind.MenuItem, FORK)
     window.qtbot.waitUntil(lambda: bool(forks))
-    assert forks[0].begun is not None and list(forks[0].begun.store)[-1].text == said.text
+    assert forks[0].begun is not None and forks[0].begun.turns[-1].entries[-1].text == said.text
     assert session.cli.asked("rewind_files") == []
     notice = Entry(id="n", kind=EntryKind.NOTICE, turn=1, text="You are back.", final=True)
     notice.action = NoticeAction.UNDO_REWIND

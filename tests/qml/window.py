@@ -9,6 +9,7 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from claude_desk.ui import press_watch
 from claude_desk.ui.window.window_engine import WindowEngine
 
 Kind = QAccessible.Role
@@ -163,11 +164,14 @@ class Window:
 
     def until_meant(self, name: str) -> None:
         """Wait until a press of this button counts: a button that decides something ignores earlier
-        presses."""
+        presses, and clicks soon after the pointer entered the window or the window was moved. On a busy
+        machine these events come after the first frame."""
+        watch = press_watch.watch_of(self.window)
 
         def settled() -> bool:
             found = self.interface(Kind.Button, name)
-            return found is not None and bool(found.object().property("settled"))
+            rests = press_watch.now() - watch._entered >= press_watch.needed()
+            return rests and found is not None and bool(found.object().property("settled"))
 
         self.painted()  # a pending layout would restart the wait
         self.qtbot.waitUntil(settled)

@@ -27,13 +27,21 @@ class Authorship:
     pastes: tuple[str, ...] = ()
 
     def split(self, text: str) -> tuple[str, str]:
-        """Return the composed beginning of the text, with a line break at its end, and the rest. If the text
-        does not begin with `composed`, its beginning up to the last of our last sentences counts as composed,
-        or "" without such a sentence."""
-        composed = self.composed
-        if not composed or not text.startswith(f"{composed}\n\n"):
-            composed = _composed_beginning(text)
+        """Return the composed beginning of the text, with a line break at its end, and the rest.
+
+        The beginning is `composed`, or the part up to the last of our last sentences if that is longer: a
+        new note may stand before a message that came back. It is "" if the text has neither.
+        """
+        known = self.composed if text.startswith(f"{self.composed}\n\n") else ""
+        composed = max(known, _composed_beginning(text), key=len)
         return (f"{composed}\n", text[len(composed) + 2 :]) if composed else ("", text)
+
+    def typed_part(self, text: str) -> str:
+        """Return the part of the text that the user typed."""
+        rest = self.split(text)[1]
+        for paste in self.pastes:
+            rest = rest.replace(paste, "", 1)
+        return rest.strip()
 
 
 def _composed_beginning(text: str) -> str:
@@ -44,13 +52,6 @@ def _composed_beginning(text: str) -> str:
     if at > 0 and text.startswith("\n\n", after) and text[after:].strip():
         at = after
     return text[: max(0, at)]
-
-    def typed_part(self, text: str) -> str:
-        """Return the part of the text that the user typed."""
-        rest = self.split(text)[1]
-        for paste in self.pastes:
-            rest = rest.replace(paste, "", 1)
-        return rest.strip()
 
 
 TYPED = Authorship()

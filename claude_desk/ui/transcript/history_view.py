@@ -60,7 +60,9 @@ class HistoryView(QObject):
         # the user's place in the rows of each subagent, and with "" in the conversation, while other rows are
         # listed
         self._places: dict[str, tuple[bool, str, float]] = {}
-        # the reading place of an earlier run, until it is reached
+        # the user's place in the conversation when an agent was opened: its page may be released meanwhile
+        self._left: ReadingPlace | None = None
+        # the reading place of an earlier run, or one whose page was released, until it is reached
         self._returning: ReadingPlace | None = None
         self._returning_page: int | None = None  # the page that is being read for `_returning`
         transcript.paged.connect(self._on_model_changed)
@@ -171,7 +173,8 @@ class HistoryView(QObject):
             follow, key, offset = self._places.get("", _END)
         row = self._transcript.row(key) if not follow else None
         if row is None or self._history is None:
-            return ReadingPlace()
+            gone = not follow and self._transcript.root != ""
+            return (self._left if gone else None) or ReadingPlace()
         return place_of(self._history.store, row.entry, offset)
 
     def return_to(self, place: "ReadingPlace") -> None:
@@ -329,10 +332,15 @@ class HistoryView(QObject):
 
     @Slot()
     def _on_rooted(self) -> None:
-        """Return to the user's place in the rows that are listed now. Without such a place, go to the end."""
-        self.follow, key, self.place_offset = self._places.get(self._transcript.root, _END)
-        self.place_key = self._seen_at(key) or key  # the row may be folded since
+        """Return to the user's place in the rows that are listed now. Without such a place, go to the end. If
+        the page of the place was released, show its gap until the page is read."""
+        root, left = self._transcript.root, self._left
+        self._left = self.reading() if root else None
+        self.follow, key, self.place_offset = self._places.get(root, _END)
+        self.place_key = self._seen_at(key) or self.gapOf(key) or key  # the row may be folded since
         self.returned.emit()
+        if not root and left is not None and not self.follow and self._transcript.row(key) is None:
+            self.return_to(left)
 
     @Slot()
     def _on_awaited_changed(self) -> None:

@@ -645,13 +645,15 @@ async def test_a_message_that_is_sent_again_keeps_what_was_composed_and_pasted(
     held = make_session(Script(streaming("Half an").await_user()))
     held.session.send("go")
     await held.says("Half an")
-    text = f"{note}\n\nnow\n\n{pasted}"
-    held.session.send(text, authorship=Authorship(note, pastes=(pasted,)), after_turn=True)
-    held.session.send(f"{newer}\n\n{text}, please", authorship=Authorship(newer), after_turn=True)
+    text, authorship = with_note(note, f"now\n\n{pasted}", (pasted,))
+    held.session.send(text, authorship=authorship, after_turn=True)
+    later, authorship = with_note(newer, f"{text}, please")
+    held.session.send(later, authorship=authorship, after_turn=True)
     held.session.send("see @secret.txt.bak", after_turn=True)
     held.session.send("see nothing", after_turn=True)
     dispatch = held.session.message_dispatch
     _, again, part, other = (queued.message.authorship for queued in dispatch.queue.queue)
-    assert again == Authorship(f"{newer}\n\n{note}", pastes=(pasted,))
+    assert again.pastes == (pasted,)
+    assert again.split(later)[1] == f"now\n\n{pasted}, please"
     assert part.pastes == (pasted,) and other == Authorship()
     await held.session.close()

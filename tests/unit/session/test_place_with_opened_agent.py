@@ -69,6 +69,30 @@ async def test_the_agent_and_the_place_stay_while_another_session_is_shown(
     assert (talk.view.follow, talk.view.place_key, talk.view.place_offset) == (False, place, -12.5)
 
 
+@pytest.mark.parametrize("calls", [(OUTER,), (INNER,), (OUTER, INNER)])
+async def test_a_place_whose_page_was_released_is_reached_again(
+    tmp_path: Path, calls: tuple[str, ...]
+) -> None:
+    """The agent is opened from the page of all agents, far from the user's place."""
+    talk = await talk_with_agents(tmp_path, 120)
+    place = key_of(talk, "Question 110")
+    row = talk.model.row_of(place)
+    talk.view.near(row, row + 10)
+    talk.view.keepPlace(False, place, -12.5)
+    before = talk.view.reading()
+    for call in calls:
+        open_agent(talk, call)
+        talk.view.near(0, talk.model.rowCount() - 1)
+    await talk.turns(120, MANY + 60)
+    assert talk.model.row(place) is None and talk.view.reading() == before
+    talk.model.open_inside("")
+    assert talk.model.row_of(talk.view.place_key) >= 0, "the gap"
+    while talk.history._worker is not None and not talk.history._worker.done():
+        await talk.history._worker
+    assert talk.model.row_of(place) >= 0
+    assert (talk.view.follow, talk.view.place_key, talk.view.place_offset) == (False, place, -12.5)
+
+
 @pytest.mark.parametrize("moves", [False, True], ids=["at the agent's end", "at the agent's beginning"])
 @pytest.mark.parametrize("calls", [(OUTER,), (INNER,), (OUTER, INNER)])
 @pytest.mark.parametrize("words", [NEAR, FAR, ""])
