@@ -14,7 +14,7 @@ from tests.e2e import reopen_check
 from tests.e2e.conftest import RealSession
 from tests.e2e.desk import Desk
 from tests.entry_words import said
-from tests.standin import Answer, StandIn, ToolUse
+from tests.standin import Answer, StandIn, Text, ToolUse
 from tests.waiting import until
 
 pytestmark = pytest.mark.seconds(120)
@@ -81,6 +81,38 @@ async def test_a_message_that_crosses_the_end_of_a_command_has_its_own_answer(
     assert rows[at + 1 : at + 3] == ["prose: Nothing.", "footer: done"]
     assert not any(row == "prose: Nothing." for row in rows[:at])
     api.gate("end").release()
+
+
+@pytest.mark.parametrize("order", ["before the message", "with the message", "after the message"])
+async def test_a_stop_of_a_command_alone_keeps_the_message_in_its_turn(
+    real_session: RealSession, cli: Cli, api: StandIn, order: str
+) -> None:
+    """Claude Code notes the end of the command, and this note is not the end of the user's turn."""
+    if cli is clis.OLD:
+        pytest.skip("2.1.37 cannot stop a single command")
+    call = ToolUse("Bash", {"command": "sleep 300", "description": "wait", "run_in_background": True})
+    api.on("run it aside", [Answer(call), "It runs."], forever=True)
+    api.on("and now", [Answer(Text(api.gate("answer"), "Nothing."))], forever=True)
+    held = real_session(mode="bypassPermissions")
+    session = held.session
+    await held.turn("run it aside")
+    await held.until(lambda: len(session.workers.in_background) == 1, 60)
+    (command,) = session.workers.in_background
+    if order != "after the message":
+        session.stop_task(command.id)
+    if order == "before the message":
+        await held.until(lambda: not session.workers.in_background, 60)
+    session.send("and now")
+    await asyncio.to_thread(api.gate("answer").wait_reached)
+    session.stop_task(command.id)
+    await held.until(lambda: not session.workers.in_background, 60)
+    assert session.state.phase.in_turn
+    api.gate("answer").release()
+    await held.until(lambda: "prose: Nothing." in held.rows, 60)
+    await held.state(SessionPhase.READY, 60)
+    rows = [row for row in held.rows if not row.startswith("notice")]
+    assert rows[rows.index("user: and now") :] == ["user: and now", "prose: Nothing.", "footer: done"]
+    assert held.restored == []
 
 
 @pytest.mark.parametrize("tool", ["Bash", "Agent"])
