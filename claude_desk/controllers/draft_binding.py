@@ -86,12 +86,12 @@ class DraftBinding:
         """Save the draft, and return it if that fails. Return None if everything was saved or nothing can be
         lost.
 
-        `folder`: if there is no session yet, the folder for which the user has written text. Only `close`
-        writes such text. This method only tests whether the disk would accept it.
+        `folder`: if there is no session yet, the folder for which the user has written a message. Only
+        `close` writes such a message. This method only tests whether the disk would accept it.
         """
         if self._session is None and folder:
             text = str(self._composer.draft_view.property("text"))
-            draft = Draft(text, queue=self._view.early)
+            draft = Draft(text, parts=self._composer.parts, queue=self._view.early)
             why = self._drafts.why_not_kept() if draft.losable else ""
             return UnsavedDraft("", folder, "", (), draft, why) if why else None
         keeper = self._keeper

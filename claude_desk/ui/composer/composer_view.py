@@ -165,7 +165,7 @@ class DraftView(QObject):
     def _shown(self) -> "StashedDraft":
         from claude_desk.workspace.drafts import StashedDraft
 
-        return StashedDraft(self._text, self._cursor, tuple(self._parts()))
+        return StashedDraft(self._text, self._cursor, self.parts)
 
     def _show(self, stash: "tuple[StashedDraft, ...]", draft: "StashedDraft") -> None:
         """Show a message in place of the draft, and store it together with the new stash."""
@@ -179,14 +179,16 @@ class DraftView(QObject):
         self.restored.emit()
         self.stashChanged.emit()
 
-    def _parts(self) -> "list[Part]":
+    @property
+    def parts(self) -> "tuple[Part, ...]":
+        """The attachments that are stored with the text. `carry` was called before."""
         loaded = [each for each in self._carried.all if not each.reading]
-        return [(each.name, each.attachment, each.text) for each in loaded]
+        return tuple((each.name, each.attachment, each.text) for each in loaded)
 
     @Slot()
     def _keep_parts(self) -> None:
         if self._keeper is not None:
-            self._keeper.keep_parts(self._parts())
+            self._keeper.keep_parts(self.parts)
 
     @Property(str, notify=restored)
     def text(self) -> str:
@@ -298,6 +300,11 @@ class ComposerView(QObject):
     @property
     def draft_view(self) -> DraftView:
         return self._draft
+
+    @property
+    def parts(self) -> "tuple[Part, ...]":
+        """The attachments of the message."""
+        return self._draft.parts if self._views_ready else ()
 
     @property
     def in_use(self) -> bool:

@@ -354,14 +354,25 @@ async def test_a_disk_that_does_not_answer_is_a_reason(
     held.set()
 
 
+@pytest.mark.parametrize("text", ["half a thought", ""])
+@pytest.mark.parametrize("pasted", ["", "a long listing"])
 async def test_what_was_written_before_there_was_a_session_is_asked_about(
-    start_program: StartProgram, screen: WindowEngine, project: Path, monkeypatch: pytest.MonkeyPatch
+    start_program: StartProgram,
+    screen: WindowEngine,
+    project: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    text: str,
+    pasted: str,
 ) -> None:
     """The folder is not trusted yet, so the draft is written only when the session is left."""
     (project / ".mcp.json").write_text('{"mcpServers": {"x": {"command": "false"}}}')
     program = start_program(cli="/nowhere/claude", directory=str(project))
     assert program.session is None
-    typed(program, "half a thought")
+    typed(program, text)
+    controller = program.session_manager.current
+    assert controller is not None
+    if pasted:
+        controller.view.composer.carrying_view.list.add("Pasted text", None, pasted)
 
     def full(**_: object) -> NoReturn:
         raise OSError(28, FULL)
@@ -369,7 +380,8 @@ async def test_what_was_written_before_there_was_a_session_is_asked_about(
     with monkeypatch.context() as patch:
         patch.setattr(drafts_module.tempfile, "TemporaryFile", full)
         screen.window.close()
-        assert f"is not saved: {FULL}." in asked(screen, "words")
-        screen.app.session_list.session_prompt.dismiss()
+        if text or pasted:
+            assert f"is not saved: {FULL}." in asked(screen, "words")
+            screen.app.session_list.session_prompt.dismiss()
     screen.window.close()
     assert program.ended.is_set()
