@@ -1,5 +1,6 @@
 """Each QML file on its own loads without a warning. The test command runs the linter on all files."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -52,3 +53,12 @@ def test_every_text_says_how_it_is_read() -> None:
 def test_no_picture_is_named_by_its_data() -> None:
     """Qt loads a picture from `data:` in a thread, which calls Python there: see `LocalOnlyFactory`."""
     assert [path for path in lint.qml_files() if "data:" in path.read_text()] == []
+
+
+def test_colours_corners_and_durations_are_those_of_the_theme() -> None:
+    """Radii below 4 are round ends of lines and marks."""
+    own = re.compile(r'"#[0-9A-Fa-f]{3,8}"|\bradius: (?:.*[?:+-] ?)?(?:[4-9]|\d\d)\b|\bduration: \d')
+    files = [path for path in lint.qml_files() if path.name not in ("Theme.qml", "StyleColors.qml")]
+    assert [
+        (path.name, own.findall(path.read_text())) for path in files if own.search(path.read_text())
+    ] == []

@@ -77,7 +77,7 @@ Item {
         visible: root.opened.asked !== ""
         color: Theme.card
         border.color: Theme.line
-        radius: 8
+        radius: Theme.r
 
         FoldHeader {
             id: head

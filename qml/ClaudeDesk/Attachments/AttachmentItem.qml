@@ -36,7 +36,7 @@ T.AbstractButton {
     Keys.onReleased: event => ReturnKey.ignore(event)
 
     background: Rectangle {
-        radius: 8
+        radius: Theme.r
         color: Theme.card
         border.color: root.picture ? "transparent" : Theme.line
     }
@@ -76,7 +76,7 @@ T.AbstractButton {
 
         Rectangle {
             anchors.fill: parent
-            radius: 8
+            radius: Theme.r
             color: root.down ? Theme.press : root.hovered ? Theme.hover : "transparent"
             border.color: Theme.line
         }

@@ -132,7 +132,7 @@ FocusScope {
         visible: !view.visible
         width: Math.min(parent.width - Theme.px(32), Math.max(Theme.px(220), facts.implicitWidth + Theme.px(48)))
         height: facts.height + Theme.px(48)
-        radius: 12
+        radius: Theme.rLarge
         color: Theme.card
         border.color: Theme.line
 

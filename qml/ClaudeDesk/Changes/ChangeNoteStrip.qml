@@ -26,7 +26,7 @@ FocusScope {
 
     Rectangle {
         anchors.fill: parent
-        radius: 10
+        radius: Theme.r
         color: Theme.card
         border.color: Theme.line
     }
@@ -130,7 +130,7 @@ FocusScope {
                     active: field.activeFocus
 
                     sourceComponent: FocusRing {
-                        radius: 4
+                        radius: Theme.rSmall
                     }
                 }
             }

@@ -74,7 +74,7 @@ Item {
         anchors.fill: parent
         anchors.leftMargin: Theme.px(6)
         anchors.rightMargin: Theme.px(6)
-        radius: 6
+        radius: Theme.rInner
         visible: root.folds && pointer.hovered
         color: Theme.hover
     }

@@ -80,7 +80,7 @@ FocusScope {
             Rectangle {
                 width: parent.width
                 height: Math.max(Theme.px(64), field.implicitHeight)
-                radius: 6
+                radius: Theme.rInner
                 color: Theme.card
                 border.color: Theme.line
 

@@ -30,7 +30,7 @@ T.Button {
     }
 
     background: Rectangle {
-        radius: 6
+        radius: Theme.rInner
         color: root.down ? Theme.press : root.hovered ? Theme.hover : "transparent"
 
         Loader {

@@ -58,7 +58,7 @@ T.AbstractButton {
     Keys.onReleased: event => ReturnKey.ignore(event)
 
     background: Rectangle {
-        radius: 8
+        radius: Theme.r
         color: root.down ? Theme.press : root.hovered ? Theme.hover : Theme.page
         border.color: Theme.line
 

@@ -31,12 +31,12 @@ Item {
     implicitHeight: Math.min(list.contentHeight, _rowHeight > 0 ? Math.max(1, Math.floor(_most / _rowHeight)) * _rowHeight : 0) + 2 * Theme.px(6) + (note.visible ? note.height : 0)
 
     Shadow {
-        radius: 10
+        radius: Theme.r
     }
 
     Rectangle {
         anchors.fill: parent
-        radius: 10
+        radius: Theme.r
         color: Theme.card
         border.color: Theme.line
 

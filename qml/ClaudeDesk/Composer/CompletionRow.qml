@@ -26,7 +26,7 @@ Item {
 
     Rectangle {
         anchors.fill: parent
-        radius: 6
+        radius: Theme.rInner
         color: root.current ? Theme.press : "transparent"
     }
 

@@ -161,7 +161,7 @@ FocusScope {
         y: Theme.px(10) + root._pushed
         width: root.columnWidth
         height: field.y + field.height + top.noteHeight + (stands.ownLines ? stands.height + Theme.px(8) : 0) + send.height + Theme.px(18)
-        radius: 14
+        radius: Theme.rLarge
         color: Theme.card
         border.color: root.edge
         border.width: root.session.choices.bypasses ? 2 : 1

@@ -47,7 +47,7 @@ FocusScope {
         height: Math.min(list.contentHeight + 2, root.messageQueue.editing !== "" ? root.room * 1.5 : root.room)
         color: Theme.card
         border.color: Theme.line
-        radius: 10
+        radius: Theme.r
 
         ListView {
             id: list

@@ -22,7 +22,7 @@ FocusScope {
     Rectangle {
         anchors.fill: area
         anchors.margins: -Theme.px(4)
-        radius: 8
+        radius: Theme.r
         color: Theme.page
         border.color: field.activeFocus ? Theme.focus : Theme.line
         border.width: field.activeFocus ? 2 : 1

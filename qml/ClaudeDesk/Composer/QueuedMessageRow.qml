@@ -80,7 +80,7 @@ FocusScope {
     Rectangle {
         anchors.fill: parent
         anchors.margins: 2
-        radius: 8
+        radius: Theme.r
         visible: !root.edited
         color: hover.hovered ? Theme.hover : "transparent"
 

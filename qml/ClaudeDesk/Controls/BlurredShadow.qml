@@ -8,19 +8,10 @@ Item {
 
     required property int radius
 
-    // A narrow shadow shows the edge, and a wide shadow shows the height.
     RectangularShadow {
         anchors.fill: parent
         radius: root.radius
-        blur: 4
-        offset.y: 1
-        color: Theme.shadow
-    }
-
-    RectangularShadow {
-        anchors.fill: parent
-        radius: root.radius
-        blur: 28
+        blur: 24
         offset.y: 8
         color: Theme.shadow
     }

@@ -9,7 +9,7 @@ Rectangle {
 
     width: Theme.px(15)
     height: width
-    radius: 4
+    radius: Theme.rSmall
     color: checked ? Theme.accent : "transparent"
     border.width: 1.5
     border.color: checked ? Theme.accent : Theme.faint

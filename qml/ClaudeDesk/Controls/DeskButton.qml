@@ -28,7 +28,7 @@ T.Button {
     property bool enterPresses: true
     /** Whether the button handles its keys itself. */
     property bool guardsKeys: false
-    readonly property color _ink: kind === "primary" || kind === "bad" ? Theme.accentInk : kind === "quiet" ? Theme.soft : Theme.ink
+    readonly property color _ink: kind === "primary" ? Theme.accentInk : kind === "bad" ? Theme.badInk : kind === "quiet" ? Theme.soft : Theme.ink
 
     implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
@@ -96,7 +96,7 @@ T.Button {
     }
 
     background: Rectangle {
-        radius: root.compact ? 7 : 8
+        radius: Theme.r
         color: root.kind === "primary" ? Theme.accent : root.kind === "bad" ? Theme.bad : root.kind === "quiet" ? "transparent" : Theme.card
         border.width: root.kind === "plain" ? 1 : 0
         border.color: root.strong ? Theme.edge : Theme.line

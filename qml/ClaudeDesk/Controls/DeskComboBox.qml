@@ -118,7 +118,7 @@ T.ComboBox {
     }
 
     background: Rectangle {
-        radius: 7
+        radius: Theme.r
         color: root.down ? Theme.press : root.hovered ? Theme.hover : "transparent"
         border.color: Theme.line
 
@@ -141,7 +141,7 @@ T.ComboBox {
         }
 
         // The list closes without an animation: while it fades out, it would keep the keyboard focus.
-        enter: Theme.motion > 0 ? _appearing : null
+        enter: Theme.calm > 0 ? _appearing : null
         onVisibleChanged: root.open = visible
         y: -height - 4
         z: 1 // the list is above the tooltip of the item under the pointer
@@ -167,12 +167,12 @@ T.ComboBox {
 
         background: Item {
             Shadow {
-                radius: 10
+                radius: Theme.r
             }
 
             Rectangle {
                 anchors.fill: parent
-                radius: 10
+                radius: Theme.r
                 color: Theme.card
                 border.color: Theme.line
             }

@@ -53,7 +53,7 @@ T.ItemDelegate {
     }
 
     background: Rectangle {
-        radius: 6
+        radius: Theme.rInner
         color: root.highlighted ? Theme.press : "transparent"
 
         Icon {

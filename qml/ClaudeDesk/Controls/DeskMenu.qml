@@ -14,7 +14,7 @@ T.Menu {
     implicitWidth: Math.max(Theme.px(200), contentItem.implicitWidth + leftPadding + rightPadding)
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
     padding: 6
-    enter: Theme.motion > 0 ? _appearing : null
+    enter: Theme.calm > 0 ? _appearing : null
     margins: 8
     z: 1 // the menu is above the tooltip of the item under the pointer
     popupType: T.Popup.Item
@@ -43,12 +43,12 @@ T.Menu {
 
     background: Item {
         Shadow {
-            radius: 10
+            radius: Theme.r
         }
 
         Rectangle {
             anchors.fill: parent
-            radius: 10
+            radius: Theme.r
             color: Theme.card
             border.color: Theme.line
         }

@@ -65,7 +65,7 @@ T.MenuItem {
     }
 
     background: Rectangle {
-        radius: 6
+        radius: Theme.rInner
         color: root.down || root.highlighted ? Theme.press : "transparent"
     }
 }

@@ -18,7 +18,7 @@ T.ToolTip {
     leftPadding: 8
     rightPadding: 8
     implicitHeight: label.implicitHeight + 8
-    enter: Theme.motion > 0 ? _appearing : null
+    enter: Theme.calm > 0 ? _appearing : null
     margins: 6
     closePolicy: T.Popup.NoAutoClose
 
@@ -36,7 +36,7 @@ T.ToolTip {
     }
 
     background: Rectangle {
-        radius: 6
+        radius: Theme.rInner
         color: Theme.ink
     }
 }

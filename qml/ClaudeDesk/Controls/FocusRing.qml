@@ -10,5 +10,5 @@ Rectangle {
     color: "transparent"
     border.color: Theme.focus
     border.width: 2
-    radius: 8 + gap
+    radius: Theme.r + gap
 }

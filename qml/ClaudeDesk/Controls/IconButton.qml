@@ -49,7 +49,7 @@ T.Button {
     }
 
     background: Rectangle {
-        radius: 7
+        radius: Theme.r
         color: root.down ? Theme.press : root.hovered ? Theme.hover : "transparent"
 
         Loader {

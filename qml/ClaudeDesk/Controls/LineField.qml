@@ -46,7 +46,7 @@ T.TextField {
     }
 
     background: Rectangle {
-        radius: 8
+        radius: Theme.r
         color: Theme.card
         border.color: root.activeFocus ? Theme.focus : Theme.line
         border.width: root.activeFocus ? 2 : 1

@@ -14,19 +14,19 @@ T.Popup {
     implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
     padding: 16
-    enter: Theme.motion > 0 ? _appearing : null
+    enter: Theme.calm > 0 ? _appearing : null
     margins: 8
     focus: true
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
 
     background: Item {
         Shadow {
-            radius: 12
+            radius: Theme.rLarge
         }
 
         Rectangle {
             anchors.fill: parent
-            radius: 12
+            radius: Theme.rLarge
             color: Theme.card
             border.color: Theme.line
         }

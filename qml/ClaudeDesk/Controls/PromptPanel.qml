@@ -65,13 +65,13 @@ FocusScope {
             active: root.raised
 
             sourceComponent: Shadow {
-                radius: 14
+                radius: Theme.rLarge
             }
         }
 
         Rectangle {
             anchors.fill: parent
-            radius: root.compact ? 10 : 14
+            radius: root.compact ? Theme.r : Theme.rLarge
             color: Theme.card
             border.color: root.edge
         }

@@ -10,7 +10,7 @@ import ClaudeDesk.Theme
 Loader {
     id: root
 
-    property int radius: 12
+    property int radius: Theme.rLarge
     readonly property int _api: GraphicsInfo.api
 
     function make() {
@@ -37,17 +37,17 @@ Loader {
             id: frame
 
             Repeater {
-                model: 11
+                model: 24
 
                 Rectangle {
                     required property int index
 
                     x: -index
-                    y: -index + 6
+                    y: -index + 8
                     width: frame.width + index * 2
                     height: frame.height + index * 2
                     radius: root.radius + index
-                    color: Theme.shadowRing
+                    color: Qt.alpha(Theme.shadow, Theme.shadowRing * Math.exp(-index * index / 160))
                 }
             }
         }

@@ -57,7 +57,7 @@ Item {
             }
 
             Shadow {
-                radius: 10
+                radius: Theme.r
             }
 
             Rectangle {
@@ -65,7 +65,7 @@ Item {
 
                 width: said.width + act.width + close.width + Theme.px(28)
                 height: Math.max(Theme.px(36), said.height + Theme.px(16))
-                radius: 10
+                radius: Theme.r
                 color: Theme.card
                 border.color: root.bad ? Theme.bad : Theme.line
 

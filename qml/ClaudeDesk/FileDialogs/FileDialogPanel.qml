@@ -295,7 +295,7 @@ PopupPanel {
             anchors.bottom: more.top
             anchors.bottomMargin: Theme.px(8)
             width: parent.width
-            radius: 8
+            radius: Theme.r
             color: Theme.page
             border.color: list.activeFocus ? Theme.focus : Theme.line
             border.width: list.activeFocus ? 2 : 1

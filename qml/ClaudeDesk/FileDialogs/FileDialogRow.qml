@@ -24,7 +24,7 @@ Rectangle {
     signal activated
 
     implicitHeight: Theme.px(28)
-    radius: 6
+    radius: Theme.rInner
     color: current || chosen ? Theme.user : pointer.containsMouse ? Theme.hover : "transparent"
     Accessible.role: Accessible.ListItem
     Accessible.name: name

@@ -11,7 +11,7 @@ Rectangle {
     required property FileDialog dialog
 
     implicitHeight: asked.height + Theme.px(20)
-    radius: 8
+    radius: Theme.r
     color: Theme.page
     border.color: Theme.warn
     Accessible.role: Accessible.Dialog

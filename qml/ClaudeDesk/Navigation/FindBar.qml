@@ -49,7 +49,7 @@ FocusScope {
     }
 
     Shadow {
-        radius: 10
+        radius: Theme.r
     }
 
     Rectangle {
@@ -57,7 +57,7 @@ FocusScope {
 
         width: parent.width
         height: field.implicitHeight + Theme.px(8)
-        radius: 10
+        radius: Theme.r
         color: Theme.card
         border.color: Theme.line
 

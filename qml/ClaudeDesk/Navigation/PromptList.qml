@@ -123,7 +123,7 @@ PopupPanel {
                 }
 
                 background: Rectangle {
-                    radius: 7
+                    radius: Theme.rInner
                     color: item.highlighted ? Theme.press : item.hovered ? Theme.hover : "transparent"
                 }
             }

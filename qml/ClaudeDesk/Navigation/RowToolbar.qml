@@ -89,7 +89,7 @@ Item {
         sourceComponent: Rectangle {
             width: tools.x + tools.width + 1
             height: tools.height + 2 + (d.outside && time.text !== "" ? time.implicitHeight + Theme.px(2) : 0)
-            radius: 8
+            radius: Theme.r
             color: d.outside ? "transparent" : Theme.card
             border.width: d.outside ? 0 : 1
             border.color: Theme.line

@@ -72,7 +72,7 @@ Item {
     FocusRing {
         visible: root.activeFocus
         gap: 0
-        radius: 4
+        radius: Theme.rSmall
     }
 
     HoverHandler {

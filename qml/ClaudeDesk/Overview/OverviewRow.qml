@@ -44,7 +44,7 @@ Item {
         anchors.fill: parent
         anchors.leftMargin: Theme.px(8)
         anchors.rightMargin: Theme.px(8)
-        radius: 8
+        radius: Theme.r
         color: root.current ? Theme.press : hover.hovered ? Theme.hover : "transparent"
 
         FocusRing {

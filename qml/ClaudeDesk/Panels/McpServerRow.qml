@@ -19,7 +19,7 @@ Rectangle {
 
     width: parent ? parent.width : 0
     height: column.height + Theme.px(24)
-    radius: 10
+    radius: Theme.r
     color: Theme.page
     border.color: Theme.line
     Accessible.role: Accessible.ListItem

@@ -84,7 +84,7 @@ T.TabButton {
     }
 
     background: Rectangle {
-        radius: 7
+        radius: Theme.r
         color: root.checked ? Theme.press : root.hovered ? Theme.hover : "transparent"
 
         Loader {

@@ -43,7 +43,7 @@ Item {
         anchors.fill: parent
         anchors.leftMargin: Theme.px(10)
         anchors.rightMargin: Theme.px(10)
-        radius: 8
+        radius: Theme.r
         color: hover.hovered ? Theme.hover : "transparent"
 
         FocusRing {
@@ -159,7 +159,7 @@ Item {
                 Rectangle {
                     width: parent.width
                     height: Math.min(input.implicitHeight, Theme.px(260)) + Theme.px(16)
-                    radius: 8
+                    radius: Theme.r
                     color: Theme.code
                     border.color: Theme.line
                     clip: true

@@ -64,7 +64,7 @@ T.Button {
     }
 
     background: Rectangle {
-        radius: 7
+        radius: Theme.r
         color: root.down || root.opened ? Theme.press : root.hovered ? Theme.hover : "transparent"
 
         Loader {

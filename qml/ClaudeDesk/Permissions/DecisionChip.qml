@@ -50,7 +50,7 @@ T.AbstractButton {
     }
 
     background: Rectangle {
-        radius: root.multiple ? 6 : height / 2
+        radius: root.multiple ? Theme.rInner : height / 2
         color: root.down ? Theme.press : root.hovered ? Theme.hover : "transparent"
         border.color: root.checked ? Theme.ink : Theme.line
         border.width: root.multiple ? 0 : root.checked ? 1.5 : 1

@@ -145,14 +145,14 @@ T.AbstractButton {
     bottomPadding: Theme.px(9)
 
     background: Rectangle {
-        radius: 10
+        radius: Theme.r
         color: root.down ? Theme.press : root.hovered ? Theme.hover : "transparent"
         border.color: root.checked ? Theme.accent : Theme.line
 
         FocusRing {
             visible: root.visualFocus
             gap: 1
-            radius: 11
+            radius: Theme.r + 1
         }
     }
 }

@@ -17,7 +17,7 @@ Column {
     Rectangle {
         width: root.width
         height: texts.height + Theme.px(18)
-        radius: 8
+        radius: Theme.r
         color: Theme.code
         border.color: Theme.line
 

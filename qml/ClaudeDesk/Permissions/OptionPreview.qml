@@ -18,7 +18,7 @@ Item {
         y: Theme.px(6)
         width: parent.width
         height: Math.min(Theme.px(260), area.contentHeight + Theme.px(18))
-        radius: 8
+        radius: Theme.r
         color: Theme.code
         border.color: Theme.line
 

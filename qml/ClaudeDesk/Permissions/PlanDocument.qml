@@ -16,7 +16,7 @@ Rectangle {
     required property real most
 
     height: list.height + Theme.px(16)
-    radius: 8
+    radius: Theme.r
     color: Theme.code
     border.color: list.activeFocus ? Theme.focus : Theme.line
 

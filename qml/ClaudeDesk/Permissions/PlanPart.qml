@@ -72,13 +72,13 @@ Item {
 
     Rectangle {
         anchors.fill: parent
-        radius: 7
+        radius: Theme.rInner
         color: root.current || hover.hovered ? Theme.hover : "transparent"
 
         FocusRing {
             visible: root.ringed
             gap: -1
-            radius: 7
+            radius: Theme.rInner
         }
     }
 

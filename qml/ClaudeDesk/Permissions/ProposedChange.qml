@@ -20,7 +20,7 @@ Rectangle {
     readonly property bool allInSight: !change.reading && area.contentHeight <= area.height
 
     height: area.height + 2 * area.y
-    radius: 8
+    radius: Theme.r
     color: Theme.code
     border.color: area.activeFocus ? Theme.focus : Theme.line
     border.width: area.activeFocus ? 2 : 1

@@ -123,7 +123,7 @@ RequestCard {
         width: root.innerWidth
         height: schemaArea.height + Theme.px(12)
         visible: root.question.asText
-        radius: 8
+        radius: Theme.r
         color: Theme.code
         border.color: schemaArea.activeFocus ? Theme.focus : Theme.line
 
@@ -183,7 +183,7 @@ RequestCard {
         width: root.innerWidth
         height: answer.height + Theme.px(14)
         visible: root.question.asText
-        radius: 8
+        radius: Theme.r
         color: Theme.card
         border.color: answer.activeFocus ? Theme.focus : Theme.edge
 

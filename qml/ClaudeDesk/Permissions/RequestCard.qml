@@ -247,12 +247,12 @@ FocusScope {
     }
 
     Shadow {
-        radius: 14
+        radius: Theme.rLarge
     }
 
     Rectangle {
         anchors.fill: parent
-        radius: 14
+        radius: Theme.rLarge
         color: Theme.card
         border.color: Theme.line
     }
@@ -276,7 +276,7 @@ FocusScope {
         FocusRing {
             visible: frame.activeFocus
             gap: 1
-            radius: 15
+            radius: Theme.rLarge + 1
         }
     }
 

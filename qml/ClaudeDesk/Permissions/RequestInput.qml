@@ -34,7 +34,7 @@ Rectangle {
     }
 
     height: area.height + Theme.px(18) - field.bottomPadding + (area.interactive ? more.height + Theme.px(4) : 0)
-    radius: 8
+    radius: Theme.r
     color: Theme.code
     border.color: field.activeFocus ? Theme.focus : Theme.line
 

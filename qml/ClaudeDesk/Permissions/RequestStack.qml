@@ -99,7 +99,7 @@ Column {
             }
 
             background: Rectangle {
-                radius: 9
+                radius: Theme.r
                 color: head.down ? Theme.press : Theme.card
                 border.color: Theme.line
 

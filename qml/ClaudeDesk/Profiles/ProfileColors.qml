@@ -34,7 +34,7 @@ Flow {
 
             indicator: Rectangle {
                 anchors.fill: parent
-                radius: 6
+                radius: Theme.rInner
                 color: "transparent"
                 border.width: choice.checked ? 2 : 0
                 border.color: Theme.ink

@@ -45,7 +45,7 @@ T.Button {
         FocusRing {
             visible: root.visualFocus
             gap: 0
-            radius: 5
+            radius: Theme.rSmall
         }
     }
 }

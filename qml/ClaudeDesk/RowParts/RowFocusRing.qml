@@ -14,5 +14,5 @@ Rectangle {
     color: "transparent"
     border.color: Theme.focus
     border.width: 2
-    radius: 12
+    radius: Theme.rLarge
 }

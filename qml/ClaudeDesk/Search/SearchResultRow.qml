@@ -108,7 +108,7 @@ T.ItemDelegate {
             y: root.topPadding - Theme.px(6)
             width: parent.width
             height: parent.height - y
-            radius: 8
+            radius: Theme.r
             color: root.down ? Theme.press : root.hovered || root.ListView.isCurrentItem ? Theme.hover : "transparent"
 
             FocusRing {

@@ -39,7 +39,7 @@ FocusScope {
         height: head.height + (root.folded ? 0 : list.height)
         color: Theme.card
         border.color: Theme.line
-        radius: 10
+        radius: Theme.r
 
         T.Button {
             id: head
@@ -54,7 +54,7 @@ FocusScope {
             Keys.onReleased: event => ReturnKey.ignore(event)
 
             background: Rectangle {
-                radius: 9
+                radius: Theme.r - 1
                 color: head.hovered ? Theme.hover : "transparent"
 
                 FocusRing {

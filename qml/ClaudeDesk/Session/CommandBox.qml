@@ -12,7 +12,7 @@ Rectangle {
 
     width: parent ? parent.width : 0
     height: Math.max(words.height + Theme.px(20), copyable ? copy.height + Theme.px(10) : 0)
-    radius: 8
+    radius: Theme.r
     color: Theme.code
     border.color: Theme.line
     visible: text !== ""

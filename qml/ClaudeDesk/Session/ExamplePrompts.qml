@@ -38,7 +38,7 @@ Column {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.px(22)
                 height: width
-                radius: 6
+                radius: Theme.rInner
                 color: sign.hovered ? Theme.user : Theme.card
                 border.color: Theme.line
 

@@ -102,7 +102,7 @@ Loader {
                 Rectangle {
                     width: parent.width
                     height: list.height + 2 * list.y
-                    radius: 12
+                    radius: Theme.rLarge
                     color: Theme.card
                     border.color: Theme.line
 

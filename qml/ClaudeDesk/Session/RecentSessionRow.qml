@@ -68,7 +68,7 @@ T.ItemDelegate {
     }
 
     background: Rectangle {
-        radius: 8
+        radius: Theme.r
         color: root.down ? Theme.press : root.hovered ? Theme.hover : "transparent"
 
         FocusRing {

@@ -44,7 +44,7 @@ FocusScope {
         x: Math.round((root.width - width) / 2)
         width: root.outer
         height: line.height + Theme.px(18)
-        radius: 10
+        radius: Theme.r
         color: Theme.card
         border.color: root.pointed ? Theme.accent : Theme.warn
         border.width: root.pointed ? 2 : 1

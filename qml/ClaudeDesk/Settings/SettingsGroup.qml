@@ -40,7 +40,7 @@ Column {
     Rectangle {
         width: parent.width
         height: lines.height + Theme.px(8)
-        radius: 10
+        radius: Theme.r
         color: Theme.card
         border.color: Theme.line
 

@@ -37,7 +37,7 @@ T.ItemDelegate {
     }
 
     background: Rectangle {
-        radius: 8
+        radius: Theme.r
         color: root.down ? Theme.press : "transparent"
 
         FocusRing {

@@ -46,7 +46,7 @@ T.AbstractButton {
     }
 
     background: Rectangle {
-        radius: 8
+        radius: Theme.r
         color: root.down ? Theme.press : root.hovered ? Theme.hover : "transparent"
     }
 }

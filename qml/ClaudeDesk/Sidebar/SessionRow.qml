@@ -196,7 +196,7 @@ T.ItemDelegate {
     }
 
     background: Rectangle {
-        radius: 8
+        radius: Theme.r
         color: root.shown ? Theme.card : root.down ? Theme.press : root.hovered || root.menuOpen ? Theme.hover : "transparent"
         border.color: root.shown || root.shownElsewhere ? Theme.line : "transparent"
 

@@ -6,7 +6,7 @@ NumberAnimation {
 
     function show(item: Item) {
         complete();
-        if (Theme.motion > 0) {
+        if (Theme.calm > 0) {
             target = item;
             restart();
         }
@@ -15,6 +15,6 @@ NumberAnimation {
     property: "opacity"
     from: 0
     to: 1
-    duration: Theme.motion
+    duration: Theme.calm
     easing.type: Theme.easing
 }

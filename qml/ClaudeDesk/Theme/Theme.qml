@@ -27,9 +27,16 @@ QtObject {
     readonly property color user: dark ? "#2E2C28" : "#EFEBE2"
     readonly property color accent: dark ? "#DB7C54" : "#AE4C29"
     readonly property color accentInk: dark ? "#1C1B19" : "#FFFFFF"
+    /** The background of the selected row, tab or segment. */
+    readonly property color warm: dark ? "#37342E" : "#EFEBE2"
+    /** `act`: the fill of the main button of a request or dialog. `actInk`: its text. */
+    readonly property color act: ink
+    readonly property color actInk: page
     readonly property color ok: dark ? "#7FBF8C" : "#367345"
     readonly property color warn: dark ? "#E0B04C" : "#8A5F00"
     readonly property color bad: dark ? "#EE8479" : "#B3362B"
+    /** The text on a button that is filled with `bad`. */
+    readonly property color badInk: dark ? "#1C1B19" : "#FFFFFF"
     readonly property color code: dark ? "#181715" : "#F6F4EF"
     readonly property color added: dark ? "#1F3324" : "#E5F3E6"
     readonly property color removed: dark ? "#3C2220" : "#FBE6E3"
@@ -46,40 +53,73 @@ QtObject {
     readonly property color veil: dark ? "#F00E0E0D" : "#EB1F1E1B"
     readonly property color veilInk: "#ECE9E2"
     readonly property color shadow: dark ? "#73000000" : "#1F000000"
-    /** The colour of one ring of a shadow that is drawn with rings. */
-    readonly property color shadowRing: dark ? "#0D000000" : "#04000000"
+    /** The opacity of the innermost ring of a shadow that is drawn with rings. */
+    readonly property real shadowRing: dark ? 0.041 : 0.011
 
     readonly property real scale: App.textScale
     /** Sizes of text in pixels. */
-    readonly property int body: Math.round(14 * scale)
-    readonly property int control: Math.round(13 * scale)
-    readonly property int small: Math.round(12 * scale)
-    readonly property int tiny: Math.round(11 * scale)
-    readonly property int large: Math.round(15 * scale)
-    readonly property int title: Math.round(20 * scale)
-    readonly property int codeSize: Math.round(12 * scale)
+    readonly property int title: px(20)
+    readonly property int heading: px(17)
+    readonly property int large: px(15)
+    readonly property int body: px(14)
+    readonly property int control: px(13)
+    readonly property int small: px(12)
+    readonly property int tiny: px(11)
+    readonly property int codeSize: small
     readonly property string mono: App.mono
     /** The width of a character of code. */
     readonly property real codeColumn: _code.advanceWidth("0")
 
-    /** The height of a line of text. */
-    readonly property int lineHeight: Math.round(21 * scale)
+    /** The heights of a line of text of each size. */
+    readonly property int titleLine: px(28)
+    readonly property int headingLine: px(24)
+    readonly property int largeLine: px(24)
+    readonly property int bodyLine: px(20)
+    readonly property int controlLine: px(20)
+    readonly property int smallLine: px(16)
+    readonly property int tinyLine: px(16)
+    /** The height of a line of the conversation. */
+    readonly property int lineHeight: px(21)
+
+    /** The heights of a chip, a small button, a button, a row, a card, and a row with two lines. */
+    readonly property int chipHeight: px(22)
+    readonly property int smallHeight: px(24)
+    readonly property int controlHeight: px(28)
+    readonly property int rowHeight: px(32)
+    readonly property int cardHeight: px(36)
+    readonly property int twoLineHeight: px(48)
+
+    /**
+     * The radii of corners. `rSmall`: key caps and code. `rInner`: chips, and rows inside a frame. `r`:
+     * buttons, rows, cards and blocks. `rLarge`: requests, dialogs, the composer and the user's messages.
+     */
+    readonly property int rSmall: 4
+    readonly property int rInner: 6
+    readonly property int r: 8
+    readonly property int rLarge: 12
+
     /**
      * `column`: the usual width of the column of rows. `mostColumn`: its greatest width, about 100
      * characters.
      */
-    readonly property int column: Math.round(760 * Math.max(1, scale))
+    readonly property int column: Math.round(720 * Math.max(1, scale))
     readonly property int mostColumn: Math.round(840 * Math.max(1, scale))
     /** The greatest width of a card that shows two sides of a change. */
     readonly property int mostCard: Math.round(1100 * Math.max(1, scale))
     readonly property int sidebarUsual: Math.round(App.usualSidebarWidth * Math.max(1, scale))
     readonly property int sidebar: Math.round(App.sidebarWidth * Math.max(1, scale))
-    readonly property int header: Math.round(46 * Math.max(1, scale))
+    readonly property int header: Math.round(48 * Math.max(1, scale))
 
     /** Whether the window can be seen. An offscreen window is immediately drawn in its final state. */
     property bool watched: Qt.platform.pluginName !== "offscreen" && Qt.platform.pluginName !== "minimal"
-    /** `motion`: the duration of animations in milliseconds, or 0 if nothing should move by itself. */
-    readonly property int motion: watched && App.session.viewsReady && !App.settings.still ? 140 : 0
+    /** Whether items may move by themselves. */
+    readonly property bool moves: watched && App.session.viewsReady && !App.settings.still
+    /**
+     * Durations of animations in milliseconds, or 0 if nothing should move by itself. `quick`: for presses,
+     * and for what goes away. `calm`: for what appears, folds or moves.
+     */
+    readonly property int quick: moves ? 80 : 0
+    readonly property int calm: moves ? 160 : 0
     readonly property int easing: Easing.OutCubic
 
     readonly property FontMetrics _code: FontMetrics {
@@ -173,7 +213,7 @@ QtObject {
 
     /** Return the width of the column of rows for a given width of the page. */
     function columnIn(room: real): int {
-        return Math.min(room - 40, Math.max(root.column, Math.min(root.mostColumn, room - root.px(280))));
+        return Math.min(room - 40, Math.max(root.column, Math.min(root.mostColumn, room - root.px(296))));
     }
 
     function px(size: real): int {

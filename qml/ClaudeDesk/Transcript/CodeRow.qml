@@ -33,7 +33,7 @@ RowFrame {
         height: head.height + area.height + (foot.active ? foot.height : Theme.px(10))
         color: Theme.code
         border.color: Theme.line
-        radius: root.continues ? 0 : 10
+        radius: root.continues ? 0 : Theme.r
 
         Item {
             id: head

@@ -30,7 +30,7 @@ RowFrame {
     Rectangle {
         width: parent.width
         height: text.height + Theme.px(18) + (root.foldable ? more.height - Theme.px(4) : 0) + (again.active ? again.height + Theme.px(8) : 0)
-        radius: 10
+        radius: Theme.r
         color: Theme.removed
         border.color: Qt.alpha(Theme.bad, 0.35)
 

@@ -35,7 +35,7 @@ T.AbstractButton {
         FocusRing {
             visible: root.visualFocus
             gap: 0
-            radius: 5
+            radius: Theme.rSmall
         }
     }
 

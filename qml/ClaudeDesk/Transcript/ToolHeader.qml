@@ -49,7 +49,7 @@ T.AbstractButton {
     Keys.onReleased: event => ReturnKey.ignore(event)
 
     background: Rectangle {
-        radius: 9
+        radius: Theme.r - 1
         color: root.hovered && root.foldable ? Theme.hover : "transparent"
 
         Loader {
@@ -117,7 +117,7 @@ T.AbstractButton {
             sourceComponent: Rectangle {
                 implicitWidth: Math.min(serverName.implicitWidth + Theme.px(12), line.width * 0.22)
                 implicitHeight: serverName.implicitHeight + Theme.px(3)
-                radius: 5
+                radius: Theme.rSmall
                 color: Theme.hover
 
                 PlainText {

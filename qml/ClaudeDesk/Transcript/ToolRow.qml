@@ -87,7 +87,7 @@ RowFrame {
         height: root.lookupsFolded ? 0 : box.height + 2
         color: Theme.card
         border.color: root.tone === "warn" ? Theme.warn : Theme.line
-        radius: 10
+        radius: Theme.r
 
         Column {
             id: box

@@ -39,7 +39,7 @@ RowFrame {
         height: !shown ? 0 : text.height + Theme.px(18) + (more.active ? more.height - Theme.px(4) : 0)
         color: Theme.user
         opacity: root.queued ? 0.75 : 1
-        radius: 14
+        radius: Theme.rLarge
         bottomRightRadius: 4
 
         RowText {

@@ -37,7 +37,7 @@ Column {
     Rectangle {
         width: parent.width
         height: list.height + 2 * list.y
-        radius: 12
+        radius: Theme.r
         color: Theme.card
         border.color: Theme.line
 

@@ -150,7 +150,7 @@ T.ItemDelegate {
     }
 
     background: Rectangle {
-        radius: 8
+        radius: Theme.r
         color: !root.there ? "transparent" : root.down ? Theme.press : root.hovered ? Theme.hover : "transparent"
 
         FocusRing {

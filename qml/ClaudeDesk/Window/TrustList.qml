@@ -73,7 +73,7 @@ Column {
         Rectangle {
             anchors.fill: parent
             anchors.margins: 1
-            radius: Theme.px(8)
+            radius: Theme.r
             color: head.down ? Theme.press : head.hovered ? Theme.hover : "transparent"
 
             Loader {

@@ -173,7 +173,7 @@ FocusScope {
                 width: parent.width
                 height: kinds.height
                 visible: !root.trust.empty || !root._held
-                radius: Theme.px(12)
+                radius: Theme.rLarge
                 color: Theme.card
                 border.color: Theme.line
 

@@ -13,7 +13,7 @@ Rectangle {
     width: parent ? parent.width : 0
     height: said.height + Theme.px(14)
     visible: lines !== ""
-    radius: 8
+    radius: Theme.r
     color: Theme.code
     Accessible.role: Accessible.StaticText
     Accessible.name: root.name + "\n" + root.lines
