@@ -4965,8 +4965,8 @@
 <context>
     <name>PermissionDialog</name>
     <message>
-        <source>%1 · you can edit this before it runs</source>
-        <translation>%1 · vor dem Ausführen bearbeitbar</translation>
+        <source>Add rule and allow</source>
+        <translation>Regel hinzufügen und erlauben</translation>
     </message>
     <message>
         <source>Allow once</source>
@@ -5003,10 +5003,6 @@
     <message>
         <source>What should Claude do instead? Sent with “Deny”</source>
         <translation>Was soll Claude stattdessen tun? Wird mit „Ablehnen“ gesendet</translation>
-    </message>
-    <message>
-        <source>You can edit this before it runs</source>
-        <translation>Sie können dies vor dem Ausführen bearbeiten</translation>
     </message>
 </context>
 <context>
@@ -6647,6 +6643,10 @@
     <message>
         <source>Reading the input…</source>
         <translation>Eingabe wird gelesen …</translation>
+    </message>
+    <message>
+        <source>You can edit this before it runs</source>
+        <translation>Sie können dies vor dem Ausführen bearbeiten</translation>
     </message>
 </context>
 <context>

@@ -4965,8 +4965,8 @@
 <context>
     <name>PermissionDialog</name>
     <message>
-        <source>%1 · you can edit this before it runs</source>
-        <translation>%1 · puede editar esto antes de que se ejecute</translation>
+        <source>Add rule and allow</source>
+        <translation>Añadir regla y permitir</translation>
     </message>
     <message>
         <source>Allow once</source>
@@ -5003,10 +5003,6 @@
     <message>
         <source>What should Claude do instead? Sent with “Deny”</source>
         <translation>¿Qué debería hacer Claude en vez de esto? Se envía con «Denegar»</translation>
-    </message>
-    <message>
-        <source>You can edit this before it runs</source>
-        <translation>Puede editar esto antes de que se ejecute</translation>
     </message>
 </context>
 <context>
@@ -6647,6 +6643,10 @@
     <message>
         <source>Reading the input…</source>
         <translation>Leyendo la entrada…</translation>
+    </message>
+    <message>
+        <source>You can edit this before it runs</source>
+        <translation>Puede editar esto antes de que se ejecute</translation>
     </message>
 </context>
 <context>

@@ -4965,8 +4965,8 @@
 <context>
     <name>PermissionDialog</name>
     <message>
-        <source>%1 · you can edit this before it runs</source>
-        <translation>%1 · vous pouvez modifier ceci avant l’exécution</translation>
+        <source>Add rule and allow</source>
+        <translation>Ajouter la règle et autoriser</translation>
     </message>
     <message>
         <source>Allow once</source>
@@ -5003,10 +5003,6 @@
     <message>
         <source>What should Claude do instead? Sent with “Deny”</source>
         <translation>Que doit faire Claude à la place&#x202f;? Envoyé avec «&#x202f;Refuser&#x202f;»</translation>
-    </message>
-    <message>
-        <source>You can edit this before it runs</source>
-        <translation>Vous pouvez modifier ceci avant l’exécution</translation>
     </message>
 </context>
 <context>
@@ -6647,6 +6643,10 @@
     <message>
         <source>Reading the input…</source>
         <translation>Lecture de l’entrée…</translation>
+    </message>
+    <message>
+        <source>You can edit this before it runs</source>
+        <translation>Vous pouvez modifier ceci avant l’exécution</translation>
     </message>
 </context>
 <context>

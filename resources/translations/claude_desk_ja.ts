@@ -4887,8 +4887,8 @@
 <context>
     <name>PermissionDialog</name>
     <message>
-        <source>%1 · you can edit this before it runs</source>
-        <translation>%1 · 実行前に編集できます</translation>
+        <source>Add rule and allow</source>
+        <translation>ルールを追加して許可</translation>
     </message>
     <message>
         <source>Allow once</source>
@@ -4925,10 +4925,6 @@
     <message>
         <source>What should Claude do instead? Sent with “Deny”</source>
         <translation>Claude は代わりに何をすべきですか？「拒否」と一緒に送信されます</translation>
-    </message>
-    <message>
-        <source>You can edit this before it runs</source>
-        <translation>実行前に編集できます</translation>
     </message>
 </context>
 <context>
@@ -6554,6 +6550,10 @@
     <message>
         <source>Reading the input…</source>
         <translation>入力を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>You can edit this before it runs</source>
+        <translation>実行前に編集できます</translation>
     </message>
 </context>
 <context>

@@ -4887,8 +4887,8 @@
 <context>
     <name>PermissionDialog</name>
     <message>
-        <source>%1 · you can edit this before it runs</source>
-        <translation>%1 · 실행 전에 편집할 수 있습니다</translation>
+        <source>Add rule and allow</source>
+        <translation>규칙 추가 후 허용</translation>
     </message>
     <message>
         <source>Allow once</source>
@@ -4925,10 +4925,6 @@
     <message>
         <source>What should Claude do instead? Sent with “Deny”</source>
         <translation>Claude가 대신 무엇을 해야 하나요? ‘거부’를 누르면 함께 전송됩니다</translation>
-    </message>
-    <message>
-        <source>You can edit this before it runs</source>
-        <translation>실행 전에 편집할 수 있습니다</translation>
     </message>
 </context>
 <context>
@@ -6554,6 +6550,10 @@
     <message>
         <source>Reading the input…</source>
         <translation>입력을 읽는 중…</translation>
+    </message>
+    <message>
+        <source>You can edit this before it runs</source>
+        <translation>실행 전에 편집할 수 있습니다</translation>
     </message>
 </context>
 <context>

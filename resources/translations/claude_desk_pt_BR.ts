@@ -4965,8 +4965,8 @@
 <context>
     <name>PermissionDialog</name>
     <message>
-        <source>%1 · you can edit this before it runs</source>
-        <translation>%1 · você pode editar isto antes da execução</translation>
+        <source>Add rule and allow</source>
+        <translation>Adicionar regra e permitir</translation>
     </message>
     <message>
         <source>Allow once</source>
@@ -5003,10 +5003,6 @@
     <message>
         <source>What should Claude do instead? Sent with “Deny”</source>
         <translation>O que o Claude deve fazer em vez disso? Enviado com “Negar”</translation>
-    </message>
-    <message>
-        <source>You can edit this before it runs</source>
-        <translation>Você pode editar isto antes da execução</translation>
     </message>
 </context>
 <context>
@@ -6647,6 +6643,10 @@
     <message>
         <source>Reading the input…</source>
         <translation>Lendo a entrada…</translation>
+    </message>
+    <message>
+        <source>You can edit this before it runs</source>
+        <translation>Você pode editar isto antes da execução</translation>
     </message>
 </context>
 <context>

@@ -4887,8 +4887,8 @@
 <context>
     <name>PermissionDialog</name>
     <message>
-        <source>%1 · you can edit this before it runs</source>
-        <translation>%1 · 运行前可以编辑</translation>
+        <source>Add rule and allow</source>
+        <translation>添加规则并允许</translation>
     </message>
     <message>
         <source>Allow once</source>
@@ -4925,10 +4925,6 @@
     <message>
         <source>What should Claude do instead? Sent with “Deny”</source>
         <translation>Claude 应该改做什么？随“拒绝”一起发送</translation>
-    </message>
-    <message>
-        <source>You can edit this before it runs</source>
-        <translation>运行前可以编辑</translation>
     </message>
 </context>
 <context>
@@ -6554,6 +6550,10 @@
     <message>
         <source>Reading the input…</source>
         <translation>正在读取输入…</translation>
+    </message>
+    <message>
+        <source>You can edit this before it runs</source>
+        <translation>运行前可以编辑</translation>
     </message>
 </context>
 <context>

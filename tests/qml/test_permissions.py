@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem
@@ -701,7 +701,7 @@ def test_a_short_command_fits_in_230_pixels(
     ("tool", "value"),
     [
         ("mcp__shell__run", {"": "git status", "command": "rm -rf ~"}),
-        ("Bash", {"command": "git status", "Command": "rm -rf ~", "description": "Shows what changed"}),
+        ("Bash", {"command": "git status", "Command": "rm -rf ~", "description": ["Shows what changed"]}),
         ("WebFetch", {"url": "https://a.example", "prompt": "one", "then": {"run": "rm -rf ~"}}),
         ("NewTool", {"deep": [{"": "git status"}, {"run": "rm -rf ~"}], "n": 1}),
     ],
@@ -723,6 +723,77 @@ def test_each_leaf_is_as_large_as_every_other(
             assert place.left() >= 0 and place.right() <= card.width()
             sizes.add((item.property("font").pixelSize(), item.property("color").name()))
     assert len(sizes) == 1
+
+
+@pytest.mark.parametrize("size", [(1280, 860), (480, 640)])
+@pytest.mark.parametrize("command", ["ls", "ls -l " * 40, "ls\n" * 3])
+def test_the_description_of_a_command_is_said_once_beside_it(
+    open_window: OpenWindow, session: LiveSession, command: str, size: tuple[int, int]
+) -> None:
+    window = open_window(session, size)
+    value = {"command": command, "description": "Lists the folder", "run_in_background": True}
+    ask(window, session, asked("Bash", value, description="Lists the folder"))
+    window.painted()
+    texts = "\n".join(node.name + (node.value or "") for node in window.nodes())
+    assert texts.count("Lists the folder") == 1
+    assert "run_in_background" not in texts and texts.count("Continues in the background") == 1
+    field, about = window.wait_for(TEXT, "Input"), window.wait_for(Kind.StaticText, "Lists the folder")
+    card = window.item("RequestInput")
+    assert about.x + about.width <= card.mapToScene(QPointF(card.width(), 0)).x()
+    assert (about.y < field.y + field.height) == (command == "ls"), "behind a short command, below others"
+
+
+@pytest.mark.parametrize(
+    ("tool", "value", "filled"),
+    [
+        ("Bash", {"command": "ls"}, True),
+        ("Bash", {"command": "curl https://a.example"}, True),
+        ("Bash", {"command": "rm -rf build"}, False),
+        ("Bash", {"command": "touch x"}, False),
+        ("Bash", {"command": "ls", "dangerouslyDisableSandbox": True}, False),
+        ("WebFetch", {"url": "https://a.example:8443"}, False),
+        ("mcp__a__b", {"c": "d"}, True),
+        ("mcp__a__b", {"c": "d" * 20_000}, False),
+        ("Write", {"file_path": "new.txt", "content": "one\n"}, True),
+        ("Write", {"file_path": "/etc/hosts", "content": "one\n"}, False),
+    ],
+)
+def test_allow_once_is_filled_if_nothing_warns(
+    open_window: OpenWindow,
+    session: LiveSession,
+    project: Path,
+    tool: str,
+    value: dict[str, Any],
+    filled: bool,
+) -> None:
+    window = open_window(session)
+    ask(window, session, asked(tool, value))
+    window.qtbot.waitUntil(lambda: not window.app.session.request.permission.change.awaited)
+    window.painted()
+    [allow] = [each for each in window.items("DecisionButton") if each.property("text") == "Allow once"]
+    assert allow.property("kind") == ("act" if filled else "plain")
+
+
+def test_wrapped_rows_of_a_command_are_indented_and_marked_but_not_in_its_text(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    window = open_window(session, (700, 860))
+    command = "\n".join(["grep --word " + "some-word " * 20, "ls", "x" * 200])
+    ask(window, session, asked("Bash", {"command": command}))
+    window.painted()
+    [field] = [item for item in items(window.item("RequestInput")) if item.inherits("QQuickTextEdit")]
+    tops = field.property("lineCount") - 3
+    marks = [item for item in items(field) if item.property("text") == "↳" and item.isVisible()]
+    assert len(marks) == tops >= 3
+    wrapped = {round(mark.y()) for mark in marks}
+    starts = [field.positionToRectangle(at) for at in range(len(command))]  # type: ignore[attr-defined]
+    first = starts[0].x()
+    for at, place in enumerate(starts[1:], 1):
+        if place.y() == starts[at - 1].y():
+            continue
+        assert (place.x() > first) == (command[at - 1] != "\n") == (round(place.y()) in wrapped)
+        assert command[at - 1] in " -\nx", "a row ends between words"
+    assert field.property("text") == command
 
 
 def items(item: QQuickItem) -> list[QQuickItem]:

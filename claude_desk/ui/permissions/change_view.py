@@ -222,6 +222,7 @@ class ChangeView(QObject):
         self._found = FileFindings()
         self._card: CardView | None = None
         self._changed_meanwhile = False
+        self._awaited = False
         self._number = 0
 
     def show(self, request: "CanUseTool | None", path: str, change: bool, folder: str) -> None:
@@ -232,6 +233,7 @@ class ChangeView(QObject):
             blocked = request.blocked_path or ""
             self._wanted = FileQuery(request.tool_name, value, path, blocked, folder, change)
         self._found, self._card, self._changed_meanwhile = FileFindings(), None, False
+        self._awaited = self._wanted is not None
         self._files.ask(self._wanted)
         self.changed.emit()
 
@@ -242,7 +244,9 @@ class ChangeView(QObject):
             self._wanted = FileQuery(
                 wanted.tool, value, wanted.path, wanted.blocked, wanted.folder, wanted.change
             )
+            self._awaited = True
             self._files.renew(self._wanted)
+            self.changed.emit()
 
     def close(self) -> None:
         self._files.close()
@@ -259,6 +263,11 @@ class ChangeView(QObject):
             self.fullContentWanted.emit(content)
 
     @property
+    def awaited(self) -> bool:
+        """Whether the paths of the request are still being looked up."""
+        return self._awaited
+
+    @property
     def notes(self) -> tuple[tuple[str, str], ...]:
         """The notes from the disk about the request, as (words, tone)."""
         notes = tuple((words(with_texts(note, safe_text.visible)), tone) for note, tone in self._found.notes)
@@ -272,9 +281,11 @@ class ChangeView(QObject):
         from claude_desk.ui.transcript.card_view import CardView
 
         same = found == self._found
-        self._found = found
+        self._found, awaited, self._awaited = found, self._awaited, False
         self._changed_meanwhile = self._changed_meanwhile or changed
         if same:
+            if awaited:
+                self.changed.emit()
             return
         made = found.proposed
         if made is not None and self._wanted is not None:

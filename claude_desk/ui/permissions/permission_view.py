@@ -3,6 +3,7 @@
 import threading
 from collections.abc import Callable
 from functools import partial
+from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
 import shiboken6
@@ -58,7 +59,7 @@ class PermissionView(QObject):
         self._pending: PendingRequest | None = None
         self._shown = request_text.NO_TEXT
         self._draft = RequestDraft()
-        self._folder = ""
+        self._folder = self._own_folder = ""
         self._marked = request_text.NO_MARKS
         self._lock = threading.Lock()
         self._closed = False
@@ -68,9 +69,14 @@ class PermissionView(QObject):
         self._change = ChangeView(self)
         self._change.changed.connect(self.notesChanged)
 
-    def show(self, pending: "PendingRequest | None", draft: RequestDraft, folder: str) -> None:
-        """Show a permission request. None clears the view."""
-        self._pending, self._draft, self._folder = pending, draft, folder
+    def show(
+        self, pending: "PendingRequest | None", draft: RequestDraft, folder: str, own_folder: str = ""
+    ) -> None:
+        """Show a permission request. None clears the view.
+
+        `folder` is the folder in which the call is made, and `own_folder` the folder of the session.
+        """
+        self._pending, self._draft, self._folder, self._own_folder = pending, draft, folder, own_folder
         self._take(self._text_of(pending))
 
     def _text_of(self, pending: "PendingRequest | None") -> request_text.RequestText:
@@ -243,6 +249,24 @@ class PermissionView(QObject):
             folder=folder,
         )
 
+    @Property(str, notify=changed)  # who asks; "" for Claude itself
+    def asker(self) -> str:
+        if self._pending is None or request_text.is_claude(self._pending.asker):
+            return ""
+        return request_text.asker_words(self._pending.asker)
+
+    @Property(str, notify=changed)
+    def place(self) -> str:
+        """The folder in which the call is made: only its name if it is the session's own folder."""
+        if not self._folder:
+            return ""
+        name = PurePath(self._folder).name if not self.isElsewhere else ""
+        return safe_names.name(name, _FOLDER) if name else safe_names.path(self._folder, _FOLDER)
+
+    @Property(bool, notify=changed)  # whether the call is made outside the session's own folder
+    def isElsewhere(self) -> bool:
+        return self._folder != self._own_folder
+
     @Property(str, notify=partChanged)
     def input(self) -> str:
         """Return the part of the input that is shown.
@@ -292,6 +316,10 @@ class PermissionView(QObject):
     def name(self) -> str:
         return f"{self._shown.name}:" if self._shown.name else ""
 
+    @Property(str, notify=changed)  # description of a command
+    def about(self) -> str:
+        return self._shown.about
+
     @Property(str, notify=changed)  # other members of the input
     def details(self) -> str:
         return self._shown.details
@@ -332,6 +360,14 @@ class PermissionView(QObject):
     @Property(QVariantList, notify=notesChanged)  # maps with style and words
     def legend(self) -> list[dict[str, str]]:
         return [{"style": style, "words": said} for style, said in self._marked.legend]
+
+    @Property(bool, notify=notesChanged)
+    def warns(self) -> bool:
+        """Whether a line of the card warns, or whether this is not known yet."""
+        if not self._shown.read or self._change.awaited or len(self._shown.parts) > 1:
+            return True
+        loud = any(note["tone"] in ("bad", "warn") for note in self.notes)
+        return loud or any(style != "ask-network" for style, _ in self._marked.legend)
 
     # underlines: maps with start, length and style
     @Property(QVariantList, notify=notesChanged)

@@ -44,6 +44,10 @@ _MEMBER = 60
 # longer than the overlap contains a shorter gap.
 _PIECE = 100_000
 _LONGEST_GAP = 600
+# Greatest number of characters of a command's description that is shown with the command.
+_ABOUT = 300
+# Kinds of text that the heading names: `Run this command?`
+_HEADED = ("command", "address")
 # Greatest number of warnings about two names that look the same.
 _MOST_ALIKE = 3
 
@@ -55,7 +59,7 @@ class RequestText:
     `text` is the member `edits` of the input. If `edits` is "", `text` is the whole input. `parts` is `text`,
     cut into pieces of at most `PART` characters. `details` are the members that are shown besides `text` or
     besides a change, each with its name. `name` is the name of the member in `text`, if `details` are shown
-    besides `text`.
+    besides `text` and the heading does not say what `text` is. `about` is the description of a command.
     """
 
     tool: str = ""
@@ -65,6 +69,7 @@ class RequestText:
     edits: str = ""
     editable: bool = False
     name: str = ""
+    about: str = ""
     details: str = ""
     reason: str = ""
     kind: str = "members"  # kind of `text`: command, address, content (of a file), words or members
@@ -89,6 +94,7 @@ def shown(pending: "PendingRequest") -> RequestText:
     path = spec.path_in(request.input) or ""
     change = is_shaped(request.tool_name, request.input)
     text, edits, details, change = _split(request, change)
+    kind = spec.edits if edits else "members"
     return RequestText(
         tool=safe(request.tool_name),
         heading=heading(request.tool_name, request.server_name),
@@ -96,10 +102,11 @@ def shown(pending: "PendingRequest") -> RequestText:
         parts=parts(text, PART),
         edits=edits,
         editable=bool(edits) and text == request.input[edits],
-        name=name_of(edits) if edits and details and not change else "",
+        name=name_of(edits) if edits and details and not change and kind not in _HEADED else "",
+        about=safe_text.readable(_about(request)) if kind == "command" else "",
         details=details,
         reason=_reason(request, path),
-        kind=spec.edits if edits else "members",
+        kind=kind,
         change=change,
         path=path,
         notes=tuple(_notes(request, text, change)),
@@ -314,10 +321,25 @@ def _split(request: "CanUseTool", change: bool) -> tuple[str, str, str, bool]:
         return text, spec.edited, details, True
     if value and spec.edited is not None and spec.path is None and len(value) <= PART:
         rest = {name: item for name, item in request.input.items() if name != spec.edited}
+        if spec.runs_commands:  # the card says these two in other words
+            if _about(request):
+                del rest["description"]
+            if rest.get("run_in_background") is True:
+                del rest["run_in_background"]
         text, details = _shown_text(value), members_text(rest)
         if len(text) <= PART and len(details) <= 2 * PART:
             return text, spec.edited, details, False
     return members_text(request.input), "", "", False
+
+
+def _about(request: "CanUseTool") -> str:
+    """Return the description of a command, "" if it has none of one short line.
+
+    Other descriptions are shown as members, where a long text or another line cannot look like the program's.
+    """
+    said = request.input.get("description")
+    said = said.strip() if isinstance(said, str) else ""
+    return said if len(said) <= _ABOUT and unambiguous(said) == said else ""
 
 
 def _shown_text(text: str) -> str:

@@ -329,7 +329,10 @@ class RequestView(QObject):
         self._current = request
         draft = self._draft_of(request) if request is not None else RequestDraft()
         kind = self.kind
-        self._permission.show(request if kind == "permission" else None, draft, self._folder(request))
+        own_folder = self._session.folder if self._session else ""
+        self._permission.show(
+            request if kind == "permission" else None, draft, self._folder(request), own_folder
+        )
         skips = self._session is not None and _SKIPS in self._session.info.capabilities
         self._question.show(request if kind in ("question", "server") else None, draft, skips)
         self._plan.show(request if kind == "plan" else None, draft)

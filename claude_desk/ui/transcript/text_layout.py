@@ -45,6 +45,34 @@ class TextLayout(QObject):
         """Make every line `height` pixels high, even with larger letters: texts side by side stay aligned."""
         _set_height(document.textDocument(), height, QTextBlockFormat.LineHeightTypes.FixedHeight)
 
+    @Slot(QQuickTextDocument, int, int)
+    def hang(self, document: QQuickTextDocument, height: int, indent: int) -> None:
+        """Make every line at least `height` pixels high, and indent the wrapped rows of each line by `indent`
+        pixels. The document forgets its undo steps."""
+        text = document.textDocument()
+        block_format = QTextBlockFormat()
+        block_format.setLineHeight(height, QTextBlockFormat.LineHeightTypes.MinimumHeight.value)
+        block_format.setLeftMargin(indent)
+        block_format.setTextIndent(-indent)
+        cursor = QTextCursor(text)
+        cursor.select(QTextCursor.SelectionType.Document)
+        text.setUndoRedoEnabled(False)
+        cursor.mergeBlockFormat(block_format)
+        text.setUndoRedoEnabled(True)
+
+    @Slot(QQuickTextDocument, result="QVariantList")
+    def wrapped(self, document: QQuickTextDocument) -> list[float]:
+        """Return the tops of the screen rows that continue a line, in pixels from the top of the text."""
+        text = document.textDocument()
+        tops: list[float] = []
+        block = text.begin()
+        while block.isValid():
+            top = text.documentLayout().blockBoundingRect(block).y()
+            layout = block.layout()
+            tops += [top + layout.lineAt(row).y() for row in range(1, layout.lineCount())]
+            block = block.next()
+        return tops
+
     @Slot(QQuickTextDocument)
     def embolden(self, document: QQuickTextDocument) -> None:
         """Show text between `**` in a line bold, and hide the marks. The text itself stays unchanged."""

@@ -31,7 +31,7 @@ DeskButton {
         return standing.takes() && (root.within?.takes() ?? true);
     }
 
-    opacity: !enabled ? 0.5 : settled || !pales ? 1 : 0.6
+    opacity: enabled && (settled || !pales) ? 1 : 0.45
 
     onPressed: {
         d.begun = true;

@@ -14,7 +14,10 @@ T.Button {
      * key.
      */
     property string caption: text
-    /** The style of the button: plain, primary, quiet or bad. A bad button ends or deletes for good. */
+    /**
+     * The style of the button: plain, primary, act, quiet or bad. `act`: the main answer to a request or a
+     * dialog. A bad button ends or deletes for good.
+     */
     property string kind: "plain"
     /** The SVG path of an icon before the text, or "" without an icon. */
     property string glyph
@@ -22,13 +25,14 @@ T.Button {
     property bool compact: false
     /** The key that presses the button, shown after the text, or "" without such a hint. */
     property string keyHint
-    /** Whether the border is one shade stronger than that of other buttons. */
+    /** Whether the border is stronger than that of other buttons: the button allows something that warns. */
     property bool strong: false
     /** Whether Enter presses the button, as Space does. */
     property bool enterPresses: true
     /** Whether the button handles its keys itself. */
     property bool guardsKeys: false
-    readonly property color _ink: kind === "primary" ? Theme.accentInk : kind === "bad" ? Theme.badInk : kind === "quiet" ? Theme.soft : Theme.ink
+    readonly property bool _filled: kind === "primary" || kind === "act" || kind === "bad"
+    readonly property color _ink: kind === "primary" ? Theme.accentInk : kind === "act" ? Theme.actInk : kind === "bad" ? Theme.badInk : kind === "quiet" ? Theme.soft : Theme.ink
 
     implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
@@ -36,7 +40,7 @@ T.Button {
     rightPadding: leftPadding
     topPadding: compact ? Theme.px(3) : Theme.px(7)
     bottomPadding: topPadding
-    opacity: enabled ? 1 : 0.5
+    opacity: enabled ? 1 : 0.45
     font.pixelSize: compact ? Theme.small : Theme.control
     Accessible.name: caption
 
@@ -54,7 +58,7 @@ T.Button {
     // buttons.
     contentItem: PlainText {
         readonly property int _before: sign.active ? Theme.px(18) : 0
-        readonly property int _after: hint.active ? Theme.px(16) : 0
+        readonly property int _after: hint.active ? hint.width + Theme.px(4) : 0
 
         text: root.caption
         color: root._ink
@@ -85,21 +89,34 @@ T.Button {
 
             active: root.keyHint !== ""
             anchors.right: parent.right
+            anchors.rightMargin: -Theme.px(4)
             anchors.verticalCenter: parent.verticalCenter
 
-            sourceComponent: PlainText {
-                text: root.keyHint
-                color: Theme.soft
-                font.pixelSize: Theme.small
+            sourceComponent: Rectangle {
+                implicitWidth: Math.max(implicitHeight, key.implicitWidth + Theme.px(8))
+                implicitHeight: Theme.px(18)
+                radius: Theme.rSmall
+                color: "transparent"
+                border.color: root._filled ? root._ink : Theme.line
+                opacity: root._filled ? 0.75 : 1
+
+                PlainText {
+                    id: key
+
+                    anchors.centerIn: parent
+                    text: root.keyHint
+                    color: root._filled ? root._ink : Theme.soft
+                    font.pixelSize: Theme.tiny
+                }
             }
         }
     }
 
     background: Rectangle {
         radius: Theme.r
-        color: root.kind === "primary" ? Theme.accent : root.kind === "bad" ? Theme.bad : root.kind === "quiet" ? "transparent" : Theme.card
+        color: root.kind === "primary" ? Theme.accent : root.kind === "act" ? Theme.act : root.kind === "bad" ? Theme.bad : root.kind === "quiet" ? "transparent" : Theme.card
         border.width: root.kind === "plain" ? 1 : 0
-        border.color: root.strong ? Theme.edge : Theme.line
+        border.color: root.strong ? Theme.soft : Theme.line
 
         Rectangle {
             anchors.fill: parent

@@ -10,9 +10,16 @@ Column {
 
     /** The entries, each with `style` and `words`. */
     required property list<var> legend
+    readonly property var _icons: ({
+            "ask-deletes": Icons.remove,
+            "ask-ends": Icons.stop,
+            "ask-network": Icons.network,
+            "ask-runs": Icons.toolRun,
+            "ask-writes": Icons.edit
+        })
 
     visible: legend.length > 0
-    spacing: Theme.px(3)
+    spacing: Theme.px(4)
 
     Repeater {
         model: root.legend
@@ -25,25 +32,22 @@ Column {
             width: root.width
             height: said.height
 
-            Rectangle {
-                anchors.left: parent.left
+            Icon {
                 y: Math.round((said.height / Math.max(1, said.lineCount) - height) / 2)
-                width: Theme.px(12)
-                height: 3
-                radius: 1.5
+                size: Theme.px(14)
                 color: Theme.mark(line.modelData.style)
+                path: root._icons[line.modelData.style] ?? Icons.warning
             }
 
             PlainText {
                 id: said
 
                 anchors.left: parent.left
-                anchors.leftMargin: Theme.px(20)
+                anchors.leftMargin: Theme.px(24)
                 width: parent.width - anchors.leftMargin
                 text: line.modelData.words
                 wrapMode: Text.WrapAtWordBoundaryOrAnywhere
-                color: Theme.ink
-                font.pixelSize: Theme.small
+                font.pixelSize: Theme.control
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text
             }

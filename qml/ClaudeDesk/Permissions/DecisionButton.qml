@@ -18,6 +18,8 @@ AnswerButton {
     within: card.standing
     onlyWhere: () => !root.subject || root.card.shows(root.subject)
     compact: card.cramped
+    topPadding: compact ? Theme.px(3) : 0
+    implicitHeight: Math.max(compact ? 0 : Theme.controlHeight, implicitContentHeight + topPadding + bottomPadding)
     guardsKeys: true
     // If there is hardly any room, the digit is hidden.
     keyHint: figure > 0 && !(card.cramped && card.width < Theme.px(300)) ? String(figure) : ""

@@ -23,6 +23,9 @@ RequestCard {
     name: Words.fill(qsTr("Permission request: %1"), [permission.tool])
     heading: permission.heading
     subtitle: permission.asked
+    asker: permission.asker
+    place: permission.place
+    elsewhere: permission.isElsewhere
     countWords: decision.countWords
     requestId: decision.requestId
     folded: decision.folded
@@ -152,11 +155,14 @@ RequestCard {
                 enabled: root.permission.grants.canAlways && !root._reading
                 subject: grants.rule.visible ? grants.rule : grants
                 text: root.permission.grants.addsRule ? qsTr("Always allow") : qsTr("Allow with options")
+                caption: root.permission.grants.addsRule ? qsTr("Add rule and allow") : text
+                Accessible.name: text
                 onConfirmed: root.permission.grants.alwaysAllow()
             },
             DecisionButton {
                 card: root
                 figure: 1
+                kind: root.permission.warns ? "plain" : "act"
                 strong: true
                 enabled: !root._reading
                 text: qsTr("Allow once")
@@ -165,21 +171,32 @@ RequestCard {
         ]
     }
 
-    RequestNotes {
-        id: notes
-
-        width: root.innerWidth
-        notes: root.permission.notes
-    }
-
-    ProposedChangeHeader {
-        id: place
-
+    // The file and its change, in one frame.
+    Column {
         width: root.innerWidth
         visible: root.permission.isChange
-        card: root
-        permission: root.permission
-        onEditWanted: root.write(box.field)
+        spacing: -1
+
+        ProposedChangeHeader {
+            id: place
+
+            width: root.innerWidth
+            visible: root.permission.isChange
+            card: root
+            permission: root.permission
+            onEditWanted: root.write(box.field)
+        }
+
+        ProposedChange {
+            id: change
+
+            width: root.innerWidth
+            visible: root.permission.showsChange
+            change: root.permission.change
+            input: root.permission.fullInput
+            host: root.host
+            most: root._most
+        }
     }
 
     PlainText {
@@ -206,17 +223,6 @@ RequestCard {
         most: Math.min(Theme.px(220), root._most)
     }
 
-    ProposedChange {
-        id: change
-
-        width: root.innerWidth
-        visible: root.permission.showsChange
-        change: root.permission.change
-        input: root.permission.fullInput
-        host: root.host
-        most: root._most
-    }
-
     PartBar {
         id: more
 
@@ -225,11 +231,24 @@ RequestCard {
         onTurned: by => root.permission.turn(by)
     }
 
-    CommandLegend {
-        id: legend
-
+    Column {
         width: root.innerWidth
-        legend: root.permission.legend
+        visible: root.permission.notes.length > 0 || root.permission.legend.length > 0
+        spacing: Theme.px(4)
+
+        RequestNotes {
+            id: notes
+
+            width: root.innerWidth
+            notes: root.permission.notes
+        }
+
+        CommandLegend {
+            id: legend
+
+            width: root.innerWidth
+            legend: root.permission.legend
+        }
     }
 
     // The other fields of the input that matter for the tool call, each with its name. Their text is as
@@ -267,7 +286,7 @@ RequestCard {
 
         width: root.innerWidth
         visible: text !== ""
-        text: root.permission.editable && !root.permission.isChange ? (root.permission.reason !== "" ? Words.fill(qsTr("%1 · you can edit this before it runs"), [root.permission.reason]) : qsTr("You can edit this before it runs")) : root.permission.reason
+        text: root.permission.reason
         wrapMode: Text.Wrap
         clip: true
         color: Theme.soft

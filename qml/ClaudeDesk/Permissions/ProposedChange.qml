@@ -21,6 +21,8 @@ Rectangle {
 
     height: area.height + 2 * area.y
     radius: Theme.r
+    topLeftRadius: 0
+    topRightRadius: 0
     color: Theme.code
     border.color: area.activeFocus ? Theme.focus : Theme.line
     border.width: area.activeFocus ? 2 : 1

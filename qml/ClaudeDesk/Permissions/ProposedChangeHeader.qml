@@ -4,7 +4,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
 /** The file of a proposed change, the size of the change, and a button to edit the new text. */
-Item {
+Rectangle {
     id: root
 
     required property RequestCard card
@@ -12,19 +12,24 @@ Item {
     /** The user wants to edit the text. */
     signal editWanted
 
-    height: permission.isChange ? Math.max(path.height, acts.height) : 0
+    height: permission.isChange ? Math.max(Theme.rowHeight, path.height + Theme.px(8)) : 0
+    color: Theme.code
+    border.color: Theme.line
+    radius: Theme.r
+    bottomLeftRadius: permission.showsChange ? 0 : radius
+    bottomRightRadius: bottomLeftRadius
 
     PlainText {
         id: path
 
         anchors.left: parent.left
+        anchors.leftMargin: Theme.px(12)
         anchors.verticalCenter: parent.verticalCenter
-        width: parent.width - acts.width - Theme.px(10)
+        width: parent.width - acts.width - Theme.px(26)
         text: root.permission.path
         wrapMode: Text.WrapAnywhere
         font.family: Theme.mono
         font.pixelSize: Theme.codeSize
-        font.weight: Font.DemiBold
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }
@@ -33,6 +38,7 @@ Item {
         id: acts
 
         anchors.right: parent.right
+        anchors.rightMargin: Theme.px(4)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(8)
 

@@ -92,7 +92,7 @@ Item {
         session: root.session
         anchors.horizontalCenter: parent.horizontalCenter
         y: root._above + Theme.px(8)
-        width: Math.min(Theme.px(root.decision.kind === "plan" ? 760 : 680), root.width - 40)
+        width: Theme.columnIn(root.width)
         wanted: root.present && root.decision.inOverview === root.inOverview
         onLoaded: if (activeFocus)
             root.enter()

@@ -18,6 +18,13 @@ FocusScope {
     required property string name
     property string heading
     property string subtitle
+    /**
+     * Who asks (or "" for Claude) and the folder, shown behind the heading instead of the subtitle.
+     * `elsewhere`: whether this is not the session's own folder.
+     */
+    property string asker
+    property string place
+    property bool elsewhere: false
     property string countWords
     /** The id of the request. A new id means that the card shows another request. */
     required property string requestId
@@ -289,6 +296,9 @@ FocusScope {
         cramped: root.cramped
         heading: root.heading
         subtitle: root.subtitle
+        asker: root.asker
+        place: root.place
+        elsewhere: root.elsewhere
         countWords: root.countWords
         folded: root.folded
         onStepWanted: by => root.stepWanted(by)

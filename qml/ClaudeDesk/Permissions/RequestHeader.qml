@@ -11,6 +11,9 @@ Item {
 
     required property string heading
     required property string subtitle
+    required property string asker
+    required property string place
+    required property bool elsewhere
     required property string countWords
     /** Whether there is little room. The subtitle is then in the content of the card. */
     required property bool cramped
@@ -20,13 +23,13 @@ Item {
     /** The button that folds the card got a key press. The card swallows a key press that comes too early. */
     signal keyPressed(event: KeyEvent)
 
-    height: title.height + (sub.shown ? sub.height + Theme.px(6) : 0)
+    height: title.height + (facts.below ? facts.height + Theme.px(6) : sub.shown ? sub.height + Theme.px(6) : 0)
 
     PlainText {
         id: title
 
         anchors.left: parent.left
-        width: parent.width - end.width - Theme.px(8)
+        width: facts.shown && !facts.below ? implicitWidth : parent.width - end.width - Theme.px(8)
         text: root.heading
         font.pixelSize: root.cramped ? Theme.control : Theme.large
         font.weight: Font.DemiBold
@@ -61,13 +64,49 @@ Item {
         }
     }
 
+    // Who asks, and in which folder. Below the heading, if there is no room behind it.
+    Flow {
+        id: facts
+
+        readonly property bool shown: root.place !== "" && !root.cramped && !root.folded
+        readonly property real _wanted: asker.wanted + folder.wanted + (asker.visible ? spacing : 0)
+        readonly property bool below: shown && title.implicitWidth + Theme.px(12) + _wanted > root.width - end.width - Theme.px(8)
+
+        anchors.left: below ? parent.left : title.right
+        anchors.leftMargin: below ? 0 : Theme.px(12)
+        y: below ? title.height + Theme.px(6) : Math.round((title.height - height) / 2)
+        width: below ? root.width : Math.ceil(_wanted)
+        spacing: Theme.px(10)
+        visible: shown
+        Accessible.role: Accessible.StaticText
+        Accessible.name: root.subtitle
+
+        RequestFact {
+            id: asker
+
+            visible: root.asker !== ""
+            most: facts.below ? root.width : wanted
+            glyph: Icons.toolAgent
+            words: root.asker
+        }
+
+        RequestFact {
+            id: folder
+
+            most: facts.below ? root.width : wanted
+            glyph: Icons.folder
+            words: root.place
+            loud: root.elsewhere
+        }
+    }
+
     PlainText {
         id: sub
 
         anchors.top: title.bottom
         anchors.topMargin: Theme.px(6)
         width: parent.width
-        readonly property bool shown: root.subtitle !== "" && !root.cramped && !root.folded
+        readonly property bool shown: root.subtitle !== "" && !facts.shown && !root.cramped && !root.folded
 
         visible: shown
         text: root.subtitle

@@ -28,12 +28,13 @@ Rectangle {
         d.held = field.text;
         if (root.permission.edited)
             field.text = root.permission.editedText;
+        marks.lay();
         area.contentY = 0;
         d.setting = false;
         d.paint();
     }
 
-    height: area.height + Theme.px(18) - field.bottomPadding + (area.interactive ? more.height + Theme.px(4) : 0)
+    height: area.height + Theme.px(18) - field.bottomPadding + (area.interactive ? more.height + Theme.px(4) : 0) + (about.visible && !about.behind ? about.height + Theme.px(4) : 0)
     radius: Theme.r
     color: Theme.code
     border.color: field.activeFocus ? Theme.focus : Theme.line
@@ -69,7 +70,9 @@ Rectangle {
         anchors.leftMargin: Theme.px(12)
         y: Theme.px(9)
         width: parent.width - Theme.px(16)
-        height: Math.min(field.implicitHeight, root.most)
+        readonly property real _line: field.contentHeight / Math.max(1, field.lineCount)
+
+        height: root.allInSight ? field.implicitHeight : Math.floor(root.most / _line) * _line
         contentWidth: width
         contentHeight: field.implicitHeight
         clip: true
@@ -81,6 +84,24 @@ Rectangle {
         WheelSteps {
             view: area
         }
+    }
+
+    // The description of a command: behind the command if both are short, and below it otherwise.
+    PlainText {
+        id: about
+
+        readonly property bool behind: !Direction.mirrored && field.lineCount === 1 && !area.interactive && Theme.px(34) + field.contentWidth + implicitWidth <= root.width
+
+        x: Theme.px(12) + (behind ? Math.ceil(field.contentWidth) + Theme.px(10) : 0)
+        y: behind ? area.y + Math.round((Theme.controlLine - height) / 2) : area.y + area.height + Theme.px(2)
+        width: root.width - x - Theme.px(12)
+        visible: text !== ""
+        text: root.permission.about
+        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+        color: Theme.faint
+        font.pixelSize: Theme.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
     }
 
     PlainText {
@@ -119,7 +140,7 @@ Rectangle {
         bottomPadding: Math.max(2, Theme.px(2)) // for the underline below the last line
         implicitHeight: contentHeight + bottomPadding
         textFormat: TextEdit.PlainText
-        wrapMode: TextEdit.WrapAnywhere
+        wrapMode: TextEdit.WrapAtWordBoundaryOrAnywhere
         readOnly: !root.permission.editable
         selectByMouse: true
         activeFocusOnTab: true
@@ -129,6 +150,7 @@ Rectangle {
         font.family: Theme.mono
         font.pixelSize: Theme.control
         Accessible.name: qsTr("Input")
+        Accessible.description: readOnly ? "" : qsTr("You can edit this before it runs")
         Component.onCompleted: root.reset()
         onTextChanged: {
             if (d.setting)
@@ -137,6 +159,12 @@ Rectangle {
                 root.permission.unedit();
             else
                 root.permission.edit(text);
+        }
+
+        WrapMarks {
+            id: marks
+
+            words: field
         }
 
         RiskLines {

@@ -4,7 +4,7 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** Notes on a request, one per line. Colour is never the only sign of a note's meaning. */
+/** Notes on a request, one per line. The icon has the colour of a note's tone. */
 Column {
     id: root
 
@@ -27,8 +27,8 @@ Column {
             height: said.height
 
             Icon {
-                y: Math.round((Theme.small * 1.4 - height) / 2)
-                size: Theme.px(12)
+                y: Math.round((said.height / Math.max(1, said.lineCount) - height) / 2)
+                size: Theme.px(14)
                 color: Theme.tone(note.modelData.tone)
                 path: note.loud ? Icons.warning : Icons.information
             }
@@ -37,13 +37,12 @@ Column {
                 id: said
 
                 anchors.left: parent.left
-                anchors.leftMargin: Theme.px(20)
+                anchors.leftMargin: Theme.px(24)
                 width: parent.width - anchors.leftMargin
                 text: note.modelData.text
                 wrapMode: Text.WrapAtWordBoundaryOrAnywhere
                 clip: true
-                color: Theme.tone(note.modelData.tone)
-                font.pixelSize: Theme.small
+                font.pixelSize: Theme.control
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text
             }

@@ -41,10 +41,14 @@ class Stand(QObject):
             getattr(self.view, name).connect(lambda name=name: self.told.append(name))
 
     def show(
-        self, pending: PendingRequest | None, draft: RequestDraft | None = None, folder: str = "/p"
+        self,
+        pending: PendingRequest | None,
+        draft: RequestDraft | None = None,
+        folder: str = "/p",
+        own_folder: str = "/p",
     ) -> RequestDraft:
         draft = draft or RequestDraft()
-        self.view.show(pending, draft, folder)
+        self.view.show(pending, draft, folder, own_folder)
         return draft
 
     def get(self, name: str) -> Any:
@@ -76,6 +80,22 @@ def test_a_request_is_shown_and_all_of_it_is_told(stand: Stand) -> None:
     assert {"changed", "partChanged", "draftChanged", "notesChanged"} <= set(stand.news())
     stand.show(asked(), folder="")
     assert stand.get("asked") == "Bash, asked by Claude"
+
+
+@pytest.mark.parametrize(
+    ("folder", "own_folder", "place", "elsewhere"),
+    [
+        ("/p/atlas", "/p/atlas", "atlas", False),
+        ("/p/atlas", "/p", "/p/atlas", True),
+        ("/", "/", "/", False),
+        ("", "", "", False),
+    ],
+)
+def test_only_the_own_folder_is_shortened(
+    stand: Stand, folder: str, own_folder: str, place: str, elsewhere: bool
+) -> None:
+    stand.show(asked(), folder=folder, own_folder=own_folder)
+    assert (stand.get("place"), stand.get("isElsewhere")) == (place, elsewhere)
 
 
 def test_none_is_shown_and_nothing_can_be_allowed(stand: Stand) -> None:

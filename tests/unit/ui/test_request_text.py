@@ -20,7 +20,7 @@ def test_a_command_can_be_changed() -> None:
     request = pending("Bash", {"command": "ls", "description": "Lists", "timeout": 5})
     shown = request_text.shown(request)
     assert (shown.text, shown.editable, shown.reason) == ("ls", True, "")
-    assert (shown.name, shown.details) == ("command", "description: Lists\ntimeout: 5")
+    assert (shown.name, shown.about, shown.details) == ("", "Lists", "timeout: 5")
     assert request_text.edited_input(request.request, shown, "ls") is None
     changed = request_text.edited_input(request.request, shown, "ls -l")
     assert changed == {"command": "ls -l", "description": "Lists", "timeout": 5}
