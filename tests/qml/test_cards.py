@@ -401,3 +401,41 @@ def test_words_touch_no_edge(open_window: OpenWindow, session: LiveSession, mark
     above = rect_of(text).top() - rect_of(frame).top()
     below = rect_of(frame).bottom() - rect_of(text).bottom()
     assert 6 <= below <= above + 4
+
+
+_SAID = ("no such file", "It was refused")
+
+
+@pytest.mark.parametrize(
+    ("state", "colour", "words"),
+    [
+        (ToolState.FAILED, "bad", "ink"),
+        (ToolState.WAITING, "warn", "warn"),
+        (ToolState.RUNNING, None, "accent"),
+        (ToolState.DONE, None, "faint"),
+    ],
+)
+def test_a_bar_marks_a_call_that_failed_or_waits(
+    open_window: OpenWindow, session: LiveSession, state: ToolState, colour: str | None, words: str
+) -> None:
+    """The words of a failure, and its output, are in the colour of text."""
+    part = ListingPart(_SAID[0], "stderr", brief=True, tone="bad")
+    note = NotePart(_SAID[1], brief=True, tone="bad")
+    session.add(hand_made(Maker(), Card("run it", "Bash", parts=(part, note)), state))
+    window = open_window(session)
+    theme = window.screen.engine.singletonInstance("ClaudeDesk.Theme", "Theme")
+    bars = [bar for bar in window.items("ToneBar") if bar.isVisible()]
+    assert [bar.childItems()[0].property("color") for bar in bars] == (
+        [theme.property(colour)] if colour else []
+    )
+    [card] = window.items("ToolRow")
+    for bar in bars:
+        header = rect_of(window.item("ToolHeader"))
+        assert rect_of(bar).width() == 2 and abs(rect_of(bar).left() - header.left()) <= 1
+        assert rect_of(bar).top() <= header.top() and rect_of(bar).bottom() >= header.bottom()
+    bodies = [each for each in items_below(card, "RowText") if each.property("text") in _SAID]
+    assert len(bodies) == (0 if state is ToolState.WAITING else 2)  # a request shows the input instead
+    assert all(body.property("color") == theme.property("ink") for body in bodies)
+    said = str(card.property("toolState"))
+    states = [each for each in items_below(card, "PlainText") if said in str(each.property("text"))]
+    assert not said or [each.property("color") for each in states] == [theme.property(words)]

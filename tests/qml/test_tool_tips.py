@@ -8,11 +8,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.transcript.entries import Entry, EntryKind, TurnFooter
 from tests.gallery import changes, composer
 from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
-from tests.qml.window import Kind, Window
+from tests.qml.window import Kind, Window, items_below
 from tests.screen_files import ScreenFiles
 
 
@@ -109,3 +109,26 @@ def test_a_changed_file_that_is_cut_says_all_under_the_pointer(open_window: Open
     window.qtbot.waitUntil(lambda: len(tips(window)) == 1)
     said = {str(item.property("text")) for item in window.items("PlainText")}
     assert "test_backoff.py · Renamed · from tests/unit/test_wait.py" in said
+
+
+@pytest.mark.usefixtures("hovering")
+@pytest.mark.parametrize("by_pointer", [True, False])
+def test_a_footer_says_its_tokens_on_demand(
+    open_window: OpenWindow, session: LiveSession, by_pointer: bool
+) -> None:
+    footer = TurnFooter(seconds=40, tokens_in=1200, tokens_out=80, cost=0.01)
+    session.add(Entry("f", EntryKind.FOOTER, 1, "", final=True, footer=footer))
+    window = open_window(session)
+    row = window.item("FooterRow")
+    assert row.property("body") == "40 s · $0.01" and row.property("rest") == "1.2k tokens in, 80 out"
+    assert not layers(window)
+    if by_pointer:
+        place = rect_of(row).center().toPoint()
+        for step in range(3):
+            QTest.mouseMove(window.window, place + QPoint(step, 0))
+            window.painted()
+    else:
+        row.forceActiveFocus()
+    window.qtbot.waitUntil(lambda: bool(layers(window)))
+    [tip] = layers(window)
+    assert "1.2k tokens in, 80 out" in [each.property("text") for each in items_below(tip, "PlainText")]

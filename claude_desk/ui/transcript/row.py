@@ -31,10 +31,11 @@ if TYPE_CHECKING:
 # The footer below a turn. No Qt.
 
 
-def footer_words(entry: Entry) -> str:
+def footer_words(entry: Entry, tokens: bool = True) -> str:
     """Return `12 s · 1.2k tokens in, 80 out · $0.02`; without a footer, the entry's text.
 
-    For a stopped turn, begin with how it was stopped. For a failed turn, say that it failed.
+    For a stopped turn, begin with how it was stopped. For a failed turn, say that it failed. `tokens`:
+    whether the tokens are included.
     """
     footer = entry.footer
     if footer is None:
@@ -48,21 +49,27 @@ def footer_words(entry: Entry) -> str:
         if footer.failed and not footer.stopped:
             took = translate("Row", "Failed after {duration}", duration=took)
         parts.append(translate("Row", "took {duration}", duration=took) if parts else took)
-    counted = footer.tokens_in is not None or footer.tokens_out is not None
-    # Claude Code 2.1.330 reports a cost, but no tokens, for a turn that was stopped during its first answer.
-    if counted and (footer.tokens_in or footer.tokens_out or not footer.stopped):
-        tokens_in = locale_format.short_count(footer.tokens_in or 0)
-        tokens_out = locale_format.short_count(footer.tokens_out or 0)
-        parts.append(
-            translate(
-                "Row", "{tokens_in} tokens in, {tokens_out} out", tokens_in=tokens_in, tokens_out=tokens_out
-            )
-        )
+    if tokens and (counted := _tokens(footer)):
+        parts.append(counted)
     if footer.cost is not None:
         parts.append(locale_format.cost(footer.cost))
     if not parts:
         return translate("Row", "Failed") if footer.failed else translate("Row", "Done")
     return " · ".join(parts)
+
+
+def _tokens(footer: TurnFooter) -> str:
+    """Return `1.2k tokens in, 80 out`, or "" if the tokens are not known."""
+    if footer.tokens_in is None and footer.tokens_out is None:
+        return ""
+    # Claude Code 2.1.330 reports a cost, but no tokens, for a turn that was stopped during its first answer.
+    if footer.stopped and not (footer.tokens_in or footer.tokens_out):
+        return ""
+    tokens_in = locale_format.short_count(footer.tokens_in or 0)
+    tokens_out = locale_format.short_count(footer.tokens_out or 0)
+    return translate(
+        "Row", "{tokens_in} tokens in, {tokens_out} out", tokens_in=tokens_in, tokens_out=tokens_out
+    )
 
 
 def _stopped(footer: TurnFooter) -> str:
@@ -484,7 +491,7 @@ class TranscriptRow:
             return translate("Row", "Thought for {duration}", duration=locale_format.duration(seconds))
         if entry.kind is EntryKind.GAP:
             return gap_words(entry.gap)
-        return footer_words(entry) if entry.kind is EntryKind.FOOTER else ""
+        return footer_words(entry, tokens=False) if entry.kind is EntryKind.FOOTER else ""
 
     def html(self, render: RenderEntry, version: int) -> str:
         """Return the HTML of prose. Render it only if the text, the links or the colours have changed."""
@@ -547,9 +554,12 @@ class TranscriptRow:
 
     @property
     def rest_words(self) -> str:
-        """How much the row omits, in words; "" if it omits nothing. For folded text, its total length."""
+        """How much the row omits, in words; "" if it omits nothing. For folded text, its total length. For a
+        footer, the tokens."""
         if self.card is not None:
             return self.card.rest(self.folded)
+        if self.entry.footer is not None:
+            return _tokens(self.entry.footer)
         if self.entry.kind is EntryKind.TABLE:
             left = self._columns_left
             return translate("Row", "%Ln more columns", n=left, one="%Ln more column") if left > 0 else ""
@@ -581,7 +591,7 @@ class TranscriptRow:
         tool = self.entry.tool
         if tool is None:
             footer = self.entry.kind is EntryKind.FOOTER
-            return self.heading if footer else self.exact_text
+            return footer_words(self.entry) if footer else self.exact_text
         return (self.card.text if self.card else "") or tool.result or tool.input_text
 
     @property
@@ -674,7 +684,7 @@ class TranscriptRow:
             case EntryKind.ERROR:
                 return translate("Row", "Error: {text}", text=self.plain_text[:NAME_LENGTH])
             case EntryKind.FOOTER:
-                return translate("Row", "Turn: {text}", text=self.heading)
+                return translate("Row", "Turn: {text}", text=footer_words(entry))
         return entry.text[:NAME_LENGTH]
 
     def _spoken_tool(self) -> str:

@@ -46,7 +46,7 @@ Item {
         anchors.leftMargin: Theme.px(8)
         anchors.rightMargin: Theme.px(8)
         radius: Theme.r
-        color: root.ringed ? Theme.press : hover.hovered ? Theme.hover : "transparent"
+        color: root.ringed ? Theme.warm : hover.hovered ? Theme.hover : "transparent"
 
         FocusRing {
             visible: root.ringed

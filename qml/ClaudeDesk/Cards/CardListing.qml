@@ -26,7 +26,6 @@ CardPartFrame {
                 bands: root.part.bands ?? []
             })
         wrap: root.part.wrap ?? true
-        color: root.part.tone === "bad" ? Theme.bad : Theme.ink
     }
 
     AddressLinks {

@@ -17,7 +17,7 @@ Item {
 
     readonly property bool _command: family === "command"
 
-    implicitHeight: name.implicitHeight + Theme.px(12)
+    implicitHeight: Math.max(Theme.rowHeight, name.implicitHeight + Theme.px(12))
     Accessible.role: Accessible.ListItem
     Accessible.name: [title, hint, detail].filter(word => word !== "").join(", ")
     Accessible.selectable: true
@@ -27,7 +27,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: Theme.rInner
-        color: root.current ? Theme.press : "transparent"
+        color: root.current ? Theme.warm : "transparent"
     }
 
     Icon {
@@ -73,7 +73,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         text: root.detail
         elide: root._command ? Text.ElideRight : Text.ElideMiddle
-        color: Theme.faint
+        color: root.current ? Theme.soft : Theme.faint
         font.pixelSize: Theme.small
     }
 

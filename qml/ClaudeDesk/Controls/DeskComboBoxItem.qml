@@ -15,7 +15,7 @@ T.ItemDelegate {
     property color ink: Theme.ink
 
     width: ListView.view ? ListView.view.width : 0
-    implicitHeight: column.implicitHeight + Theme.px(12)
+    implicitHeight: Math.max(Theme.rowHeight, column.implicitHeight + Theme.px(12))
     leftPadding: Direction.mirrored ? Theme.px(12) : Theme.px(28)
     rightPadding: Direction.mirrored ? Theme.px(28) : Theme.px(12)
     focusPolicy: Qt.NoFocus
@@ -54,7 +54,7 @@ T.ItemDelegate {
 
     background: Rectangle {
         radius: Theme.rInner
-        color: root.highlighted ? Theme.press : "transparent"
+        color: root.highlighted ? Theme.warm : "transparent"
 
         Icon {
             visible: root.current

@@ -21,11 +21,11 @@ T.MenuItem {
     property real most: Infinity
 
     implicitWidth: Math.min(label.implicitWidth, most) + (hint.visible ? hint.implicitWidth + Theme.px(24) : 0) + leftPadding + rightPadding
-    implicitHeight: visible ? label.implicitHeight + Theme.px(12) : 0
+    implicitHeight: visible ? Math.max(Theme.rowHeight, label.implicitHeight + Theme.px(12)) : 0
     leftPadding: Theme.px(12)
     rightPadding: Theme.px(12)
     font.pixelSize: Theme.control
-    opacity: enabled ? 1 : 0.5
+    opacity: enabled ? 1 : 0.45
     Accessible.name: caption
     Accessible.description: chosen ? qsTr("Selected") : ""
 
@@ -48,7 +48,7 @@ T.MenuItem {
             anchors.verticalCenter: parent.verticalCenter
             visible: root.keys !== ""
             text: root.keys
-            color: Theme.faint
+            color: root.highlighted ? Theme.soft : Theme.faint
             font.pixelSize: Theme.small
         }
 
@@ -66,6 +66,6 @@ T.MenuItem {
 
     background: Rectangle {
         radius: Theme.rInner
-        color: root.down || root.highlighted ? Theme.press : "transparent"
+        color: root.down || root.highlighted ? Theme.warm : "transparent"
     }
 }

@@ -124,7 +124,7 @@ PopupPanel {
 
                 background: Rectangle {
                     radius: Theme.rInner
-                    color: item.highlighted ? Theme.press : item.hovered ? Theme.hover : "transparent"
+                    color: item.highlighted ? Theme.warm : item.hovered ? Theme.hover : "transparent"
                 }
             }
 

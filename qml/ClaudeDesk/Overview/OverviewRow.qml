@@ -45,7 +45,7 @@ Item {
         anchors.leftMargin: Theme.px(8)
         anchors.rightMargin: Theme.px(8)
         radius: Theme.r
-        color: root.current ? Theme.press : hover.hovered ? Theme.hover : "transparent"
+        color: root.current ? Theme.warm : hover.hovered ? Theme.hover : "transparent"
 
         FocusRing {
             visible: root.ringed

@@ -85,7 +85,7 @@ T.TabButton {
 
     background: Rectangle {
         radius: Theme.r
-        color: root.checked ? Theme.press : root.hovered ? Theme.hover : "transparent"
+        color: root.checked ? Theme.warm : root.hovered ? Theme.hover : "transparent"
 
         Loader {
             anchors.fill: parent

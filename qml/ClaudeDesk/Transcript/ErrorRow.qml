@@ -31,16 +31,20 @@ RowFrame {
         width: parent.width
         height: text.height + Theme.px(18) + (root.foldable ? more.height - Theme.px(4) : 0) + (again.active ? again.height + Theme.px(8) : 0)
         radius: Theme.r
-        color: Theme.removed
-        border.color: Qt.alpha(Theme.bad, 0.35)
+        color: Theme.code
+
+        ToneBar {
+            height: parent.height
+            tone: "bad"
+        }
 
         Icon {
             anchors.left: parent.left
             anchors.leftMargin: Theme.px(12)
             y: Theme.px(11)
-            path: Icons.error
+            path: Icons.close
             color: Theme.bad
-            size: Theme.px(15)
+            size: Theme.px(14)
         }
 
         RowText {

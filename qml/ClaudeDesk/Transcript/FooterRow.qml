@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import ClaudeDesk.Changes
+import ClaudeDesk.Controls
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
@@ -10,6 +11,8 @@ RowFrame {
     id: root
 
     required property string body
+    /** The tokens of the turn, for a tooltip. */
+    required property string rest
     property string _figure: host.session.changes.turnFigure(key)
 
     Connections {
@@ -23,6 +26,10 @@ RowFrame {
     Item {
         width: parent.width
         height: Math.max(words.height, figure.height)
+
+        HoverHandler {
+            id: hover
+        }
 
         Loader {
             id: figure
@@ -53,6 +60,16 @@ RowFrame {
             text: root.body
             color: Theme.faint
             font.pixelSize: Theme.small
+
+            Loader {
+                active: root.rest !== "" && (hover.hovered || root.activeFocus)
+
+                sourceComponent: DeskToolTip {
+                    parent: words
+                    visible: true
+                    text: root.rest
+                }
+            }
         }
     }
 }

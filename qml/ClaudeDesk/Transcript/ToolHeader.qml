@@ -180,23 +180,28 @@ T.AbstractButton {
             anchors.right: chevron.active ? chevron.left : parent.right
             anchors.rightMargin: chevron.active ? Theme.px(8) : Theme.px(12)
             anchors.baseline: name.baseline
-            color: root.done ? Theme.faint : Theme.tone(root.tone)
+            // A failure is in ink, and its icon has the tone.
+            color: root.done ? Theme.faint : root.tone === "bad" ? Theme.ink : Theme.tone(root.tone)
             font.pixelSize: Theme.small
-            // A failure has its own font weight too, because the colour alone would not be enough.
-            font.weight: root.tone === "bad" ? Font.DemiBold : Font.Normal
-            leftPadding: mark.active ? Theme.px(17) : 0
+            readonly property bool _markFirst: root.tone === "warn"
+            readonly property bool _markLeft: _markFirst !== Direction.mirrored
+            readonly property int _markRoom: mark.active ? Theme.px(17) : 0
+            leftPadding: _markLeft ? _markRoom : 0
+            rightPadding: _markLeft ? 0 : _markRoom
             text: line.narrow ? root.stateText : Words.join([root.stateText, root.elapsed])
 
             Loader {
                 id: mark
 
-                active: root.done
+                active: root.done || root.tone === "bad" || root.tone === "warn"
+                x: state._markLeft ? 0 : state.width - width
                 anchors.verticalCenter: parent.verticalCenter
 
                 sourceComponent: Icon {
                     size: Theme.px(11)
-                    path: Icons.checkSmall
-                    color: Theme.ok
+                    path: root.done ? Icons.checkSmall : root.tone === "bad" ? Icons.close : Icons.agentNeedsYou
+                    filled: root.tone === "warn"
+                    color: Theme.tone(root.tone)
                 }
             }
         }

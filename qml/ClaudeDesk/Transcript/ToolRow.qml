@@ -86,8 +86,20 @@ RowFrame {
         width: root.wide ? Math.max(parent.width, Math.min(root.wanted, Theme.mostCard, root.width - 40)) : parent.width
         height: root.lookupsFolded ? 0 : box.height + 2
         color: Theme.card
-        border.color: root.tone === "warn" ? Theme.warn : Theme.line
+        border.color: Theme.line
         radius: Theme.r
+
+        Loader {
+            width: 2
+            height: head.height + 2
+            anchors.left: parent.left
+            active: root.tone === "bad" || root.tone === "warn"
+
+            sourceComponent: ToneBar {
+                tone: root.tone
+                edge: card.height
+            }
+        }
 
         Column {
             id: box

@@ -40,3 +40,15 @@ from claude_desk.ui.transcript.row import footer_words
 )
 def test_words(footer: TurnFooter, words: str) -> None:
     assert footer_words(Entry(id="f", kind=EntryKind.FOOTER, turn=1, footer=footer)) == words
+
+
+@pytest.mark.parametrize(
+    ("footer", "words"),
+    [
+        (TurnFooter(seconds=40.0, tokens_in=1200, tokens_out=80, cost=0.01), "40 s · $0.01"),
+        (TurnFooter(failed=True, seconds=12.0, tokens_in=5, cost=0.5), "Failed after 12 s · $0.50"),
+        (TurnFooter(tokens_in=1200), "Done"),
+    ],
+)
+def test_words_without_the_tokens(footer: TurnFooter, words: str) -> None:
+    assert footer_words(Entry(id="f", kind=EntryKind.FOOTER, turn=1, footer=footer), tokens=False) == words
