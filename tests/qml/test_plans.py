@@ -340,3 +340,19 @@ def test_a_plan_that_asks_for_little_has_nothing_more_to_show(
     ask(window, session, plan_request())
     ready(window)
     assert not [node for node in window.all(BUTTON) if node.name == "Show all"]
+
+
+@pytest.mark.parametrize(("before", "filled"), [("default", True), ("acceptEdits", False)])
+def test_approve_is_filled_if_claude_asks_afterwards(
+    open_window: OpenWindow, session: LiveSession, before: str, filled: bool
+) -> None:
+    session.info.mode, session.info.before_plan = "plan", before
+    window = open_window(session)
+    ask(window, session, plan_request())
+    window.wait_for(BUTTON, "Approve")
+    kinds = {
+        each.property("figure"): each.property("kind")
+        for each in window.items("DecisionButton")
+        if each.isVisible()
+    }
+    assert kinds == {1: "act" if filled else "plain", 2: "plain", 3: "plain"}

@@ -1,6 +1,8 @@
 """What the user controls: modes by menu and key, Bypass with a question, Stop in steps, background tasks."""
 
+from dataclasses import replace
 from itertools import combinations
+from pathlib import PurePath
 
 import pytest
 from PySide6.QtCore import Qt
@@ -222,14 +224,36 @@ def test_bypass_is_seen_as_long_as_it_lasts(open_window: OpenWindow, session: Li
     window.qtbot.waitUntil(lambda: window.item("Composer").property("edge").name() != "#b3362b")
 
 
-def test_the_head_follows_the_choices(open_window: OpenWindow, session: LiveSession) -> None:
+def test_the_head_has_the_folder_by_its_name_and_not_the_choices(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
     window = open_window(session)
-    seen: list[str] = []
-    view = window.app.view
-    view.infoChanged.connect(lambda: seen.append(view.property("info")))
     session.info.models, session.info.model, session.info.mode = MODELS, "fable", "plan"
     session.info_changed.emit()
-    assert seen[-1].endswith("Fable 5.5 · Plan")
+    head = window.item("SessionHeader")
+
+    def facts() -> list[str]:
+        texts = (str(item.property("text")) for item in head.childItems() if item.isVisible())
+        return [text for text in texts if " · " in text]
+
+    name = PurePath(session.folder).name
+    assert facts() == [f"{window.app.view.stateName} · {name}"]
+    session.info.place = replace(session.info.place, folder="/srv/elsewhere")
+    session.info_changed.emit()
+    assert facts() == [f"{window.app.view.stateName} · /srv/elsewhere"]
+
+
+@pytest.mark.parametrize("width", [700, 1000, 1600])
+def test_a_long_title_takes_at_most_45_percent_of_the_head(
+    open_window: OpenWindow, session: LiveSession, width: int
+) -> None:
+    session.info.title = "Fix the flaky upload test " * 8
+    window = open_window(session, (width, 800))
+    head = window.item("SessionHeader")
+    [title] = [item for item in head.childItems() if item.property("text") == window.app.view.title]
+    facts = [item for item in head.childItems() if item.isVisible() and " · " in str(item.property("text"))]
+    assert title.property("truncated") and 100 < title.width() <= head.width() * 0.45
+    assert [fact.property("truncated") for fact in facts] == [False]
 
 
 def test_effort_and_thinking_are_there_where_the_model_has_them(

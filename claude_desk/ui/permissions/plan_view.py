@@ -164,6 +164,10 @@ class PlanView(QObject):
     def answers(self) -> list[str]:
         return [_answer(mode) for mode in self._modes]
 
+    @Property(bool, notify=answersChanged)  # whether Claude asks before it acts, after the first answer
+    def asksFirst(self) -> bool:
+        return self._modes[0] == "default"
+
     @Property(str, notify=changed)
     def file(self) -> str:
         return self._file

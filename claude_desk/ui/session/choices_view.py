@@ -59,13 +59,6 @@ class ChoicesView(QObject):
         self._on_info_changed()
 
     @property
-    def words(self) -> list[str]:
-        """The model and the mode in words, if they are known."""
-        if self._session is None:
-            return []
-        return [part for part in (self._model.said, self._mode.said) if part]
-
-    @property
     def model_words(self) -> str:
         """The model in words, for Python; "" without a session."""
         return self._model.said if self._session is not None else ""

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable, Iterable
 from itertools import chain
+from pathlib import PurePath
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -161,7 +162,6 @@ class SessionView(QObject):
         self._earlier = self._earlier_id = ""  # title and id of the session that this session replaced
         self._composer.sent.connect(self._on_composed)
         self._composer.draft_view.written.connect(self.drafted)
-        self._choices.changed.connect(self.infoChanged)  # `info` contains the choices
         self.current = False  # whether a window shows this view
         self.has_own_window = False
         self._shown = False
@@ -928,10 +928,12 @@ class SessionView(QObject):
         return safe_names.path((self._session.work_folder if self._session else "") or self.folder)
 
     @Property(str, notify=infoChanged)
-    def info(self) -> str:
-        """Return `~/src/atlas · Opus · Ask first`."""
-        parts = [self.folderWords, *self._choices.words]
-        return " · ".join(part for part in parts if part)
+    def place(self) -> str:
+        """Return the name of the session's folder; the path of another folder in which Claude works."""
+        own = self._session.folder if self._session else self._folder
+        elsewhere = self._session is not None and self._session.work_folder != own
+        name = PurePath(own).name
+        return safe_names.name(name, 200) if name and not elsewhere else self.folderWords
 
     @Property(str, notify=infoChanged)
     def cost(self) -> str:

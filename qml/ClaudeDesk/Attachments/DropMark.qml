@@ -86,7 +86,7 @@ Item {
         Shape {
             id: _ring
 
-            readonly property real radius: Theme.px(14)
+            readonly property real radius: Theme.rLarge
 
             anchors.fill: parent
             preferredRendererType: Shape.CurveRenderer

@@ -223,7 +223,7 @@ FocusScope {
                 AnswerButton {
                     pales: false
                     compact: true
-                    kind: "primary"
+                    kind: "act"
                     enabled: root.staging.ready
                     about: root.staging
                     question: [root.staging.place, root.staging.amend].join("\n")

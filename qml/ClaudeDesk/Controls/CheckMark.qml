@@ -10,15 +10,15 @@ Rectangle {
     width: Theme.px(15)
     height: width
     radius: Theme.rSmall
-    color: checked ? Theme.accent : "transparent"
+    color: checked ? Theme.act : "transparent"
     border.width: 1.5
-    border.color: checked ? Theme.accent : Theme.faint
+    border.color: checked ? Theme.act : Theme.faint
 
     Icon {
         anchors.centerIn: parent
         visible: root.checked
         size: Theme.px(10)
         path: Icons.check
-        color: Theme.accentInk
+        color: Theme.actInk
     }
 }

@@ -26,14 +26,14 @@ T.RadioButton {
         y: Math.round((root.height - height) / 2)
         size: Theme.px(15)
         path: Icons.radioRing
-        color: root.checked ? Theme.accent : Theme.faint
+        color: root.checked ? Theme.act : Theme.faint
 
         Icon {
             visible: root.checked
             size: parent.size
             path: Icons.radioDot
             filled: true
-            color: Theme.accent
+            color: Theme.act
         }
     }
 

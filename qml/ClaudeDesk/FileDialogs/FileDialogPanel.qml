@@ -421,7 +421,7 @@ PopupPanel {
                 }
 
                 DeskButton {
-                    kind: "primary"
+                    kind: "act"
                     caption: root.dialog.button
                     enabled: root.dialog.kind === "folder" || field.text !== "" || root.dialog.kind === "files" && root.dialog.row >= 0
                     onClicked: root.dialog.submit(field.text)

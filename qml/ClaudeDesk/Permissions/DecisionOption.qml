@@ -81,14 +81,14 @@ T.AbstractButton {
             visible: !root.multiple
             size: mark.width
             path: Icons.radioRing
-            color: root.checked ? Theme.accent : Theme.faint
+            color: root.checked ? Theme.act : Theme.faint
 
             Icon {
                 visible: root.checked
                 size: parent.size
                 path: Icons.radioDot
                 filled: true
-                color: Theme.accent
+                color: Theme.act
             }
         }
 
@@ -146,8 +146,8 @@ T.AbstractButton {
 
     background: Rectangle {
         radius: Theme.r
-        color: root.down ? Theme.press : root.hovered ? Theme.hover : "transparent"
-        border.color: root.checked ? Theme.accent : Theme.line
+        color: root.down ? Theme.press : root.checked ? Theme.warm : root.hovered ? Theme.hover : "transparent"
+        border.color: root.checked ? Theme.act : Theme.line
 
         FocusRing {
             visible: root.visualFocus

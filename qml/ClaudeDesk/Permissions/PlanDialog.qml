@@ -80,6 +80,7 @@ RequestCard {
                     card: root
                     enabled: root.plan.present
                     figure: 1
+                    kind: root.plan.asksFirst ? "act" : "plain"
                     strong: true
                     caption: root.plan.answers[0]
                     // The name is the same for every mode. The description contains the mode.

@@ -72,6 +72,7 @@ RequestCard {
                     card: root
                     visible: !root.question.isAddress
                     figure: root.ofServer ? 0 : 9
+                    kind: "act"
                     text: qsTr("Answer")
                     enabled: root.question.asText ? root.question.answerProblem === "" : root.question.model.allAnswered
                     onConfirmed: root.question.answer()
@@ -79,6 +80,8 @@ RequestCard {
                 DecisionButton {
                     card: root
                     visible: root.question.isAddress
+                    kind: root.question.notes.length > 0 ? "plain" : "act"
+                    strong: true
                     text: qsTr("Open in browser")
                     enabled: root.question.opens
                     onConfirmed: root.question.openAddress()

@@ -192,7 +192,7 @@ Column {
         spacing: Theme.px(8)
 
         DeskButton {
-            kind: "primary"
+            kind: "act"
             text: qsTr("Save profile")
             onClicked: root.editor.save()
         }

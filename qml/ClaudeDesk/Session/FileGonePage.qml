@@ -22,7 +22,7 @@ MessagePage {
     buttons: [
         DeskButton {
             text: root.anything ? qsTr("New session with this transcript") : qsTr("New session")
-            kind: "primary"
+            kind: "act"
             onClicked: root.afreshWanted()
         },
         AnswerButton {

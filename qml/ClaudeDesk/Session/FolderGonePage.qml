@@ -31,7 +31,7 @@ MessagePage {
         DeskButton {
             visible: root.home !== ""
             text: qsTr("Create it again")
-            kind: "primary"
+            kind: "act"
             onClicked: root.againWanted()
         },
         DeskButton {
@@ -45,7 +45,7 @@ MessagePage {
         },
         DeskButton {
             text: qsTr("Try again")
-            kind: root.home === "" ? "primary" : ""
+            kind: root.home === "" ? "act" : ""
             onClicked: root.retryWanted()
         }
     ]

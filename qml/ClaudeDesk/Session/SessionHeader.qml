@@ -6,7 +6,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** The head of the conversation: its title, its state, its model and mode, its cost, and its tools. */
+/** The head of the conversation: its title, its state, its folder, its cost, and its tools. */
 Item {
     id: root
 
@@ -90,7 +90,7 @@ Item {
         readonly property real begins: root.sidebarButton ? Direction.before(sessions) + sessions.width + Theme.px(8) : Theme.px(20)
         readonly property real room: Math.max(0, root._end - begins - Theme.px(24) - (owner.active ? owner.width + Theme.px(10) : 0))
 
-        width: Math.min(implicitWidth, info.shown ? Math.max(room * 0.6, room - Theme.px(120)) : room)
+        width: Math.min(implicitWidth, info.shown ? Math.min(root.width * 0.45, Math.max(room * 0.6, room - Theme.px(120))) : room)
         visible: !root._opened
         text: root.session.title
         elide: Text.ElideRight
@@ -132,10 +132,24 @@ Item {
         anchors.baseline: title.baseline
         readonly property bool shown: root.width > Theme.px(500) && (title.room - title.implicitWidth >= Theme.px(120) || title.room >= Theme.px(400))
         visible: shown && !root._opened
-        text: `${root.session.stateName} · ${root.session.info}`
+        text: Words.join([root.session.stateName, root.session.place])
         elide: Text.ElideRight
         color: Theme.faint
         font.pixelSize: Theme.small
+
+        HoverHandler {
+            id: hover
+        }
+
+        Loader {
+            active: hover.hovered
+
+            sourceComponent: DeskToolTip {
+                parent: info
+                visible: true
+                text: root.session.folderWords
+            }
+        }
     }
 
     SourceLoader {

@@ -24,7 +24,7 @@ MessagePage {
     buttons: [
         DeskButton {
             text: qsTr("Try again")
-            kind: "primary"
+            kind: "act"
             onClicked: root.retryWanted()
         }
     ]

@@ -26,7 +26,7 @@ MessagePage {
     buttons: [
         DeskButton {
             text: qsTr("Try again")
-            kind: "primary"
+            kind: "act"
             onClicked: root.retryWanted()
         }
     ]

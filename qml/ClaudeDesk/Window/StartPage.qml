@@ -48,7 +48,7 @@ MessagePage {
 
     buttons: [
         DeskButton {
-            kind: "primary"
+            kind: "act"
             text: qsTr("Open folder")
             onClicked: root.browseWanted()
         }

@@ -154,7 +154,7 @@ WorktreeDialog {
     buttons: [
         AnswerButton {
             visible: !root._making && root.worktree.possible
-            kind: "primary"
+            kind: "act"
             text: qsTr("Create worktree")
             enabled: root.worktree.ready
             question: [root.worktree.folderWords, root.worktree.branch, root.worktree.place, root.worktree.base, root.worktree.filters, root.worktree.copies].join("\n")
