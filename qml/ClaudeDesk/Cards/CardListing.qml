@@ -1,6 +1,5 @@
 import QtQuick
 import ClaudeDesk.RowParts
-import ClaudeDesk.Theme
 
 /** A part of a card that shows the output of a program, a file, code, or search matches. */
 CardPartFrame {

@@ -16,8 +16,8 @@ Rectangle {
 
     implicitHeight: box.y + box.childrenRect.height + below
     color: Theme.code
-    bottomLeftRadius: last ? 9 : 0
-    bottomRightRadius: last ? 9 : 0
+    bottomLeftRadius: last ? Theme.r - 1 : 0
+    bottomRightRadius: last ? Theme.r - 1 : 0
 
     Rectangle {
         width: parent.width

@@ -31,6 +31,8 @@ RowFrame {
     required property bool taskOutput
     /** Whether the call began an agent, which can be opened as a conversation of its own. */
     required property bool agent
+    /** Whether the call works in the background. */
+    required property bool behind
     /** Whether the running call can be moved to the background. */
     required property bool movable
     /**
@@ -52,6 +54,12 @@ RowFrame {
      * mistake, so the card is then at least 80 pixels wider.
      */
     readonly property real wanted: needed > columnWidth ? Math.max(needed, columnWidth + Theme.px(80)) : columnWidth
+
+    /** How long the running call has worked, or "". */
+    readonly property string worked: {
+        const now = tone === "run" && started > 0 ? host.session.now : 0;
+        return now - started >= 1 ? host.session.elapsed(started, now) : "";
+    }
 
     leftEdge: columnX + card.x
     rightEdge: leftEdge + card.width
@@ -93,7 +101,7 @@ RowFrame {
             width: 2
             height: head.height + 2
             anchors.left: parent.left
-            active: root.tone === "bad" || root.tone === "warn"
+            active: (root.tone === "bad" || root.tone === "warn") && !root.lookupsFolded
 
             sourceComponent: ToneBar {
                 tone: root.tone
@@ -122,11 +130,8 @@ RowFrame {
                 foldable: root.foldable
                 query: root.host.marking ? root.host.find.query : ""
                 matchInTitle: root.host.marking && root.host.find.titled === root.key
-                stateText: root.toolState
-                elapsed: {
-                    const seconds = root.tone === "run" ? root.host.elapsed(root.started) : "";
-                    return seconds !== "0 s" ? seconds : "";
-                }
+                stateText: output.saysState ? "" : root.toolState
+                elapsed: output.saysState ? "" : root.worked
                 onClicked: {
                     root.host.fold(root.key, !root.folded);
                     root.host.appear(body);
@@ -135,7 +140,7 @@ RowFrame {
 
             ProgressLine {
                 width: parent.width
-                text: root.progress
+                text: output.saysState ? "" : root.progress
             }
 
             CardPartList {
@@ -153,6 +158,9 @@ RowFrame {
             Loader {
                 id: output
 
+                /** Whether the line below the card says that the call works in the background. */
+                readonly property bool saysState: active && root.behind
+
                 width: parent.width
                 active: root.taskOutput || root.agent
                 // A Loader that has dropped its item keeps the item's size.
@@ -161,6 +169,9 @@ RowFrame {
                 sourceComponent: CardButton {
                     caption: root.agent ? qsTr("Open") : qsTr("Show output")
                     spoken: root.agent ? Words.fill(qsTr("Open %1"), [root.toolTitle]) : caption
+                    status: output.saysState ? Words.join([root.progress, root.worked]) : ""
+                    stopName: output.saysState && root.host.session.stopping.stopsTasks ? Words.fill(qsTr("Stop %1"), [root.toolTitle]) : ""
+                    onStopWanted: root.host.stopTask(root.key)
                     onClicked: root.agent ? root.host.openAgent(root.key) : root.host.showTaskOutput(root.key)
                 }
             }
