@@ -686,6 +686,13 @@
     </message>
 </context>
 <context>
+    <name>CardButton</name>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+</context>
+<context>
     <name>CardFooter</name>
     <message>
         <source>Show all</source>
@@ -11236,6 +11243,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Show output</source>
         <translation>Mostrar salida</translation>
+    </message>
+    <message>
+        <source>Stop %1</source>
+        <translation>Detener %1</translation>
     </message>
 </context>
 <context>

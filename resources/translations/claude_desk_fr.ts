@@ -686,6 +686,13 @@
     </message>
 </context>
 <context>
+    <name>CardButton</name>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+</context>
+<context>
     <name>CardFooter</name>
     <message>
         <source>Show all</source>
@@ -11236,6 +11243,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Show output</source>
         <translation>Afficher la sortie</translation>
+    </message>
+    <message>
+        <source>Stop %1</source>
+        <translation>Arrêter %1</translation>
     </message>
 </context>
 <context>

@@ -669,6 +669,13 @@
     </message>
 </context>
 <context>
+    <name>CardButton</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+</context>
+<context>
     <name>CardFooter</name>
     <message>
         <source>Show all</source>
@@ -11089,6 +11096,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Show output</source>
         <translation>出力を表示</translation>
+    </message>
+    <message>
+        <source>Stop %1</source>
+        <translation>%1 を停止</translation>
     </message>
 </context>
 <context>

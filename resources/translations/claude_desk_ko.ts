@@ -669,6 +669,13 @@
     </message>
 </context>
 <context>
+    <name>CardButton</name>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
+    </message>
+</context>
+<context>
     <name>CardFooter</name>
     <message>
         <source>Show all</source>
@@ -11089,6 +11096,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Show output</source>
         <translation>출력 표시</translation>
+    </message>
+    <message>
+        <source>Stop %1</source>
+        <translation>%1 중지</translation>
     </message>
 </context>
 <context>

@@ -686,6 +686,13 @@
     </message>
 </context>
 <context>
+    <name>CardButton</name>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+</context>
+<context>
     <name>CardFooter</name>
     <message>
         <source>Show all</source>
@@ -11236,6 +11243,10 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Show output</source>
         <translation>Mostrar saída</translation>
+    </message>
+    <message>
+        <source>Stop %1</source>
+        <translation>Parar %1</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 """The output of a background command: opened from its card and from the list, followed, and stopped."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_viewer import shown
 from tests.qml.window import Kind, Window
-from tests.unit.transcript.cli_messages import result_of, said
+from tests.unit.transcript.cli_messages import result_of, said, system
 from tests.workers import in_background
 
 BUTTON, LIST, DIALOG, WORDS, ITEM = Kind.Button, Kind.List, Kind.Dialog, Kind.StaticText, Kind.MenuItem
@@ -148,6 +149,26 @@ def test_the_list_of_tasks_opens_it(open_window: OpenWindow, session: LiveSessio
     window.press(ITEM, "Show output: Run the long tests")
     window.wait_for(DIALOG, content.COMMAND)
     until(window, lambda: sees(window, "line 2"))
+
+
+def test_the_card_says_once_that_it_works_behind_and_stops_it(
+    open_window: OpenWindow, session: LiveSession, file: Path
+) -> None:
+    stop = f"Stop {content.COMMAND}"
+    write(file, 0, 3)
+    window = open_window(session)
+    window.wait_for(BUTTON, stop)
+    (line,), (head,) = window.items("CardButton"), window.items("ToolHeader")
+    assert re.fullmatch(r"In the background( · \d+ s)?", str(line.property("status")))
+    assert (head.property("stateText"), head.property("elapsed")) == ("", "")
+    window.press(BUTTON, stop)
+    session.hear()
+    assert session.stopped_tasks == ["b1"]
+    window.press(BUTTON, stop)
+    session.hear()
+    assert session.stopped_tasks == ["b1"], "the task is already asked to stop"
+    session.says(system("task_notification", task_id="b1", tool_use_id="t", status="stopped", summary=""))
+    window.wait_gone(BUTTON, stop)
 
 
 def test_stop_stands_beside_it(open_window: OpenWindow, session: LiveSession, file: Path) -> None:

@@ -49,6 +49,10 @@ class TaskOutputs:
         of_task = (row.id for row in rows if row.tool and task_id_of(row.tool) == task_id)
         return next(chain(of_call, of_task), "")
 
+    def task_of(self, call: ToolCall) -> str:
+        """Return the id of the task that the call began; "" if its result does not name a task."""
+        return task_id_of(call) or output_task_of(call)
+
     def read_by_claude(self, task_id: str) -> str:
         """Return the newest output that a tool has given to Claude, or "" if Claude has read no output."""
         calls = (entry.tool for entry in self._entries() if entry.tool is not None)

@@ -279,6 +279,7 @@ class SessionView(QObject):
         self._opened.contentWanted.connect(self._open)
         self._viewer = Viewer(self.colouring, self)
         self._task_output = TaskOutputView(self._viewer, self)
+        self._stopping.changed.connect(self._run_timer)
         self._stopping.outputWanted.connect(self._task_output.show)
         self._stopping.rowWanted.connect(self.show_search_target)
         self._agents.outputWanted.connect(self._task_output.show)
@@ -727,6 +728,18 @@ class SessionView(QObject):
         if row is not None and row.entry.tool is not None:
             self._task_output.show(output_task_of(row.entry.tool))
 
+    @Slot(str)
+    def stopTask(self, key: str) -> None:
+        """Stop the background task of the row's tool call."""
+        row = self._transcript.row(key)
+        call = row.entry.tool if row is not None else None
+        if self._session is None or call is None:
+            return
+        for worker in self._session.workers.in_background:
+            named = worker.id == self._session.task_outputs.task_of(call)
+            if (named or any(run.call == call.id for run in worker.runs)) and not worker.stop_asked:
+                self._session.stop_task(worker.id)
+
     @Slot()
     @Slot(str)
     def moveToBackground(self, key: str = "") -> None:
@@ -1060,7 +1073,9 @@ class SessionView(QObject):
     def _run_timer(self) -> None:
         phase = self.session_state.phase
         self._halts.watch(self._session if self._shown and phase is SessionPhase.WORKING else None)
-        if self._shown and self._session is not None and not phase.between_turns:
+        session = self._session
+        works = session is not None and (not phase.between_turns or bool(session.workers.in_background))
+        if self._shown and works:
             if not self._timer.isActive():
                 self._timer.start()
         else:

@@ -68,9 +68,7 @@ def started_at(row: "TranscriptRow") -> float:
     """Return the time from which a row counts seconds, in seconds since the epoch; 0 if none are counted."""
     entry = row.entry
     if (tool := entry.tool) is not None:
-        # A background task does not count seconds, because the session may be idle.
-        behind = tool.progress is not None and tool.progress.background
-        return 0.0 if tool.ended or behind or row.tone not in ("run", "warn") else tool.started
+        return 0.0 if tool.ended or row.tone not in ("run", "warn") else tool.started
     return entry.began if entry.kind is EntryKind.THINKING and not entry.final else 0.0
 
 
@@ -117,6 +115,7 @@ class RowRole(IntEnum):
     AGENT = auto()  # whether the call began an agent
     RULED = auto()  # whether a line above the row separates it from the rows above
     TASK_OUTPUT = auto()  # whether the call left a command running whose output can be shown
+    BEHIND = auto()  # whether the call works in the background
     MOVABLE = auto()  # whether the running call can be moved to the background
     LOOKUPS = auto()  # words of the line above a run of look-ups that begins with the row, or ""
     LOOKUPS_TIME = auto()  # duration of the look-ups in words, "" if it was short
@@ -132,7 +131,7 @@ FOLD_ROLES = {
 TOOL_ROLES = {
     RowRole.TOOL_TITLE, RowRole.TOOL_STATE, RowRole.TONE, RowRole.STARTED, RowRole.PARTS, RowRole.BEYOND,
     RowRole.CARD_NAME, RowRole.SERVER, RowRole.SUMMARY, RowRole.FAMILY, RowRole.PROGRESS,
-    RowRole.TASK_OUTPUT, RowRole.MOVABLE,
+    RowRole.TASK_OUTPUT, RowRole.BEHIND, RowRole.MOVABLE,
 }  # fmt: skip
 LOOKUP_ROLES = {RowRole.LOOKUPS, RowRole.LOOKUPS_TIME}
 LOOKUP_FOLD_ROLES = LOOKUP_ROLES | {RowRole.LOOKUPS_FOLDED, RowRole.PARTS, RowRole.SPOKEN}
@@ -160,6 +159,12 @@ def _has_task_output(row: "TranscriptRow") -> bool:
     from claude_desk.transcript.reducer.tool_results import output_task_of  # cards load after the first frame
 
     return row.entry.tool is not None and output_task_of(row.entry.tool) != ""
+
+
+def _is_behind(row: "TranscriptRow") -> bool:
+    tool = row.entry.tool
+    behind = tool is not None and tool.progress is not None and tool.progress.background
+    return behind and row.tone == "run"
 
 
 def _is_agent(row: "TranscriptRow") -> bool:
@@ -217,6 +222,7 @@ def readers_of(
         RowRole.PROGRESS: lambda row: progress_words(row.entry.tool),
         RowRole.RULED: lambda row: row.entry.phrase is not None and row.entry.phrase.kind == _CALLED_AGAIN,
         RowRole.TASK_OUTPUT: _has_task_output,
+        RowRole.BEHIND: _is_behind,
         RowRole.AGENT: _is_agent,
         RowRole.MOVABLE: lambda row: bool(
             row.entry.tool and row.entry.tool.is_movable and not row.entry.parent

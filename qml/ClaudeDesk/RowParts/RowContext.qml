@@ -119,6 +119,11 @@ QtObject {
         root.session.moveToBackground(key);
     }
 
+    /** Stop the background task of this row's call. */
+    function stopTask(key: string) {
+        root.session.stopTask(key);
+    }
+
     /** Open the output of the command that this row's call left running. */
     function showTaskOutput(key: string) {
         root.session.showTaskOutput(key);
