@@ -190,6 +190,29 @@ def test_long_lines_scroll_sideways_where_they_are_not_broken(
     assert pane.width() <= window.item("ToolRow").width()
 
 
+@pytest.mark.parametrize("size", [(1280, 860), (480, 440)])
+def test_a_wrapped_command_continues_indented_behind_a_mark(
+    open_window: OpenWindow, session: LiveSession, size: tuple[int, int]
+) -> None:
+    part = ListingPart(
+        f"make all\npytest {'--verbose tests/upload ' * 12}\n\ntrue", language="bash", brief=True
+    )
+    window = show(open_window, session, card(part), size=size)
+    pane, text = window.item("CardDiffPane"), window.item("RowText")
+    quick = text.property("textDocument")  # keeps the document
+    document = quick.textDocument()
+    layouts = [document.findBlockByNumber(number).layout() for number in range(document.blockCount())]
+    rows = [(number, layout.lineAt(number).x()) for layout in layouts for number in range(layout.lineCount())]
+    continued = [row for row, (number, _) in enumerate(rows) if number]
+    assert len(continued) >= 2
+    assert {x for number, x in rows if number == 0} == {0.0}
+    assert min(x for number, x in rows if number) > 0
+    marks = items_below(pane, "QQuickImage")
+    assert [int(mark.y() // pane.property("lineHeight")) for mark in marks] == continued
+    window.press(BUTTON, "Copy")
+    assert QGuiApplication.clipboard().text() == part.text
+
+
 def test_side_by_side_where_there_is_room(open_window: OpenWindow, session: LiveSession) -> None:
     window = show(
         open_window,

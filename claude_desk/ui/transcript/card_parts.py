@@ -114,6 +114,7 @@ def _listing(number: int, part: ListingPart, limit: ExcerptLimit) -> ShownPart:
         "bands": band_maps(bands),
         "tone": part.tone,
         "wrap": part.wrap,
+        "hangs": part.wrap and part.language != "" and not gutter,
     }
     shown.lines_left, shown.characters_left = cut.lines_left, cut.characters_left
     shown.panes, shown.language, shown.excerpt = (pane,), part.language, cut

@@ -48,10 +48,11 @@ class TextLayout(QObject):
     @Slot(QQuickTextDocument, int, int)
     def hang(self, document: QQuickTextDocument, height: int, indent: int) -> None:
         """Make every line at least `height` pixels high, and indent the wrapped rows of each line by `indent`
-        pixels. The document forgets its undo steps."""
+        pixels. If `height` is 0, the heights stay. The document forgets its undo steps."""
         text = document.textDocument()
         block_format = QTextBlockFormat()
-        block_format.setLineHeight(height, QTextBlockFormat.LineHeightTypes.MinimumHeight.value)
+        if height:
+            block_format.setLineHeight(height, QTextBlockFormat.LineHeightTypes.MinimumHeight.value)
         block_format.setLeftMargin(indent)
         block_format.setTextIndent(-indent)
         cursor = QTextCursor(text)

@@ -25,6 +25,7 @@ CardPartFrame {
                 bands: root.part.bands ?? []
             })
         wrap: root.part.wrap ?? true
+        hangs: root.part.hangs ?? false
     }
 
     AddressLinks {

@@ -19,6 +19,8 @@ Item {
     property var bands: []
     /** Whether long lines are wrapped. If not, they scroll sideways. */
     property bool wrap: true
+    /** Whether the second and later rows of a wrapped line are indented, behind a mark. */
+    property bool hangs: false
     property color color: Theme.ink
     /** Whether a scroll bar is shown when lines are too long. */
     property bool bar: true
@@ -82,18 +84,29 @@ Item {
             if (!complete)
                 return;
             TextLayout.setLines(words.textDocument, root.lineHeight);
+            if (root.hangs)
+                TextLayout.hang(words.textDocument, 2 * Theme.codeColumn);
             if (numbers.item)
                 TextLayout.setLines((numbers.item as TextEdit).textDocument, root.lineHeight);
         }
 
         function measure() {
-            if (!complete || root.gutter === "" && root.bands.length === 0)
+            if (!complete || root.gutter === "" && root.bands.length === 0 && !root.hangs)
                 return;
             rows = TextLayout.rows(words.textDocument);
             alignedGutter = root.gutter === "" ? "" : TextLayout.aligned(root.gutter, rows);
             const side = numbers.item as TextEdit;
             if (side && side.text !== alignedGutter)
                 put(side, 0, alignedGutter);
+        }
+
+        /** The rows on the screen in which a line continues. */
+        readonly property var continued: {
+            const found = [];
+            for (let line = 0; root.hangs && line + 1 < rows.length; ++line)
+                for (let row = rows[line] + 1; row < rows[line + 1]; ++row)
+                    found.push(row);
+            return found;
         }
 
         function top(line: int): int {
@@ -120,6 +133,7 @@ Item {
     onTextChanged: d.show()
     onGutterChanged: d.measure()
     onBandsChanged: d.measure()
+    onHangsChanged: d.space()
     onLineHeightChanged: {
         d.space();
         Qt.callLater(d.measure);
@@ -220,6 +234,21 @@ Item {
             onContentHeightChanged: d.measure()
             onWidthChanged: if (root.wrap)
                 d.measure()
+
+            Repeater {
+                model: d.continued
+
+                // A picture that all rows share, because a long command has hundreds of rows.
+                Image {
+                    required property int modelData
+
+                    y: Math.round((modelData + 0.5) * root.lineHeight - height / 2)
+                    width: Math.round(Theme.codeColumn * 1.4)
+                    height: width
+                    sourceSize: Qt.size(width * Screen.devicePixelRatio, height * Screen.devicePixelRatio)
+                    source: `image://icon/line/${Theme.faint.toString().slice(1)}/${encodeURIComponent(Icons.continued)}`
+                }
+            }
         }
     }
 }

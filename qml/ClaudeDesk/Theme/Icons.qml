@@ -27,6 +27,7 @@ QtObject {
     readonly property string close: "M4 4 L12 12 M12 4 L4 12"
     readonly property string closeLarge: "M3 3 L13 13 M13 3 L3 13"
     readonly property string comment: "M2.5 3 H13.5 V10.5 H8 L5 13.5 V10.5 H2.5 Z"
+    readonly property string continued: "M3 2 V10 H13 M9.5 6.5 L13 10 L9.5 13.5"
     readonly property string copy: "M6 5.5 h7.5 v8.5 h-7.5 Z M3.5 10.5 h-1 v-8.5 h7.5 v1"
     readonly property string copyPicture: "M5.5 5.5 L14 5.5 L14 14 L5.5 14 Z M10.5 2 L2 2 L2 10.5"
     readonly property string edit: "M3 13 L3.6 10.2 L10.8 3 L13 5.2 L5.8 12.4 Z"
