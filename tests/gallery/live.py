@@ -135,7 +135,9 @@ THINKING = (
     said(thinking(""), id="m2"),
     said(REDACTED, id="m3"),
     start("m4"),
-    *streamed(0, thinking(""), "Now, while it is still being thought, "),
+    *streamed(
+        0, thinking(""), "**Which callers keep the stream open**\n\nNow, while it is still being thought, "
+    ),
 )
 NOTICES: tuple[Frame, ...] = (
     system(

@@ -85,6 +85,7 @@ class RowRole(IntEnum):
     DEPTH = auto()  # number of subagents above the row
     CONTINUES = auto()  # whether the row continues the code of the row above
     BODY = auto()  # the text of a row with plain text, or the heading of another row
+    TOPIC = auto()  # newest heading of unfinished thinking
     SPOKEN = auto()  # accessible name of the row
     FOLDABLE = auto()
     FOLDED = auto()
@@ -138,7 +139,7 @@ LOOKUP_FOLD_ROLES = LOOKUP_ROLES | {RowRole.LOOKUPS_FOLDED, RowRole.PARTS, RowRo
 INSIDE_ROLES = {RowRole.FOLDABLE, RowRole.FOLDED, RowRole.SPOKEN, RowRole.REST}
 FINISH_ROLES = {
     RowRole.REVISION, RowRole.FINAL, RowRole.BODY, RowRole.SPOKEN, RowRole.FOLDABLE, RowRole.FOLDED,
-    RowRole.REST, RowRole.BEYOND, RowRole.STARTED,
+    RowRole.REST, RowRole.BEYOND, RowRole.STARTED, RowRole.TOPIC,
 }  # fmt: skip
 UPDATE_ROLES = (FOLD_ROLES - {RowRole.PARTS}) | {
     RowRole.LANGUAGE, RowRole.FINAL, RowRole.QUEUED, RowRole.ACTION, RowRole.STARTED, RowRole.GAP,
@@ -194,6 +195,7 @@ def readers_of(
         RowRole.DEPTH: depth_of,
         RowRole.CONTINUES: lambda row: row.entry.continues is not None,
         RowRole.BODY: lambda row: row.body,
+        RowRole.TOPIC: lambda row: row.topic,
         RowRole.SPOKEN: lambda row: row.name(html),
         RowRole.FOLDABLE: lambda row: row.foldable,
         RowRole.FOLDED: lambda row: row.folded,

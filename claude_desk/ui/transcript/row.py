@@ -1,5 +1,6 @@
 """A row of the transcript as shown: its folding, its words, and the segments of long text."""
 
+import re
 import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
@@ -178,6 +179,11 @@ _TONES = {
     ToolState.DONE: "ok",
     ToolState.FAILED: "bad",
 }
+# A complete line of thinking that is a heading or bold. How far back from the end to look for it, and its
+# longest shown length, in characters.
+_TOPIC = re.compile(r"^(?:#{1,6} +|\*\*)([^\s*#`][^*#`\n]{0,200}?)(?:\*\*)?[ \t]*\n", re.M)
+_TOPIC_REACH = 8_000
+_TOPIC_LENGTH = 120
 _LIVE = (EntryKind.CODE, EntryKind.THINKING)
 # Number of characters before a piece of live text that can affect how the piece is drawn.
 _TAIL = 64
@@ -492,6 +498,15 @@ class TranscriptRow:
         if entry.kind is EntryKind.GAP:
             return gap_words(entry.gap)
         return footer_words(entry, tokens=False) if entry.kind is EntryKind.FOOTER else ""
+
+    @property
+    def topic(self) -> str:
+        """The newest heading of unfinished thinking, in plain words; "" for other rows."""
+        entry = self.entry
+        if entry.kind is not EntryKind.THINKING or entry.final:
+            return ""
+        found = _TOPIC.findall(entry.text[-_TOPIC_REACH:])
+        return safe_text.flat(safe_text.visible(found[-1]), _TOPIC_LENGTH) if found else ""
 
     def html(self, render: RenderEntry, version: int) -> str:
         """Return the HTML of prose. Render it only if the text, the links or the colours have changed."""

@@ -572,6 +572,8 @@ class TranscriptModel(QAbstractListModel):
             for segment, units, piece in pieces:
                 self.appended.emit(row.entry.id, segment, units, piece)
         row.changed()
+        if row.kind is EntryKind.THINKING and "\n" in text:
+            self._mark(row, {RowRole.TOPIC})
         if row.segments != before:
             self._mark(row, {RowRole.SEGMENTS})
 

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
@@ -10,6 +12,12 @@ T.Button {
     required property bool folded
     /** The text of the line. Do not use `text`, where an `&` would make a mnemonic key. */
     required property string caption
+    /** Words behind the caption, or "". They are the first to be cut. */
+    property string detail
+    /** Whether the content is still being made. An arc then replaces the triangle. */
+    property bool busy: false
+    /** The greatest width of the line. */
+    property real room: Infinity
 
     implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
@@ -26,18 +34,46 @@ T.Button {
     contentItem: Row {
         spacing: Theme.px(7)
 
-        Icon {
+        Item {
             anchors.verticalCenter: parent.verticalCenter
-            size: Theme.px(9)
-            filled: true
-            color: Theme.soft
-            path: root.folded ? Icons.triangleRight : Icons.triangleDown
+            width: Theme.px(12)
+            height: width
+
+            Icon {
+                anchors.centerIn: parent
+                size: Theme.px(root.busy ? 12 : 9)
+                filled: !root.busy
+                color: root.busy ? Theme.accent : Theme.soft
+                path: root.busy ? Icons.agentWorking : root.folded ? Icons.triangleRight : Icons.triangleDown
+            }
         }
 
         PlainText {
+            id: words
+
             text: root.caption
             color: root.hovered ? Theme.ink : Theme.soft
             font: root.font
+        }
+
+        Loader {
+            active: root.detail !== ""
+            visible: active
+
+            sourceComponent: PlainText {
+                width: Math.max(0, Math.min(measure.advanceWidth + 1, root.room - words.x - words.width - root.leftPadding - root.rightPadding - Theme.px(7)))
+                text: root.detail
+                elide: Text.ElideRight
+                color: root.hovered ? Theme.soft : Theme.faint
+                font: root.font
+
+                TextMetrics {
+                    id: measure
+
+                    font: root.font
+                    text: root.detail
+                }
+            }
         }
     }
 

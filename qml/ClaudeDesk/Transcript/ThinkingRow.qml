@@ -11,6 +11,7 @@ RowFrame {
     id: root
 
     required property string body
+    required property string topic
     required property bool final
     required property bool folded
     required property int segments
@@ -18,6 +19,7 @@ RowFrame {
     required property real started
 
     Rectangle {
+        visible: !root.folded
         width: 2
         height: box.height
         color: Theme.line
@@ -32,6 +34,9 @@ RowFrame {
         spacing: 2
 
         FoldHeader {
+            busy: !root.final
+            detail: root.folded ? root.topic : ""
+            room: box.width
             folded: root.folded
             caption: {
                 const seconds = root.host.elapsed(root.started);

@@ -265,6 +265,38 @@ def test_thinking_without_words_says_so_when_opened(model: TranscriptModel, seal
     assert model.source("t") == ""
 
 
+@pytest.mark.parametrize(
+    ("pieces", "topic"),
+    [
+        (["**Reading the loop**\n", "text\n\n**Which callers?** \n", "more"], "Which callers?"),
+        (["## A *plan", "\n# Second\n"], "Second"),
+        (["**Half", " a heading**", "\n", "**Not yet complete**"], "Half a heading"),
+        (["It is **bold** in a line.\n", "- **item**\n", "#no heading\n"], ""),
+        (["**a\u202eb**\n"], "a⟨U+202E⟩b"),
+    ],
+)
+def test_the_newest_heading_is_the_topic_while_claude_thinks(
+    model: TranscriptModel, pieces: list[str], topic: str
+) -> None:
+    thought = entry("t", EntryKind.THINKING)
+    model.apply([Insert(0, (thought,))])
+    told = [""]
+
+    def on_changed(_first: object, _last: object, roles: list[int]) -> None:
+        if RowRole.TOPIC in roles:
+            told.append(value(model, 0, RowRole.TOPIC))
+
+    model.dataChanged.connect(on_changed)
+    for piece in pieces:
+        offset = len(thought.text)
+        thought.text += piece
+        model.apply([AppendText(thought, offset, piece)])
+    assert told[-1] == value(model, 0, RowRole.TOPIC) == topic
+    thought.final = True
+    model.apply([Finish(thought)])
+    assert told[-1] == value(model, 0, RowRole.TOPIC) == ""
+
+
 def test_what_a_row_carries_stays_unfolded() -> None:
     model = TranscriptModel(ProseRenderer())
     model.reset([Entry(id=key, kind=EntryKind.USER, turn=1, text=key, final=True) for key in "ab"])
