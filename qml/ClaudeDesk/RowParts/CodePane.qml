@@ -85,7 +85,7 @@ Item {
                 return;
             TextLayout.setLines(words.textDocument, root.lineHeight);
             if (root.hangs)
-                TextLayout.hang(words.textDocument, 2 * Theme.codeColumn);
+                TextLayout.hang(words.textDocument, 0, 2 * Theme.codeColumn);
             if (numbers.item)
                 TextLayout.setLines((numbers.item as TextEdit).textDocument, root.lineHeight);
         }

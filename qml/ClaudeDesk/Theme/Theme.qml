@@ -56,10 +56,6 @@ QtObject {
     /** The opacity of the innermost ring of a shadow that is drawn with rings. */
     readonly property real shadowRing: dark ? 0.041 : 0.011
 
-    /** Radii of corners: of a control, row, card or block; of a dialog, request or bubble. */
-    readonly property int r: 8
-    readonly property int rLarge: 12
-
     readonly property real scale: App.textScale
     /** Sizes of text in pixels. */
     readonly property int title: px(20)
