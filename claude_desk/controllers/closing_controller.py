@@ -131,7 +131,7 @@ def unsaved_words(unsaved: UnsavedDraft, title: str) -> str:
         return translate(
             "ClosingController", "Your draft in “{title}” is not saved: {reason}.", title=name, reason=reason
         )
-    if unsaved.draft.text.strip() or unsaved.draft.parts:
+    if unsaved.draft.text.strip() or unsaved.draft.parts or unsaved.draft.stash:
         return translate(
             "ClosingController",
             "Your draft and %Ln queued messages in “{title}” are not saved: {reason}.",

@@ -91,7 +91,8 @@ class DraftBinding:
         """
         if self._session is None and folder:
             text = str(self._composer.draft_view.property("text"))
-            draft = Draft(text, parts=self._composer.parts, queue=self._view.early)
+            stash = self._composer.draft_view.stashed
+            draft = Draft(text, parts=self._composer.parts, stash=stash, queue=self._view.early)
             why = self._drafts.why_not_kept() if draft.losable else ""
             return UnsavedDraft("", folder, "", (), draft, why) if why else None
         keeper = self._keeper

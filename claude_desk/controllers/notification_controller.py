@@ -42,12 +42,14 @@ _PROCESS_END = "process_end."  # the kinds of phrases that say how Claude Code e
 @dataclass(frozen=True, slots=True)
 class _Subject:
     """The subject of a notification. `request`: the id of a request, or empty. `turn`: how many turns
-    the session had when the notification was made; 0 for a request."""
+    the session had when the notification was made; 0 for a request. `waiting`: whether it says that agents
+    work."""
 
     controller: SessionController
     session: Session
     request: str = ""
     turn: int = 0
+    waiting: bool = False
 
 
 class _Watched:
@@ -195,13 +197,13 @@ class NotificationController(QObject):
         watched, footer = self._watched.get(controller), session.store.last_footer
         if watched is None or watched.session is not session or watched.period.works:
             return
+        self._withdraw(lambda other: other.session is session and other.waiting)
         if footer is not None and footer.stopped and session.state.phase is not SessionPhase.NOT_RUNNING:
             return  # the user stopped the turn
         subject = _Subject(controller, session, turn=session.store.last_number)
         if session.state.phase is SessionPhase.NOT_RUNNING or (footer is not None and footer.failed):
             self._announce_failure(controller, session)
         elif session.state.phase is SessionPhase.READY and seconds >= self._settings.kept.notify_seconds:
-            self._withdraw(lambda other: other.session is session and not other.request)
             commands = len(session.workers.in_background)
             said = text.done_text(_title(controller), controller.folder, seconds, commands)
             self._announce(subject, text.NotificationKind.DONE, said, reply=text.reply_label())
@@ -220,7 +222,7 @@ class NotificationController(QObject):
         watched.waiting = turn.number
         if seconds >= self._settings.kept.notify_seconds:
             said = text.waiting_text(_title(controller), controller.folder, session.state.agents)
-            subject = _Subject(controller, session, turn=session.store.last_number)
+            subject = _Subject(controller, session, turn=session.store.last_number, waiting=True)
             self._announce(subject, text.NotificationKind.WAITING, said)
 
     def _announce_failure(self, controller: SessionController, session: Session) -> None:

@@ -35,13 +35,15 @@ class NotificationText:
 
 
 def request_text(session: str, folder: str, request: "PendingRequest") -> NotificationText:
-    """For a permission: `Run this command? rm -rf build`, so that the user knows what an answer is about."""
+    """For a permission: `Needs you · Run this command? rm -rf build`. The user then knows what an answer is
+    about."""
+    state = state_word(WorkState.NEEDS_YOU)
     if not (subject := subject_text(request, folder)):
-        return _of(session, folder, f"{state_word(WorkState.NEEDS_YOU)} · {need_words([request])}")
+        return _of(session, folder, f"{state} · {need_words([request])}")
     from claude_desk.ui.permissions.request_text import heading  # requests load after the first frame
 
     asked = heading(request.request.tool_name, request.request.server_name)
-    return _of(session, folder, one_line(f"{asked} {subject}", _LONGEST))
+    return _of(session, folder, one_line(f"{state} · {asked} {subject}", _LONGEST))
 
 
 def subject_text(request: "PendingRequest", folder: str) -> str:

@@ -886,7 +886,8 @@ def _draft_of(kept: _Kept, place: _Place) -> Draft:
 
     draft = kept.draft
     shown = own(draft.parts)
-    stash = tuple(StashedDraft(each.text, each.cursor, own(each.parts)) for each in draft.stash)
+    stashed = (StashedDraft(each.text, each.cursor, own(each.parts)) for each in draft.stash)
+    stash = tuple(each for each in stashed if each.text.strip() or each.parts)
     if kept.queue is not None:
         pending = kept.queue.pending.values()
         queue = tuple(

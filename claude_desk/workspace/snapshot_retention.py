@@ -91,6 +91,7 @@ class SnapshotRetention(QObject):
             self._timer.start()
 
     def _on_calm(self) -> None:
+        self._timer.stop()
         if self._works():
             self._timer.start()
         else:

@@ -1699,10 +1699,10 @@
 <context>
     <name>ComposerDropArea</name>
     <message numerus="yes">
-        <source>Attach %Ln file(s)</source>
+        <source>Add %Ln file(s) to the message</source>
         <translation>
-            <numerusform>%Ln Datei anhängen</numerusform>
-            <numerusform>%Ln Dateien anhängen</numerusform>
+            <numerusform>%Ln Datei zur Nachricht hinzufügen</numerusform>
+            <numerusform>%Ln Dateien zur Nachricht hinzufügen</numerusform>
         </translation>
     </message>
     <message>

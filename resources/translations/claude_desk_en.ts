@@ -283,10 +283,10 @@
 <context>
     <name>ComposerDropArea</name>
     <message numerus="yes">
-        <source>Attach %Ln file(s)</source>
+        <source>Add %Ln file(s) to the message</source>
         <translation>
-            <numerusform>Attach %Ln file</numerusform>
-            <numerusform>Attach %Ln files</numerusform>
+            <numerusform>Add %Ln file to the message</numerusform>
+            <numerusform>Add %Ln files to the message</numerusform>
         </translation>
     </message>
 </context>

@@ -1699,10 +1699,10 @@
 <context>
     <name>ComposerDropArea</name>
     <message numerus="yes">
-        <source>Attach %Ln file(s)</source>
+        <source>Add %Ln file(s) to the message</source>
         <translation>
-            <numerusform>Adjuntar %Ln archivo</numerusform>
-            <numerusform>Adjuntar %Ln archivos</numerusform>
+            <numerusform>Añadir %Ln archivo al mensaje</numerusform>
+            <numerusform>Añadir %Ln archivos al mensaje</numerusform>
         </translation>
     </message>
     <message>

@@ -1699,10 +1699,10 @@
 <context>
     <name>ComposerDropArea</name>
     <message numerus="yes">
-        <source>Attach %Ln file(s)</source>
+        <source>Add %Ln file(s) to the message</source>
         <translation>
-            <numerusform>Joindre %Ln fichier</numerusform>
-            <numerusform>Joindre %Ln fichiers</numerusform>
+            <numerusform>Ajouter %Ln fichier au message</numerusform>
+            <numerusform>Ajouter %Ln fichiers au message</numerusform>
         </translation>
     </message>
     <message>

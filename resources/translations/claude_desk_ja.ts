@@ -1666,9 +1666,9 @@
 <context>
     <name>ComposerDropArea</name>
     <message numerus="yes">
-        <source>Attach %Ln file(s)</source>
+        <source>Add %Ln file(s) to the message</source>
         <translation>
-            <numerusform>%Ln 個のファイルを添付</numerusform>
+            <numerusform>%Ln 個のファイルをメッセージに追加</numerusform>
         </translation>
     </message>
     <message>

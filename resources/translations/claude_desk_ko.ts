@@ -1666,9 +1666,9 @@
 <context>
     <name>ComposerDropArea</name>
     <message numerus="yes">
-        <source>Attach %Ln file(s)</source>
+        <source>Add %Ln file(s) to the message</source>
         <translation>
-            <numerusform>파일 %Ln개 첨부</numerusform>
+            <numerusform>메시지에 파일 %Ln개 추가</numerusform>
         </translation>
     </message>
     <message>

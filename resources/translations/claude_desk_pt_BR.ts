@@ -1699,10 +1699,10 @@
 <context>
     <name>ComposerDropArea</name>
     <message numerus="yes">
-        <source>Attach %Ln file(s)</source>
+        <source>Add %Ln file(s) to the message</source>
         <translation>
-            <numerusform>Anexar %Ln arquivo</numerusform>
-            <numerusform>Anexar %Ln arquivos</numerusform>
+            <numerusform>Adicionar %Ln arquivo à mensagem</numerusform>
+            <numerusform>Adicionar %Ln arquivos à mensagem</numerusform>
         </translation>
     </message>
     <message>

@@ -1666,9 +1666,9 @@
 <context>
     <name>ComposerDropArea</name>
     <message numerus="yes">
-        <source>Attach %Ln file(s)</source>
+        <source>Add %Ln file(s) to the message</source>
         <translation>
-            <numerusform>附加 %Ln 个文件</numerusform>
+            <numerusform>将 %Ln 个文件添加到消息</numerusform>
         </translation>
     </message>
     <message>

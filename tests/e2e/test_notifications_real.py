@@ -43,7 +43,7 @@ async def test_a_request_is_shown_and_denied_from_one(
         desk.program.launcher.open_folder(str(project / "other"))
         await until(service.changed, lambda: bool(service.shown), 30)
         [(number, told)] = service.shown.items()
-        assert told[4] == f"Run this command? python3 -c 'print(1)'\n{project}"
+        assert told[4] == f"Needs you · Run this command? python3 -c 'print(1)'\n{project}"
         assert told[5][-2:] == ["deny", "Deny “python3 -c 'print(1)'”"]
         await service.press(number, "deny")
         await until(service.changed, lambda: [*service.shown] not in ([], [number]), 30)

@@ -65,6 +65,13 @@ def paste(window: Window, *, text: str = "", files: tuple[Path, ...] = (), image
     QGuiApplication.clipboard().clear()  # Qt may crash at exit if the clipboard still has content
 
 
+def outside(project: Path) -> Path:
+    """Return a text file that is not in the project: a text in the project is mentioned."""
+    file = project.with_name("elsewhere.txt")
+    file.write_text("hello\n")
+    return file
+
+
 def chips(window: Window) -> list[str]:
     return [node.name for node in window.all(Kind.Button, "Attachment: ")]
 
@@ -307,9 +314,7 @@ def test_files_are_pasted_sent_and_removed(
 ) -> None:
     window = open_window(session)
     window.type("look")
-    other = project.with_name("elsewhere.txt")
-    other.write_text("hello\n")
-    paste(window, files=(project / "sun.png", other, Path("/dev/zero"), project / "src"))
+    paste(window, files=(project / "sun.png", outside(project), Path("/dev/zero"), project / "src"))
     window.wait_for(Kind.StaticText, "Could not attach zero: it is not a regular file.")
     window.qtbot.waitUntil(lambda: text(window) == "look @src/ ")
     assert chips(window) == ["Attachment: sun.png", "Attachment: elsewhere.txt"]
@@ -430,8 +435,8 @@ def drop(window: Window, data: QMimeData, at: QPoint | None = None) -> None:
 @pytest.mark.parametrize(
     ("formats", "words"),
     [
-        ({"files": 1}, "Attach 1 file"),
-        ({"files": 3, "text": True}, "Attach 3 files"),
+        ({"files": 1}, "Add 1 file to the message"),
+        ({"files": 3, "text": True}, "Add 3 files to the message"),
         ({"picture": True, "text": True}, "Attach picture"),
         ({"text": True}, "Insert text"),
     ],
@@ -475,9 +480,7 @@ def test_files_pictures_and_texts_are_dropped(
 ) -> None:
     window = open_window(session)
     files, picture, words = QMimeData(), QMimeData(), QMimeData()
-    outside = project.with_name("elsewhere.txt")
-    outside.write_text("hello\n")
-    files.setUrls([QUrl.fromLocalFile(str(outside))])
+    files.setUrls([QUrl.fromLocalFile(str(outside(project)))])
     picture.setData("image/png", encoded(painted(20, 20)))
     words.setText("dropped\u200b words")
     for data in (files, picture, words):
@@ -754,16 +757,16 @@ def test_backspace_in_an_empty_message_removes_the_last_chip(
     open_window: OpenWindow, session: LiveSession, project: Path
 ) -> None:
     window = open_window(session)
-    paste(window, files=(project / "sun.png", project / "notes.txt"))
+    paste(window, files=(project / "sun.png", outside(project)))
     window.qtbot.waitUntil(lambda: len(chips(window)) == 2)
     window.qtbot.waitUntil(lambda: not composer(window).carrying_view.list.property("reading"))
     window.type("a")
     for _ in range(2):
         window.key(Qt.Key.Key_Backspace)
     assert chips(window) == ["Attachment: sun.png"]
-    window.wait_for(Kind.StaticText, "notes.txt was removed.")
+    window.wait_for(Kind.StaticText, "elsewhere.txt was removed.")
     window.click(Kind.Button, "Undo")
-    assert chips(window) == ["Attachment: sun.png", "Attachment: notes.txt"]
+    assert chips(window) == ["Attachment: sun.png", "Attachment: elsewhere.txt"]
     for _ in range(4):
         window.key(Qt.Key.Key_Backspace)
     assert chips(window) == [] and window.has_focus("Message")
@@ -773,7 +776,7 @@ def test_a_held_backspace_removes_no_chip(
     open_window: OpenWindow, session: LiveSession, project: Path
 ) -> None:
     window = open_window(session)
-    paste(window, files=(project / "notes.txt",))
+    paste(window, files=(outside(project),))
     window.qtbot.waitUntil(lambda: len(chips(window)) == 1)
     window.type("ab")
     for _ in range(6):

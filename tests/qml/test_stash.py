@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from claude_desk.workspace.drafts import Drafts
+from claude_desk.workspace.drafts import Drafts, StashedDraft
 from claude_desk.workspace.prompt_history import PromptHistory
 from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
@@ -90,3 +90,17 @@ def test_a_stash_survives_the_program(open_window: OpenWindow, session: LiveSess
     composer.keep_no_more()
     drafts.close_writer(writer)
     drafts.close()
+
+
+def test_a_stashed_message_is_in_use_and_has_words_without_its_lost_file(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    """A window that stashed its only message is opened again, and is not reused for a new session."""
+    window = open_window(session)
+    composer = window.app.view.composer
+    window.type("half a thought")
+    assert composer.in_use
+    press(window)
+    assert text(window) == "" and composer.in_use
+    composer.draft_view._stash = (StashedDraft("", 0, ()),)
+    assert composer.draft_view.property("stashWords") == ""

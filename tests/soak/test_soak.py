@@ -25,7 +25,7 @@ OF_A_TURN = {
     "CardView._faces": 2,
     "CardView._cut": 2,
     "CardView._maps": 1,
-    "Card.parts": 1, "ShownPart.map": 16, "ShownPart.panes": 2, "Excerpt.starts": 52, "Excerpt.ends": 52,
+    "Card.parts": 1, "ShownPart.map": 18, "ShownPart.panes": 2, "Excerpt.starts": 52, "Excerpt.ends": 52,
     "ResultFigures.__dict__": 4, "ResultFigures.__pydantic_fields_set__": 4,
     "Excerpt.begins": 52, "WireLog._ends": 12, "WireLog._ours": 12, "WireLog._waiting": 12,
     # The uuid of each prompt, and the names of the two snapshots of its turn.

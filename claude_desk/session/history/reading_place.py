@@ -35,9 +35,11 @@ def find_row(store: TurnStore, place: ReadingPlace) -> Entry | None:
     """Return the row of the place. If that row is gone, return the row of its turn with the same text, or
     else at the same position. Return None if no such row is loaded."""
     matches = [entry for entry in store if place.line != NOWHERE and _line(entry) == place.line]
-    if matches:
-        return next((entry for entry in matches if _mark(entry) == place.mark), matches[0])
     turn = store.find_turn(place.turn) if place.turn else None
+    if matches:
+        matches = [entry for entry in matches if _mark(entry) == place.mark] or matches
+        own = {each.number for each in _from(store, turn)} if turn is not None else set()
+        return next((entry for entry in matches if entry.turn in own), matches[0])
     if turn is None:
         return None
     rows = list(chain.from_iterable(each.entries for each in _from(store, turn)))

@@ -90,7 +90,8 @@ def _asked(use: ToolUse, language: str) -> list[Part]:
         parts += note(Phrase("shell_card.outside_sandbox"), "warn")
     timeout = given.number("timeout")
     # After the command has begun, its result says that the command runs in the background.
-    behind = given.flag("run_in_background") and not use.text
+    begun = use.text or use.structured.word("backgroundTaskId")
+    behind = given.flag("run_in_background") and not begun
     rows = [
         (Phrase("shell_card.timeout"), duration(timeout and timeout / 1000)),
         (Phrase("shell_card.background"), value_of(True) if behind else ""),

@@ -450,11 +450,15 @@ class ComposerAttachments(QObject):
         if waiting is None:  # the user removed the chip while its file was being read
             return
         if isinstance(made, FolderRefused):
+            if not self._mention(made.path, "/"):
+                name = Path(made.path).name
+                kept = Phrase("attachment_note.not_kept", name=name)
+                unnamed = Phrase("attachment_note.not_mentioned", name=name)
+                self.lines.refuse(kept if mention_of(made.path) else unnamed)
             self.list.remove(number)
-            self._mention(made.path, "/")
-        elif made.media_type == "text/plain" and self._is_in_folder(path) and mention_of(path):
+            return
+        if made.media_type == "text/plain" and self._is_in_folder(path) and self._mention(path):
             self.list.remove(number)
-            self._mention(path)
         elif self._too_much(len(made.data)):
             self._refuse(number, Phrase("attachment_note.too_large_together"))
         else:
@@ -481,20 +485,23 @@ class ComposerAttachments(QObject):
     def _is_in_folder(self, path: str) -> bool:
         return bool(path and self._folder) and Path(self._folder) in Path(path).parents
 
-    def _mention(self, named: str, end: str = "") -> None:
-        """Mention a file, or with `end` a folder, in the message, at the cursor."""
+    def _mention(self, named: str, end: str = "") -> bool:
+        """Mention a file, or with `end` a folder, in the message, at the cursor. Return False if a mention
+        cannot have its path, or if no field shows the message."""
         path = Path(named)
         inside = self._is_in_folder(named)
         mention = mention_of(
             (path.relative_to(self._folder) if inside else path).as_posix().rstrip("/") + end
         )
         if not mention:
-            self.lines.refuse(Phrase("attachment_note.not_mentioned", name=path.name))
-            return
+            return False
         before, after = self._text.around(self._cursor)
         mention = ("" if not before or before.isspace() else " ") + mention + ("" if after.isspace() else " ")
         place = self._text.replace(self._cursor, self._cursor, mention)
-        self._cursor = place.span[1] if place is not None else self._cursor
+        if place is None:
+            return False
+        self._cursor = place.span[1]
+        return True
 
     # --- properties ----------------------------------------------------------------------------
 

@@ -120,6 +120,11 @@ class DraftView(QObject):
             self.keep(full_text, utf16_units(full_text))
 
     @property
+    def stashed(self) -> "tuple[StashedDraft, ...]":
+        """The stashed messages, oldest first."""
+        return self._stash
+
+    @property
     def losable(self) -> bool:
         """Whether the message has attachments or text other than white space."""
         return bool(self._text.strip() or self._carried.all)
@@ -210,7 +215,8 @@ class DraftView(QObject):
         from claude_desk.ui import safe_text  # not needed for the first frame
 
         newest = self._stash[-1]
-        words = newest.text if newest.text.strip() else newest.parts[0][2] or newest.parts[0][0]
+        name, _, pasted = newest.parts[0] if newest.parts else ("", None, "")
+        words = newest.text if newest.text.strip() else pasted or name
         return safe_text.flat(safe_text.readable(words.lstrip()[:200]), _STASH_WORDS)
 
 
@@ -308,8 +314,9 @@ class ComposerView(QObject):
 
     @property
     def in_use(self) -> bool:
-        """Whether the message has text or attachments."""
-        return bool(self._draft.property("text") or (self._views_ready and self.carrying_view.list.all))
+        """Whether the message has text or attachments, or a message is stashed."""
+        attached = self._views_ready and self.carrying_view.list.all
+        return bool(self._draft.property("text") or attached or self._draft.stashed)
 
     def restore_text(self, text: str) -> None:
         """Put unsent text back into the draft. Call this only while no field shows the draft."""
@@ -326,26 +333,38 @@ class ComposerView(QObject):
             self.carrying_view.lines.show_text(Phrase("attachment_note.still_loading"))
             return False
         if self._draft.losable:
-            self._completion.dismiss()
-            self._unknown_command.close()
+            self._leave_message()
             self._draft.stash()
         return True
+
+    def _leave_message(self) -> None:
+        """Close what belongs to the message on display, because another message replaces it."""
+        self._completion.dismiss()
+        self._unknown_command.close()
+        self.carrying_view.lines.close()
 
     # --- what QML calls ------------------------------------------------------------------------
 
     @Slot()
     def stashOrRestore(self) -> None:
         """Stash the message, or restore the newest stashed message if the composer is empty."""
+        if not self._views_ready:
+            return
         if self._draft.losable:
             self.stash()
-        elif self._views_ready:
-            self._draft.restore_stash()
+        else:
+            self.restoreStash()
 
     @Slot()
     def restoreStash(self) -> None:
         """Show the newest stashed message. A message in the composer moves to the stash."""
-        if self._views_ready and not self.carrying_view.list.reading:
-            self._draft.restore_stash()
+        if not self._views_ready:
+            return
+        if self.carrying_view.list.reading:
+            self.carrying_view.lines.show_text(Phrase("attachment_note.still_loading"))
+            return
+        self._leave_message()
+        self._draft.restore_stash()
 
     @Slot(QQuickTextDocument)
     def setDocument(self, document: QQuickTextDocument) -> None:

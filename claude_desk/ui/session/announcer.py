@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.entries import Entry, EntryKind
@@ -56,10 +56,12 @@ class Announcer(QObject):
         self._soon.stop()
         self._session = None
 
+    @Slot()
     def _take_in(self) -> None:
         if self._session is not None:
             self._last = self._moment(self._session)
 
+    @Slot()
     def _compare(self) -> None:
         if self._session is None:
             return

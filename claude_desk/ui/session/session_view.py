@@ -681,6 +681,9 @@ class SessionView(QObject):
         if self.busy:
             self._composer.carrying_view.lines.show_text(Phrase("rewind.busy"))
             return
+        if self._composer.carrying_view.list.reading:  # the message on display could not be stashed
+            self._composer.carrying_view.lines.show_text(Phrase("attachment_note.still_loading"))
+            return
         if not self._rewind.reaches(key):
             key = self._navigation.lastMessage()
             while key and not self._rewind.reaches(key):
@@ -1070,6 +1073,7 @@ class SessionView(QObject):
         if not self._composer.carrying_view.attach_if_long(text):
             self._restore_text(text)
 
+    @Slot()
     def _run_timer(self) -> None:
         phase = self.session_state.phase
         self._halts.watch(self._session if self._shown and phase is SessionPhase.WORKING else None)

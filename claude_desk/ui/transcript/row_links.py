@@ -30,7 +30,9 @@ QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 STYLE = "link underline"
-_PLACE_STYLE = "place underline"  # without a colour of its own: a name of a file is part of the text
+_PLACE_STYLE = " ".join(
+    ("place", "underline")
+)  # without a colour of its own: a name of a file is part of the text
 _TARGETS = {"link", "place"}  # the style words by which a target is recognized
 _SCHEME = "://"
 # A link in the HTML that the program makes of prose.

@@ -28,7 +28,7 @@ DropArea {
         const picture = root._format(drag.formats) !== "";
         drag.accepted = drag.hasUrls || drag.hasText || drag.hasHtml || picture;
         if (files > 0)
-            root._words = qsTr("Attach %Ln file(s)", "", files);
+            root._words = qsTr("Add %Ln file(s) to the message", "", files);
         else
             root._words = picture ? qsTr("Attach picture") : qsTr("Insert text");
     }

@@ -45,7 +45,7 @@ Item {
         anchors.top: parent.top
         compact: true
         text: qsTr("Restore")
-        Accessible.description: qsTr("Alt+S")
+        Accessible.description: root.composer.draft.text === "" ? qsTr("Alt+S") : ""
         onClicked: {
             root.messageWanted();
             root.composer.restoreStash();

@@ -18,6 +18,7 @@ Item {
     implicitHeight: said.height
 
     Icon {
+        anchors.left: parent.left
         y: Math.round((said.height / Math.max(1, said.lineCount) - height) / 2)
         size: Theme.px(12)
         color: said.color

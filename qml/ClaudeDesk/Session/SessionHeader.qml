@@ -101,6 +101,8 @@ Item {
 
         Connections {
             target: root.session.viewsReady ? root.session.announcer : null
+            // A view that is closed has no announcer any more.
+            ignoreUnknownSignals: true
 
             function onAnnounced(text, urgent) {
                 title.Accessible.announce(text, urgent ? Accessible.Assertive : Accessible.Polite);

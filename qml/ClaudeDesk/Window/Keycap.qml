@@ -10,7 +10,7 @@ Rectangle {
 
     implicitWidth: Math.max(Theme.px(20), Math.ceil(words.implicitWidth) + Theme.px(10))
     implicitHeight: Theme.px(20)
-    radius: 4
+    radius: Theme.rSmall
     color: Theme.page
     border.color: Theme.line
 

@@ -137,7 +137,7 @@ async def test_a_request_is_told_and_denied(open_program: OpenProgram, tmp_path:
     told.session.send("Tidy up")
     [(number, title, body, actions)] = await told.shown()
     assert title == str(told.controller.view.title)
-    assert body == f"Run this command? mkdir x\n{tmp_path / 'project'}"
+    assert body == f"Needs you · Run this command? mkdir x\n{tmp_path / 'project'}"
     assert actions == ["default", "", "show", "Show", "deny", "Deny “mkdir x”"]
     assert told.front.asked == ["alert"]
     await told.service.press(number, "deny")

@@ -248,7 +248,7 @@ def test_the_notifications_of_an_hour(hour: Hour, waiting: bool) -> None:
     assert session.state.phase is SessionPhase.READY
     assert hour.desktop.shown == [
         *([(1, "Waiting for 2 agents")] if waiting else []),
-        (10, "Run this command? ls"),
+        (10, "Needs you · Run this command? ls"),
         (15, "Failed · It broke."),
         (31, "Done · 29 min 30 s · 1 command still runs"),
         (50, "Done · 20 s"),
@@ -292,3 +292,25 @@ def test_a_crash_is_news_although_only_agents_work(hour: Hour) -> None:
     hour.play(FakeProcess.made[0].kill)
     hour.at(3)
     assert hour.desktop.shown == [(2, "Failed · Claude Code was terminated (signal KILL).")]
+
+
+@pytest.mark.parametrize("how", ["done", "failed", "stopped", "ended"])
+def test_that_claude_waits_is_not_said_any_longer_than_it_is_true(hour: Hour, how: str) -> None:
+    hour.settings.notify_waiting = True
+    hour.at(1)
+    hour.sends("go")
+    hour.begins("a1")
+    hour.answers(20)
+    (key,) = hour.notifications._subjects
+    hour.at(3)
+    if how == "ended":
+        hour.play(FakeProcess.made[0].kill)
+    elif how == "stopped":
+        hour.play(hour.session.stop)
+        hour.ends("a1", "stopped")
+        hour.play(seconds=60)
+    else:
+        hour.ends("a1")
+        hour.reports(20, **({"is_error": True, "result": "It broke."} if how == "failed" else {}))
+    hour.play(seconds=60)
+    assert key not in hour.notifications._subjects

@@ -18,14 +18,22 @@ def asked(tool: str, **given: Any) -> PendingRequest:
 @pytest.mark.parametrize(
     ("request_", "said", "label"),
     [
-        (asked("Bash", command="rm -rf build"), "Run this command? rm -rf build", "Deny “rm -rf build”"),
+        (
+            asked("Bash", command="rm -rf build"),
+            "Needs you · Run this command? rm -rf build",
+            "Deny “rm -rf build”",
+        ),
         (
             asked("Bash", command="rm -rf build/a/very/long/path && echo done"),
-            "Run this command? rm -rf build/a/very/long/path && echo done",
+            "Needs you · Run this command? rm -rf build/a/very/long/path && echo done",
             "Deny “rm -rf build/a/very/long…”",
         ),
-        (asked("Bash", command="a \u202eb"), "Run this command? a ⟨U+202E⟩b", "Deny “a ⟨U+202E⟩b”"),
-        (asked("Edit", file_path=f"{FOLDER}/a.py"), "Edit this file? a.py", "Deny “a.py”"),
+        (
+            asked("Bash", command="a \u202eb"),
+            "Needs you · Run this command? a ⟨U+202E⟩b",
+            "Deny “a ⟨U+202E⟩b”",
+        ),
+        (asked("Edit", file_path=f"{FOLDER}/a.py"), "Needs you · Edit this file? a.py", "Deny “a.py”"),
         (asked("Bash"), "Needs you · permission for Bash", "Deny"),
         (asked("ExitPlanMode", plan="x"), "Needs you · a plan", "Deny"),
     ],

@@ -196,9 +196,10 @@ def test_marks_are_those_of_the_text_that_is_shown(stand: Stand) -> None:
 def test_a_long_input_is_turned_from_part_to_part(stand: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(request_text, "PART", 10)
     draft = stand.show(asked(value={"command": "echo 1234\n" * 3}))
-    count = len(request_text.shown(asked(value={"command": "echo 1234\n" * 3})).parts)
+    shown = request_text.shown(asked(value={"command": "echo 1234\n" * 3}))
+    count = len(shown.parts)
     assert count >= 3
-    assert stand.get("partWords") == f"Part 1 of {count} · 55 B"
+    assert stand.get("partWords") == f"Part 1 of {count} · {len(shown.text.encode())} B"
     first = stand.get("input")
     stand.news()
     stand.view.turn(1)

@@ -105,7 +105,7 @@ def test_a_state_has_the_same_word_in_all_places(listed: SessionListModel, state
     told = {
         WorkState.NEEDS_YOU: lambda: notification_text.request_text("Title", "/p", requests[0]),
         WorkState.DONE: lambda: notification_text.done_text("Title", "/p", 20, 1),
-        WorkState.FAILED: lambda: notification_text.failed_text("Title", "/p"),
+        WorkState.FAILED: lambda: notification_text.failed_text("Title", "/p", "It broke."),
     }
     if state in told:
         assert told[state]().body.splitlines()[0].split(" · ")[0] == word
