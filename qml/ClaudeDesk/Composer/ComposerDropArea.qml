@@ -1,7 +1,6 @@
 import QtQuick
 import ClaudeDesk.Attachments
 import ClaudeDesk.Core
-import ClaudeDesk.Theme
 
 /** Accepts files, pictures, text and HTML that are dropped, and adds them to the message. */
 DropArea {

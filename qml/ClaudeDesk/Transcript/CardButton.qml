@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import ClaudeDesk.Controls
-import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /**

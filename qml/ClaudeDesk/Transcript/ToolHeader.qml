@@ -36,8 +36,6 @@ T.AbstractButton {
 
     /** Whether the tool succeeded. An icon shows that, without words. */
     readonly property bool done: tone === "ok"
-    /** Whether the tool failed. An icon shows that beside the word. */
-    readonly property bool failed: tone === "bad"
     /** The width at the end of the line that the state takes. */
     readonly property real widthOfState: line.width - Direction.before(state)
 
@@ -178,8 +176,6 @@ T.AbstractButton {
 
         PlainText {
             id: state
-
-            readonly property real markRoom: Theme.px(text !== "" ? 19 : 11)
 
             anchors.right: chevron.active ? chevron.left : parent.right
             anchors.rightMargin: chevron.active ? Theme.px(8) : Theme.px(12)
