@@ -552,8 +552,8 @@ class MainController(QObject):
         return fork_of(self._places.data / "journals", session_id) is not None
 
     def _on_restart_wanted(self) -> None:
-        """Use the CLI that is chosen now in all sessions except demos. A session in a turn keeps its child; a
-        session with agents restarts after them."""
+        """Use the CLI that is chosen now in all sessions except demos. A session restarts after its turn and
+        its agents."""
         for controller in self.session_manager:
             if controller.session is not None and not controller.demo:
                 controller.session.use(self.launcher.command(controller))

@@ -582,12 +582,13 @@ class SessionController(QObject):
     async def _begin_anew(
         self, starts: bool = False, whose: WriterKind = WriterKind.OURS, by_time: bool = False
     ) -> None:
-        """Begin the same session again with its current file on disk, after the old child has ended."""
+        """Begin the same session again with its current file on disk, after the old child has ended. If
+        another session waits to begin here, only end the child: `_config` is that of the other session."""
         old = self.session
         if old is None or self._config is None:
             return
         await old.close()
-        if self.session is old:
+        if self.session is old and not self._is_pending:
             self._starts, self._whose = starts, whose
             self._draft_of = old.info.session_id
             self._config = replace(resumed(self._config, old.info.session_id), by_time=by_time)

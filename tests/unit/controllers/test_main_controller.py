@@ -428,6 +428,26 @@ async def test_an_answer_begins_the_session_that_waits_for_it(
     assert len(starts.starts) == 1
 
 
+async def test_a_session_that_is_given_away_does_not_begin_in_place_of_the_session_that_waits(
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path
+) -> None:
+    """While the page asks about the folder for the new session, another window takes the old session."""
+    program, starts = start_with_servers(start_program, tmp_path)
+    controller = program.session_manager.current
+    assert controller is not None
+    program.launcher.begin_session(controller, demo=True)
+    old = controller.session
+    assert old is not None
+    program.launcher.begin_session(controller, demo=False)
+    await controller._release_session()
+    assert controller.session is old and controller.waits_for_trust
+    screen.app.trusted.emit()
+    session = controller.session
+    assert session is not None and session is not old and session._config.resume == ""
+    await until(session.state_changed, lambda: session.state.phase is SessionPhase.READY)
+    assert len(starts.starts) == 1
+
+
 @pytest.mark.parametrize("is_trusted", [True, False])
 async def test_settings_of_a_folder_name_where_its_sessions_are_where_it_is_trusted(
     start_program: StartProgram, screen: WindowEngine, tmp_path: Path, is_trusted: bool
