@@ -38,7 +38,7 @@ class Authorship:
 
     def typed_part(self, text: str) -> str:
         """Return the part of the text that the user typed."""
-        rest = self.split(text)[1]
+        rest = self.split(text)[1] if self.typed else ""
         for paste in self.pastes:
             rest = rest.replace(paste, "", 1)
         return rest.strip()

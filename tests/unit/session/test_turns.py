@@ -5,6 +5,7 @@ import pytest
 from claude_desk.protocol.files.journal_file import TurnRecord
 from claude_desk.protocol.wire.authorship import Authorship
 from claude_desk.session.core.session_state import SessionPhase
+from claude_desk.session.snapshots.line_comments import with_note
 from claude_desk.session.turns.message_queue import MessageStage
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import SentState
@@ -288,6 +289,9 @@ async def test_a_stopped_message_stays_with_background_tasks(
 
 async def test_pasted_and_composed_text_make_no_title(make_session: MakeSession) -> None:
     held = make_session(Script(reply("Hello.")))
+    text, authorship = with_note("About a.py:", "")
+    held.session.send(text, authorship=authorship)
+    assert held.session.info.title == ""
     pasted = "Traceback\n\nof something"
     held.session.send(pasted, authorship=Authorship(pastes=(pasted,)))
     assert held.session.info.title == ""
