@@ -23,7 +23,7 @@ from claude_desk.protocol.files.draft_file import (
     write_draft,
 )
 from claude_desk.protocol.files.journal_file import JOURNAL_BYTES
-from claude_desk.protocol.files.queue_file import StoredQueue, draft_of, read_queue, units
+from claude_desk.protocol.files.queue_file import EnqueuedRecord, StoredQueue, draft_of, read_queue, units
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire.authorship import Authorship
 from claude_desk.protocol.wire.characters import mend_surrogates
@@ -891,9 +891,7 @@ def _draft_of(kept: _Kept, place: _Place) -> Draft:
     if kept.queue is not None:
         pending = kept.queue.pending.values()
         queue = tuple(
-            OutgoingMessage(
-                each.uuid, each.text, attachments(each.parts), Authorship(each.composed, each.typed)
-            )
+            OutgoingMessage(each.uuid, each.text, attachments(each.parts), _authorship(each))
             for each in pending
         )
         taken = frozenset(kept.queue.dispatched)
@@ -903,6 +901,10 @@ def _draft_of(kept: _Kept, place: _Place) -> Draft:
         )
         taken = frozenset()
     return Draft(draft.text, draft.cursor, shown, queue, taken, tuple(lost), draft.aside, stash).folded
+
+
+def _authorship(message: EnqueuedRecord) -> Authorship:
+    return Authorship(message.composed, message.typed, tuple(message.pastes))
 
 
 def _joined(sources: Sequence[_Source]) -> Draft:

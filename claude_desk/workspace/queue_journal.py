@@ -72,8 +72,7 @@ class DiskSync:
 
 def _stored_anew(known: OutgoingMessage, message: OutgoingMessage) -> bool:
     """Return whether more than the text has changed in what the journal stores of a message."""
-    old, new = known.authorship, message.authorship
-    return (known.attachments, old.composed, old.typed) != (message.attachments, new.composed, new.typed)
+    return (known.attachments, known.authorship) != (message.attachments, message.authorship)
 
 
 class QueueJournal:
@@ -320,7 +319,9 @@ class QueueJournal:
             self._left_out.discard(uuid)
 
     def _pending_size(self) -> int:
-        return sum(len(message.text) for message in self.messages.values())
+        return sum(
+            len(message.text) + sum(map(len, message.authorship.pastes)) for message in self.messages.values()
+        )
 
     def _head(self) -> QueueHeadRecord:
         folder, session, former = self._owner
@@ -339,6 +340,7 @@ class QueueJournal:
             mark=mark,
             composed=message.authorship.composed,
             typed=message.authorship.typed,
+            pastes=list(message.authorship.pastes),
         )
 
     def _check_file(self) -> None:

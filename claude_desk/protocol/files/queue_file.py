@@ -52,7 +52,7 @@ class OwnedRecord(QueueRecord):
 
 class EnqueuedRecord(OwnedRecord):
     """The user sent a message. If `mark` is not 0, it came from the composer, which is empty afterwards.
-    `composed` and `typed` as in `Authorship`."""
+    `composed`, `typed` and `pastes` as in `Authorship`."""
 
     needed = frozenset({"uuid", "text"})  # without these fields the record is useless
     kind: Literal["written"] = "written"
@@ -62,6 +62,7 @@ class EnqueuedRecord(OwnedRecord):
     mark: Count = 0
     composed: str = ""
     typed: bool = True
+    pastes: list[str] = Field(default_factory=list)
 
 
 class DispatchedRecord(QueueRecord):

@@ -92,15 +92,19 @@ class DraftView(QObject):
     def detach(self) -> None:
         self._keeper = None
 
-    def keep_sent(self, uuid: str, text: str, attachments: "tuple[Attachment, ...]") -> None:
+    def keep_sent(
+        self, uuid: str, text: str, attachments: "tuple[Attachment, ...]", pastes: tuple[str, ...]
+    ) -> None:
         """Store this message, which is sent next, in place of the draft. Return when it is on disk.
+        `pastes`: the parts of the text that the user pasted.
 
         Do nothing while detached.
         """
+        from claude_desk.protocol.wire.authorship import Authorship
         from claude_desk.session.turns.message_queue import OutgoingMessage
 
         if self._keeper is not None:
-            self._keeper.keep_sent(OutgoingMessage(uuid, text, attachments))
+            self._keeper.keep_sent(OutgoingMessage(uuid, text, attachments, Authorship(pastes=pastes)))
 
     @Slot(str)
     def keep_aside(self, text: str) -> None:
@@ -424,7 +428,7 @@ class ComposerView(QObject):
             full_text = as_message(full_text)
         self._unknown_command.close()
         uuid = str(uuid4())
-        self._draft.keep_sent(uuid, full_text, attachments)
+        self._draft.keep_sent(uuid, full_text, attachments, tuple(pasted))
         self.emptied.emit()
         self.carrying_view.clear()
         if full_text.strip():

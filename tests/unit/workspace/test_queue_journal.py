@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk.protocol.files.draft_file import DraftFile, StoredMessage, write_draft
+from claude_desk.protocol.wire.authorship import Authorship
 from claude_desk.session.turns.message_queue import OutgoingMessage
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.workspace import queue_journal
@@ -58,6 +59,18 @@ def test_a_message_is_there_at_once_and_what_was_written_is_not(drafts: Drafts, 
     ]
     modes = {stat.S_IMODE(path.stat().st_mode) & 0o077 for path in (tmp_path / "drafts").rglob("*")}
     assert modes == {0}
+
+
+@pytest.mark.parametrize(
+    "authorship",
+    [Authorship(), Authorship(pastes=("a\nlong one",)), Authorship("A note:", False, ("a", "b"))],
+)
+def test_who_wrote_a_message_is_there_again(drafts: Drafts, tmp_path: Path, authorship: Authorship) -> None:
+    keeper = begin(drafts)
+    keeper.keep_sent(OutgoingMessage("u1", "text"))
+    message = OutgoingMessage("u1", "text", (), authorship)
+    keeper.keep_queue([message])
+    assert killed(tmp_path).queue == (message,)
 
 
 def test_each_step_is_there_before_the_next(drafts: Drafts, tmp_path: Path) -> None:
