@@ -218,6 +218,35 @@ def test_drafts_go_with_their_sessions(open_window: OpenWindow, session: LiveSes
     first.close()
 
 
+@pytest.mark.parametrize("words", ["", "look at this"])
+@pytest.mark.parametrize("folder", ["/a", "/b"])
+def test_an_attachment_that_is_being_read_stays_with_its_message(
+    open_window: OpenWindow, session: LiveSession, drafts: Drafts, words: str, folder: str
+) -> None:
+    """The session begins again, or the view shows another session, whose draft has other words."""
+    window = open_window(session)
+    composer = window.app.view.composer
+    nowhere = PromptHistory(Path("/nowhere"), folder)
+    other = drafts.open("/b")
+    other.keep_text("other", 0)
+    drafts.close_writer(other)
+    composer.keep_with(first := drafts.open("/a"), nowhere)
+    window.type(words)
+    chip = composer.carrying_view.list.add("note.txt")
+    composer.keep_no_more()
+    drafts.close_writer(first)
+    composer.keep_with(second := drafts.open(folder), nowhere)
+    composer.carrying_view._attaching.ready.emit(chip.number, NOTE)
+    note = composer.carrying_view.lines.property("text")
+    if folder == "/a":
+        assert [each[1] for each in second.fresh().parts] == [NOTE] and note == ""
+        window.wait_for(Kind.Button, "Attachment: note.txt")
+    else:
+        assert second.fresh().parts == () and text(window) == "other"
+        assert note == "Could not keep note.txt. Attach it again if you need it."
+    drafts.close_writer(second)
+
+
 def test_what_is_sent_is_on_disk_before_the_field_is_emptied(
     open_window: OpenWindow, session: LiveSession, drafts: Drafts
 ) -> None:

@@ -1,6 +1,6 @@
 """The list model of the composer's chips: files, pictures and long pasted texts of a message."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum, auto
 from itertools import count
@@ -77,12 +77,16 @@ class AttachmentListModel(QAbstractListModel):
         """Append a chip with a new number."""
         one_line = safe_text.flat(safe_text.readable(name[:_NAME_LENGTH]), _NAME_LENGTH)
         made = AttachmentItem(str(next(self._numbers)), one_line, attachment, text)
+        self.add_again([made])
+        return made
+
+    def add_again(self, items: Sequence[AttachmentItem]) -> None:
+        """Append chips that were removed. They keep their numbers."""
         end = len(self.all)
-        self.beginInsertRows(QModelIndex(), end, end)
-        self.all.append(made)
+        self.beginInsertRows(QModelIndex(), end, end + len(items) - 1)
+        self.all += items
         self.endInsertRows()
         self.changed.emit()
-        return made
 
     def one(self, number: str) -> AttachmentItem | None:
         return next((each for each in self.all if each.number == number), None)

@@ -14,12 +14,12 @@ from claude_desk.ui.qt_types import OBJECT, Property, constant
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
     from claude_desk.transcript.attachments import Attachment
-    from claude_desk.ui.composer.attachment_list import AttachmentListModel
+    from claude_desk.ui.composer.attachment_list import AttachmentItem, AttachmentListModel
     from claude_desk.ui.composer.completion import Completion
     from claude_desk.ui.composer.composer_attachments import ComposerAttachments
     from claude_desk.ui.composer.prompt_history_view import PromptHistoryView
     from claude_desk.ui.composer.unknown_command import UnknownCommandView
-    from claude_desk.workspace.drafts import DraftWriter, Part, StashedDraft
+    from claude_desk.workspace.drafts import Draft, DraftWriter, Part, StashedDraft
     from claude_desk.workspace.prompt_history import PromptHistory
 else:
     # These modules are loaded after the first frame. For Qt, the properties are plain objects; mypy sees the
@@ -67,20 +67,29 @@ class DraftView(QObject):
         self._carried = carried
         carried.changed.connect(self._keep_parts)
 
-    def attach(self, writer: "DraftWriter") -> None:
-        """Show the stored draft. Append text that was written before the first session."""
+    def attach(self, writer: "DraftWriter") -> list[str]:
+        """Show the stored draft. Append text that was written before the first session.
+
+        Attachments that are being read are not stored. They stay if the draft is the message on display, for
+        example because the session began again. Otherwise return their names: they are dropped.
+        """
         from claude_desk.ui.safe_text import utf16_units  # not needed for the first frame
 
         draft = writer.draft
         own, self._own = self._own, False
         self._keeper = None  # do not store the changes below: the user did not make them
+        reading: list[AttachmentItem] = []
         if not own:
-            self._carried.pop_all()
+            same = self._is_shown(draft)
+            reading = [each for each in self._carried.pop_all() if each.reading]
         both = [part for part in (draft.text, self._text if own else "") if part]
         self._text = "\n\n".join(both)
         self._cursor = utf16_units(self._text) if self._text != draft.text else draft.cursor
         for name, attachment, text in draft.parts:
             self._carried.add(name, attachment, text)
+        if reading and same:
+            self._carried.add_again(reading)
+            reading = []
         self._stash = (*draft.stash, *(self._stash if own else ()))
         self.restored.emit()
         self.stashChanged.emit()
@@ -88,6 +97,12 @@ class DraftView(QObject):
         writer.keep_text(self._text, self._cursor)
         writer.keep_stash(self._stash)
         self._keep_parts()
+        return [each.name for each in reading]
+
+    def _is_shown(self, draft: "Draft") -> bool:
+        """Whether the message on display has the text and the loaded attachments of this draft."""
+        shown, kept = ([(name, text) for name, _, text in parts] for parts in (self.parts, draft.parts))
+        return (self._text, shown) == (draft.text, kept)
 
     def detach(self) -> None:
         self._keeper = None
@@ -296,8 +311,8 @@ class ComposerView(QObject):
     def keep_with(self, writer: "DraftWriter", history: "PromptHistory") -> None:
         """Show the session's draft and history, and store the user's text there from now on."""
         self._history.set_history(history)
-        self._draft.attach(writer)
-        for name in writer.draft.lost:
+        dropped = self._draft.attach(writer)
+        for name in (*writer.draft.lost, *dropped):
             self.carrying_view.lines.refuse(Phrase("attachment_note.not_kept", name=name))
 
     def keep_no_more(self) -> None:
