@@ -5,6 +5,7 @@ Scripts that do not affect the next script are held one after the other in one c
 takes longer to start than to talk.
 """
 
+import asyncio
 import base64
 import json
 from collections.abc import Awaitable, Callable
@@ -35,6 +36,7 @@ class Stage:
     held: SessionHarness
     api: StandIn
     project: Path
+    home: Path
     new: bool
     footers: int = 0  # number of footers before this script
 
@@ -298,6 +300,39 @@ async def other_commands(stage: Stage) -> None:
     await stage.turns("hello", "/model sonnet", "/todos", "/status", "/help", "/init nothing", "hello again")
 
 
+async def command_of_an_agent(stage: Stage) -> None:
+    """A command that an agent has left running ends after the agent. 2.1.37 says so with the next message."""
+    ends = stage.project / "ends"
+    ask = {**agent("Look", "look aside"), "run_in_background": stage.new}
+    call = bash(f"until [ -e {ends} ]; do sleep 0.05; done; echo over", run_in_background=True)
+    stage.api.on("look aside", [Answer(call), "It runs."], forever=True)
+    stage.api.on("ask one", [Answer(ToolUse("Task", ask)), "All."])
+    for words in ("task-notification", "and now"):
+        stage.api.on(words, ["Heard."], forever=True)
+    held = stage.held
+
+    def state() -> ToolState:
+        [command] = [each.tool for each in held.session.entries if each.tool and each.tool.name == "Bash"]
+        return command.state
+
+    held.session.send("ask one")
+    await stage.rest(2 if stage.new else 1)
+    assert state() is ToolState.RUNNING
+    ends.touch()
+    if not stage.new:
+        await _until_written(stage, "Background command")
+        await stage.turns("and now")
+    await stage.rest(3 if stage.new else 2)
+    assert state() is ToolState.DONE
+
+
+async def _until_written(stage: Stage, words: str) -> None:
+    file = stage.home / ".claude" / "projects"
+    async with asyncio.timeout(60):
+        while not any(words in each.read_text() for each in file.glob("*/*.jsonl")):
+            await asyncio.sleep(0.05)
+
+
 async def several_at_once(stage: Stage) -> None:
     """2.1.330 reads messages that wait together as one prompt."""
     gate = Gate()
@@ -451,6 +486,7 @@ ALONE = [
     forked_skill,
     agents,
     agent_while_talking,
+    command_of_an_agent,
     agent_denied,
     agent_stopped,
     blocking_hook,
@@ -484,7 +520,7 @@ async def test_rows_are_the_same(
     held = real_session(mode=mode, library=library)
     for script in scripts:
         before = len(held.rows)
-        await script(Stage(held, api, project, cli is clis.NEW, len(held.footers)))
+        await script(Stage(held, api, project, home, cli is clis.NEW, len(held.footers)))
         assert len(held.rows) > before, script.__name__
     await held.session.close()
     live, session_id = held.session.entries, held.session.info.session_id

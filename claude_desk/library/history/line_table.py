@@ -245,13 +245,13 @@ class LineTable:
         """Return the task that a call launched; "" without a task."""
         return self._task_of.get(call, "")
 
-    def notices_of(self, call: str) -> list[int]:
+    def notices_of(self, call: str, task: str) -> list[int]:
         """Return the lines with notices about the task that a call launched, such as about its end."""
-        return sorted({*self._notices.get(call, ()), *self._notices.get(self.task_of(call), ())})
+        return sorted({*self._notices.get(call, ()), *self._notices.get(task, ())})
 
-    def states_of(self, call: str) -> list[tuple[int, str]]:
-        """Return the results about the task that a call launched: each line, and the task's status in it."""
-        return self._states.get(self.task_of(call), [])
+    def states_of(self, task: str) -> list[tuple[int, str]]:
+        """Return the results about a task: each line, and the task's status in it."""
+        return self._states.get(task, [])
 
     # --- the conversation ----------------------------------------------------------------------
 

@@ -35,6 +35,7 @@ from claude_desk.system.files import open_to_read
 from claude_desk.transcript import events as e
 from claude_desk.transcript.entries import Entry, ToolState
 from claude_desk.transcript.reducer.reducer import Reducer
+from claude_desk.transcript.reducer.tool_results import task_id_of
 from claude_desk.transcript.store import Turn
 from claude_desk.transcript.text.hook_words import hook_sentence, is_hook_phrase
 
@@ -403,7 +404,7 @@ def _earlier_calls(layout: FileLayout, page: FilePage) -> dict[str, Entry]:
     found: dict[str, Entry] = {}
     with open_to_read(layout.path) as file:
         for call, begun in table.launched.items():
-            ends = table.notices_of(call)
+            ends = table.notices_of(call, table.task_of(call))
             if begun >= page.lines[0] or mine.isdisjoint(ends):
                 continue
             reducer = Reducer(LineClock())
@@ -421,16 +422,17 @@ def _note_later_ends(layout: FileLayout, page: FilePage, reducer: Reducer) -> No
     """Show the ends of tasks that began in this page and ended in a later page."""
     table = layout.table
     mine = set(page.lines)
-    running = (entry.tool.id for entry in reducer.calls.running_on.values() if entry.tool is not None)
-    inner = [call for call in running if call not in table.launched]  # calls of subagents
+    running = (entry.tool for entry in reducer.calls.running_on.values() if entry.tool is not None)
+    tasks = {call: table.task_of(call) for call, begun in table.launched.items() if begun in mine}
+    tasks |= {tool.id: task_id_of(tool) for tool in running if tool.id not in table.launched}  # of subagents
     with open_to_read(layout.path) as file:
-        for call in [*(call for call, begun in table.launched.items() if begun in mine), *inner]:
-            statuses = {index: status for index, status in table.states_of(call) if layout.holds(index)}
-            for index in sorted({*table.notices_of(call), *statuses}):
+        for call, task in tasks.items():
+            statuses = {index: status for index, status in table.states_of(task) if layout.holds(index)}
+            for index in sorted({*table.notices_of(call, task), *statuses}):
                 if index <= page.lines[-1]:
                     continue
                 if index in statuses:
-                    reducer.tasks.end(table.task_of(call), reducer.rows.tool(call), statuses[index])
+                    reducer.tasks.end(task, reducer.rows.tool(call), statuses[index])
                     continue
                 for _, line in _read(file, table, [index]):
                     reducer.tasks.text(notice_text(line))

@@ -107,7 +107,7 @@ class ToolCallTracker:
 
     def end_under(self, tool_use_id: str) -> None:
         """Cancel the running calls inside the subagent of this call, because the subagent has ended. Leave
-        out subagents that run in the background inside it, and their calls: they continue."""
+        out subagents and commands that it left running in the background: they continue."""
         host = self._rows.tool(tool_use_id)
         turn = self._rows.store.find_number(host.turn) if host is not None else None
         here = self._rows.running_tools(turn) if turn is not None else []

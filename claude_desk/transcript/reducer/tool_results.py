@@ -27,18 +27,25 @@ def fold_result(
     since the epoch."""
     why = call.result  # the reason why the call does not run, if it is known
     call.result = result_words(block.content)
-    call.structured = message.tool_use_result or _launched_agent(call)
+    call.structured = message.tool_use_result or _launched_inside(call)
     call.attachments = carried_by(block.content) or carried_by_structured(message.tool_use_result)
     call.ended = now
     call.state = _state(call, block, _meta_kind(message, block.tool_use_id), stopping)
     call.result = _for_people(call) or (why if call.state in (ToolState.DENIED, ToolState.STOPPED) else "")
 
 
-def _launched_agent(call: ToolCall) -> dict[str, Any] | None:
-    """Return the structured result of a call inside a subagent that began a subagent in the background; None
-    for other calls. Inside subagents the CLI sends only text."""
-    found = _LAUNCHED_AGENT.match(call.result) if call.name in AGENTS else None
-    return {"status": "async_launched", "agentId": found[1]} if found is not None else None
+def _launched_inside(call: ToolCall) -> dict[str, Any] | None:
+    """Return the structured result of a call inside a subagent that began a subagent or a command in the
+    background; None for other calls. Inside subagents the CLI sends only text."""
+    if call.name in AGENTS and (found := _LAUNCHED_AGENT.match(call.result)):
+        return {"status": "async_launched", "agentId": found[1]}
+    # The output of a command may have the same words.
+    behind = call.input.get("run_in_background") is True or (
+        call.progress is not None and call.progress.background
+    )
+    if call.name in COMMANDS and behind and (found := _LEFT_RUNNING.match(call.result)):
+        return {"backgroundTaskId": found[1]}
+    return None
 
 
 def in_background(call: ToolCall) -> bool:

@@ -136,6 +136,25 @@ def test_an_agent_that_an_agent_began_in_the_background_runs_until_its_end() -> 
     assert book.rows[2] == "  tool Agent 'y' done = 'Report.'"
 
 
+def test_a_command_that_an_agent_left_running_runs_until_its_end() -> None:
+    left = "Command running in background with ID: b1. Output is being written to: /tmp/b1.output"
+    book = ReducerHarness().say("hi")
+    book.play(
+        said(tool("a", "Task", description="x")),
+        said(tool("b", command="make", run_in_background=True), parent="a"),
+        result_of("b", left, parent="a"),
+        said(tool("c", command="cat log"), id="m3", parent="a"),
+        result_of("c", left, parent="a"),
+        result_of("a", "Report."),
+        result(),
+    )
+    assert book.rows[1] == "tool Task 'x' done = 'Report.'"
+    assert book.rows[2] == "  tool Bash 'make' running"
+    assert book.rows[3].startswith("  tool Bash 'cat log' done"), "its output has the same words"
+    book.play(system("task_notification", task_id="b1", tool_use_id="b", status="failed", summary="Exit 2."))
+    assert book.rows[2] == "  tool Bash 'make' failed = 'Exit 2.'"
+
+
 def test_the_deltas_of_a_background_agent_are_shown_after_its_turn() -> None:
     book = ReducerHarness().say("hi")
     book.play(
