@@ -19,11 +19,12 @@ from PySide6.QtQuick import QQuickWindow
 from claude_desk.controllers.session_controller import SessionController
 from claude_desk.controllers.session_manager import SessionManager
 from claude_desk.controllers.session_windows import SessionWindows
-from claude_desk.protocol.phrase import Phrase, Text
+from claude_desk.protocol.phrase import Text
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.session.permissions.decisions import DecidedIn, DenyOnce, PendingRequest, RequestKind
-from claude_desk.transcript.entries import EntryKind, TurnFooter
+from claude_desk.transcript.entries import TurnFooter
+from claude_desk.transcript.failure_reason import why_failed
 from claude_desk.ui.settings.settings_view import SettingsView
 from claude_desk.ui.window.window_activation import bring_to_front
 from claude_desk.workspace.desktop.launcher_count import LauncherCount
@@ -36,7 +37,6 @@ if TYPE_CHECKING:
     from claude_desk.ui.notification_text import NotificationKind, NotificationText
 
 _SHOW, _DENY = "show", "deny"
-_PROCESS_END = "process_end."  # the kinds of phrases that say how Claude Code ended
 
 
 @dataclass(frozen=True, slots=True)
@@ -363,16 +363,10 @@ def _failed(session: Session) -> bool:
 
 
 def _reason(session: Session) -> Text:
-    """Return what the conversation says last about the failure, or why there is no process; "" if nothing
-    says it."""
-    if (problem := session.state.problem) is not None:
-        return problem.text
+    """Return why there is no process, or what the last turn says about its failure; "" if nothing says it."""
     turn = session.store.last_begun()
-    for entry in reversed(turn.entries if turn is not None else ()):
-        said = entry.content
-        if entry.kind is EntryKind.ERROR or (isinstance(said, Phrase) and said.kind.startswith(_PROCESS_END)):
-            return said
-    return ""
+    problem = session.state.problem
+    return problem.text if problem is not None else why_failed(turn.entries if turn is not None else ())
 
 
 def _is_exhausted(limit: "AccountLimit") -> bool:

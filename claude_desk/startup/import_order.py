@@ -99,6 +99,7 @@ LATE_VIEWS = (
     "claude_desk.ui.navigation.scroll_markers",
     "claude_desk.ui.transcript.exporter",
     "claude_desk.ui.navigation.conversation_navigation",
+    "claude_desk.transcript.failure_reason",
     "claude_desk.ui.session.spoken_text",
     "claude_desk.ui.session.announcer",
     "claude_desk.protocol.wire.error_kinds",

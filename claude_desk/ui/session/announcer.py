@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.transcript.failure_reason import why_failed
 from claude_desk.transcript.visible_text import visible_texts
 from claude_desk.ui.agents.agent_rows import state_of
 from claude_desk.ui.permissions import request_text
@@ -80,18 +81,17 @@ class Announcer(QObject):
         }
         turn = session.store.last_begun()
         turns = 0 if turn is None else turn.number - (not turn.ended)
-        if shown is WorkState.FAILED and state.problem is not None:
-            said = words(state.problem.text)
+        entries = turn.entries if turn is not None else ()
+        if shown not in spoken_text.FAILURES:
+            said = _said(entries)
         else:
-            said = _said(turn.entries) if turn is not None else ""
+            said = words(state.problem.text if state.problem is not None else why_failed(entries))
         return SessionMoment(shown, state.agents, turns, said, requests.requestId, _asked(requests), workers)
 
 
 def _said(entries: Sequence[Entry]) -> str:
-    """Return the words with which the turn ended: the last error, or else the last answer of Claude."""
+    """Return the last words of Claude in the rows of a turn."""
     for entry in reversed(entries):
-        if entry.kind is EntryKind.ERROR:
-            return words(entry.content)
         if entry.kind is EntryKind.PROSE and entry.depth == 0:
             return "\n".join(visible_texts(entry, "", words))
     return ""

@@ -21,6 +21,8 @@ _MOST_AGENTS = 3
 _SILENT = frozenset(
     {WorkState.STARTING, WorkState.READY, WorkState.WORKING, WorkState.STOPPING, WorkState.NEEDS_YOU}
 )
+# States with a reason.
+FAILURES = frozenset({WorkState.FAILED, WorkState.SIGNED_OUT, WorkState.NOT_RUNNING})
 
 
 class Announcement(NamedTuple):
@@ -40,8 +42,8 @@ class SessionMoment:
     """What is said about a session depends on these values.
 
     `agents`: the number of agents and workflows that work. `turns`: the number of turns that have ended.
-    `said`: the last words of Claude, or why the turn failed. `request`: the id of the request on display, ""
-    without one. `asked`: what the request asks. `workers`: the agents and workflows by id.
+    `said`: the last words of Claude; the reason of a state in `FAILURES`. `request`: the id of the request on
+    display, "" without one. `asked`: what the request asks. `workers`: the agents and workflows by id.
     """
 
     state: WorkState
@@ -59,15 +61,13 @@ def news(before: SessionMoment, now: SessionMoment) -> list[Announcement]:
     if now.request and now.request != before.request:
         found.append(Announcement(now.asked, urgent=True))
     found += map(Announcement, _of_agents(before.workers, now.workers))
-    if now.state in _SILENT or (now.state, now.agents, now.turns) == (
-        before.state,
-        before.agents if now.state is WorkState.WAITING else now.agents,
-        before.turns,
-    ):
+    ended = now.turns > before.turns  # after a rewind there are fewer
+    counts = now.state is WorkState.WAITING and now.agents != before.agents
+    if now.state in _SILENT or not (ended or counts or now.state is not before.state):
         return found
-    fails = now.state in (WorkState.FAILED, WorkState.SIGNED_OUT, WorkState.NOT_RUNNING)
+    fails = now.state in FAILURES
     words = [f"{state_word(now.state, now.agents)}."]
-    if now.said and (now.turns != before.turns or fails):
+    if now.said and (ended or fails):
         words.append(first_sentence(now.said))
     found.append(Announcement(" ".join(words), fails))
     return found

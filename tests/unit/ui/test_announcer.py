@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
+from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.session.permissions.decisions import AllowOnce, PendingRequest
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
@@ -59,6 +60,16 @@ def test_an_error_is_announced_at_once(qtbot: QtBot, session: LiveSession) -> No
     [(said, urgent)] = listener.take()
     assert said.startswith("Failed. ") and "500" in said
     assert urgent
+
+
+def test_an_end_of_claude_code_is_announced_with_its_reason(qtbot: QtBot, session: LiveSession) -> None:
+    """The answer before it is no reason."""
+    session.send("go")
+    session.says(f.start("m1"), f.said(f.text("It works now."), id="m1"), f.result())
+    listener = Listener(qtbot, session)
+    session.cli.end(ProcessOutcome(True, 1))
+    [(said, urgent)] = listener.take()
+    assert said.startswith("Not running. Claude Code") and "works" not in said and urgent
 
 
 def test_a_request_is_announced_with_its_risk_first(qtbot: QtBot, session: LiveSession) -> None:

@@ -38,6 +38,11 @@ def agents(*states: WorkState) -> dict[str, AgentMoment]:
         ),
         (WORKING, replace(WORKING, state=WorkState.STOPPED, turns=2), [("Stopped.", False)]),
         (
+            replace(WORKING, state=WorkState.DONE, turns=2, said="It works now."),
+            replace(WORKING, state=WorkState.DONE, turns=1, said="I look."),
+            [],  # after a rewind
+        ),
+        (
             WORKING,
             replace(WORKING, state=WorkState.FAILED, turns=2, said="API Error: 500 Overloaded. Try again."),
             [("Failed. API Error: 500 Overloaded.", True)],
