@@ -29,6 +29,7 @@ from claude_desk.transcript.store import Turn
 from claude_desk.transcript.workers.agent_messages import returned_text
 
 _GIVE_BACK_SECONDS = 2.0  # 2.1.37 never answers `cancel_async_message`
+_MOST_PASTED = 8_000_000  # characters of pasted texts that are remembered
 _NOT_TAKEN = ("cancelled", "discarded", "refused")
 
 
@@ -138,6 +139,8 @@ class MessageDispatch(QObject):
 
     def _remember(self, authorship: Authorship) -> None:
         self._pastes.update(dict.fromkeys(each for each in authorship.pastes if each.strip()))
+        while sum(map(len, self._pastes)) > _MOST_PASTED:
+            del self._pastes[next(iter(self._pastes))]
 
     def restore(self, messages: Iterable[OutgoingMessage]) -> None:
         """Queue messages that an earlier run could not send. Such messages wait until the user sends them."""

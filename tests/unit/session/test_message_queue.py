@@ -11,6 +11,7 @@ from claude_desk.protocol.wire.authorship import Authorship
 from claude_desk.protocol.wire.parser import parse_line
 from claude_desk.session.core.session_state import SessionPhase, SettingSubject
 from claude_desk.session.snapshots.line_comments import with_note
+from claude_desk.session.turns import message_dispatch
 from claude_desk.session.turns.message_queue import MessageQueue, MessageStage
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.ui.composer.message_queue_view import MessageQueueRole, MessageQueueView
@@ -656,4 +657,20 @@ async def test_a_message_that_is_sent_again_keeps_what_was_composed_and_pasted(
     assert again.pastes == (pasted,)
     assert again.split(later)[1] == f"now\n\n{pasted}, please"
     assert part.pastes == (pasted,) and other == Authorship()
+    await held.session.close()
+
+
+async def test_no_more_pasted_texts_are_remembered_than_fit(
+    make_session: MakeSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(message_dispatch, "_MOST_PASTED", 10)
+    held = make_session(Script(streaming("Half an").await_user()))
+    held.session.send("go")
+    await held.says("Half an")
+    pastes = ("first", "other", "newest")
+    for each in pastes:
+        held.session.send(each, authorship=Authorship(pastes=(each,)), after_turn=True)
+    held.session.send(" ".join(pastes), after_turn=True)
+    *_, again = held.session.message_dispatch.queue.queue
+    assert again.message.authorship.pastes == ("newest",)
     await held.session.close()
