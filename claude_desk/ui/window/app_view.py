@@ -707,7 +707,7 @@ class App(QObject):
             view.show_file(file.name, file.text, file.place.line)
 
         view.give_link_folders(
-            key, lambda folders: link_opener.open_link(address, folders, report, editor, own, show)
+            key, lambda folders: link_opener.open_link(address, folders, report, editor, own, show, view)
         )
 
     @Slot(result=str)

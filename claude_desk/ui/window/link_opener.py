@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import quote, unquote
 
-from PySide6.QtCore import QMimeDatabase, QProcess, QUrl, QUrlQuery
+from PySide6.QtCore import QMimeDatabase, QObject, QProcess, QUrl, QUrlQuery
 from PySide6.QtGui import QDesktopServices
 
 from claude_desk.session.core.disk_looks import when_looked
@@ -108,12 +108,14 @@ def open_link(
     editor: str = "",
     own: str = "",
     show: Callable[[FileText], None] | None = None,
+    owner: QObject | None = None,
 ) -> None:
     """Open an address that a text names. If the user has chosen an editor, open a file in that editor.
     Otherwise, pass a file with a line to `show`.
 
     A relative path is resolved in the first of the folders that contains it. Call `then` once, with whether
-    anything was opened. If the disk does not answer, call `then` with False.
+    anything was opened. If the disk does not answer, call `then` with False. If the `owner` is deleted first,
+    open nothing, and call nothing.
     """
 
     def opened(found: FilePlace | FileText | LinkTarget | None, folder: str) -> bool:
@@ -133,6 +135,7 @@ def open_link(
             lambda: _named(address, folders, edited=edited, shown=shown),
             lambda found: then(opened(*found)),
             nothing,
+            owner=owner,
         )
     else:
         then(open_web(address))

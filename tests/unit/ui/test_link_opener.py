@@ -2,12 +2,16 @@
 
 import os
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QUrl
+import shiboken6
+from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices
 
+from claude_desk.session.core.disk_looks import when_looked
 from claude_desk.ui.window import link_opener
 from claude_desk.ui.window.link_opener import FileText, LinkTarget, open_link, target_of, text_of
 
@@ -135,6 +139,24 @@ def test_a_file_with_a_line_is_shown_without_an_editor(
         open_link(address, ["/nowhere", str(project)], told.append, show=shown.append)
     assert told == [True] * 4 and {each.text for each in shown} == {"one\ntwo\ufffd\n"}
     assert {each.place.line for each in shown} == {2} and shown[0].name == "src/a.py"
+
+
+def test_nothing_is_shown_for_a_view_that_is_gone(
+    project: Path, monkeypatch: pytest.MonkeyPatch, qapp: object
+) -> None:
+    """The disk answers after the view of the link was closed."""
+    told: list[object] = []
+    view = QObject()
+
+    def read_late(
+        read: Callable[[], Any], then: Callable[[Any], None], nothing: Any, *, owner: QObject
+    ) -> None:
+        shiboken6.delete(view)
+        when_looked(read, then, nothing, owner=owner)
+
+    monkeypatch.setattr(link_opener, "when_looked", read_late)
+    open_link("src/a.py:1", [str(project)], told.append, show=told.append, owner=view)
+    assert told == []
 
 
 @pytest.mark.parametrize(
