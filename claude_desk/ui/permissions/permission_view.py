@@ -132,6 +132,11 @@ class PermissionView(QObject):
         self._change.cardMade.connect(painter.lend)
         self._change.fullContentWanted.connect(opener)
 
+    @property
+    def is_checked(self) -> bool:
+        """Whether the input is read and its paths are looked up: all notes and marks are known."""
+        return self._shown.read and not self._change.awaited
+
     def colours_changed(self) -> None:
         self.notesChanged.emit()
 
@@ -364,7 +369,7 @@ class PermissionView(QObject):
     @Property(bool, notify=notesChanged)
     def warns(self) -> bool:
         """Whether a line of the card warns, or whether this is not known yet."""
-        if not self._shown.read or self._change.awaited or len(self._shown.parts) > 1:
+        if not self.is_checked or len(self._shown.parts) > 1:
             return True
         loud = any(note["tone"] in ("bad", "warn") for note in self.notes)
         return loud or any(style != "ask-network" for style, _ in self._marked.legend)

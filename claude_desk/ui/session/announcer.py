@@ -1,6 +1,7 @@
 """Announces changes of the session on display to screen readers (spoken_text.py)."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
+_PATIENCE_MS = 1_000  # how long an announcement of a request waits for its risks
+
 
 @QmlElement
 class Announcer(QObject):
@@ -41,6 +44,8 @@ class Announcer(QObject):
         # Messages that were read together are one change.
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._compare)
+        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
+        self._patience.timeout.connect(self._on_patience_over)
 
     def attach(self, session: "Session") -> None:
         """Announce the changes of this session from now on."""
@@ -48,6 +53,7 @@ class Announcer(QObject):
         for signal in (session.state_changed, session.workers_changed, session.requests_changed):
             self._connections.connect(signal, self._soon.start)
         self._connections.connect(self._requests.changed, self._soon.start)
+        self._connections.connect(self._requests.permission_view.notesChanged, self._soon.start)
         # The rows of the history are no news.
         self._connections.connect(session.history.opened, self._take_in)
         self._take_in()
@@ -55,6 +61,7 @@ class Announcer(QObject):
     def detach(self) -> None:
         self._connections.disconnect()
         self._soon.stop()
+        self._patience.stop()
         self._session = None
 
     @Slot()
@@ -64,9 +71,27 @@ class Announcer(QObject):
 
     @Slot()
     def _compare(self) -> None:
-        if self._session is None:
-            return
-        before, self._last = self._last, self._moment(self._session)
+        if self._session is not None:
+            self._tell(self._with_last_request(self._moment(self._session)))
+
+    @Slot()
+    def _on_patience_over(self) -> None:
+        if self._session is not None:
+            self._tell(self._moment(self._session))
+
+    def _with_last_request(self, now: SessionMoment) -> SessionMoment:
+        """Return the moment without a new permission request whose risks are not known yet. It is announced
+        once they are known, or after a while: a disk may never answer."""
+        is_known = self._requests.kind != "permission" or self._requests.permission_view.is_checked
+        if is_known or now.request == self._last.request:
+            self._patience.stop()
+            return now
+        if not self._patience.isActive():
+            self._patience.start()
+        return replace(now, request=self._last.request, asked=self._last.asked)
+
+    def _tell(self, now: SessionMoment) -> None:
+        before, self._last = self._last, now
         for said in spoken_text.news(before, self._last):
             self.announced.emit(said.text, said.urgent)
 

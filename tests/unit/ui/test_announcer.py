@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.session.permissions.decisions import AllowOnce, PendingRequest
+from claude_desk.ui.permissions.change_view import ChangeView
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from tests.gallery.permission_requests import bash_request, plan_request, question_request
@@ -87,6 +88,26 @@ def test_a_request_is_announced_with_its_risk_first(qtbot: QtBot, session: LiveS
     assert lines[0] != lines[-2] and len(lines) >= 4, lines
     session.requests.decide(pending.id, AllowOnce())
     assert listener.take() == []
+
+
+@pytest.mark.parametrize("answers", [True, False])
+def test_a_request_is_announced_once_its_risks_are_known(
+    qtbot: QtBot, session: LiveSession, monkeypatch: pytest.MonkeyPatch, answers: bool
+) -> None:
+    """A disk that does not answer delays the announcement for a while only."""
+    listener = Listener(qtbot, session)
+    session.works()
+    awaited = True
+    monkeypatch.setattr(ChangeView, "awaited", property(lambda view: awaited))
+    session.set_requests([bash_request()])
+    assert listener.take() == []
+    if answers:
+        awaited = False
+        listener.view.property("request").permission_view.notesChanged.emit()
+    else:
+        listener._announcer._patience.timeout.emit()
+    [(_, urgent)] = listener.take()
+    assert urgent and listener.take() == []
 
 
 @pytest.mark.parametrize(
