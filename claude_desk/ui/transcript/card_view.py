@@ -1,6 +1,6 @@
 """A card as it is shown: its parts, cut to limits, and how much is omitted, in words."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import Any
 
@@ -136,7 +136,9 @@ class CardView:
         """
         if folded and self._is_complete:
             return ""
-        return rest_words(*_left(self.card, self.parts(folded)))
+        left = list(_left(self.card, self.parts(folded)))
+        lines = sum(each for _, each, _ in left)
+        return rest_words(lines, sum(_size_of(part, characters) for part, _, characters in left))
 
     @property
     def text(self) -> str:
@@ -179,18 +181,20 @@ def rest_words(lines: int, size: int) -> str:
     return translate("CardView", "{size} more", size=size_words) if size else ""
 
 
-def _left(card: Card, parts: Sequence[ShownPart]) -> tuple[int, int]:
-    """Return the number of lines, and about the number of bytes, of the card that these parts omit."""
+def _left(card: Card, parts: Sequence[ShownPart]) -> Iterator[tuple[Part, int, int]]:
+    """Yield each part of the card of which `parts` omit something, and how many lines and characters."""
     seen = {shown.number: shown for shown in parts}
-    lines = size = 0
     for number, part in enumerate(card.parts):
         shown = seen.get(number)
-        more, left = (shown.lines_left, shown.characters_left) if shown is not None else size_of(part)
-        lines += more
-        if left:
-            text = plain(part)
-            size += round(left * locale_format.byte_count(text) / max(1, len(text)))
-    return lines, size
+        lines, characters = (shown.lines_left, shown.characters_left) if shown is not None else size_of(part)
+        if lines or characters:
+            yield part, lines, characters
+
+
+def _size_of(part: Part, characters: int) -> int:
+    """Return about how many bytes these characters of the part have."""
+    text = plain(part) if characters else ""
+    return round(characters * locale_format.byte_count(text) / max(1, len(text)))
 
 
 def _map(shown: ShownPart, html: RenderHtml) -> dict[str, Any]:
@@ -206,7 +210,8 @@ def _folded(card: Card) -> list[ShownPart]:
     """Return the parts of the folded face, or those of the open face if the folded face omits very little."""
     asked = ((number, part) for number, part in enumerate(card.parts) if part.brief and _has_content(part))
     shown = [shown_part(number, part, FOLDED) for number, part in islice(asked, PARTS_FOLDED)]
-    lines, characters = _left(card, shown)
+    left = list(_left(card, shown))
+    lines, characters = sum(each for _, each, _ in left), sum(each for _, _, each in left)
     little = 0 < lines <= _SHORT.rows and characters <= _SHORT.characters
     return _open(card) if shown and little else shown
 

@@ -345,6 +345,14 @@ def test_a_line_is_shown_instead_of_a_button_that_would_show_it() -> None:
     assert folded.foldable and folded.parts(True) == [], "what shows nothing stays a line"
 
 
+@pytest.mark.parametrize("letter", ["x", "\u65e5"])
+def test_little_is_little_in_any_script(letter: str) -> None:
+    """An open card is shown if the folded card would omit one line of few characters."""
+    lines = [*[letter * 10] * FOLDED.rows, letter * 75]
+    view = CardView(Card("look", parts=(ListingPart("\n".join(lines), brief=True),)))
+    assert not view.foldable
+
+
 def test_the_card_of_a_call_that_is_asked_about_is_folded_meanwhile() -> None:
     """The permission request shows the change already, so the card is folded."""
     card = Card("a.py", "Edit", parts=(DiffPart(DIFF, brief=True),))
