@@ -27,7 +27,7 @@ from pytestqt.qtbot import QtBot
 
 from claude_desk.ui import qt_messages
 from resources.translations import qm_files
-from tests import fonts, leftover_processes, loopback, waiting
+from tests import fonts, leftover_processes, loopback, waiting, whole_tables
 from tests.display import Display, open_display
 from tests.live_session import close_all, folders_exist
 from tests.patient_looks import look_patiently
@@ -46,7 +46,11 @@ DEFAULT_SECONDS = 90.0
 PATIENCE = waiting.DEFAULT_SECONDS * 1000  # in ms, the unit of Qt
 
 settings.register_profile(
-    "claude-desk", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
+    "claude-desk",
+    max_examples=whole_tables.examples(100),
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    print_blob=True,
 )
 settings.load_profile("claude-desk")
 

@@ -21,6 +21,7 @@ from tests.e2e.desk import Desk
 from tests.entry_words import said
 from tests.faults.disk_faults import answering, ask, draft_is_kept, keep_session_file
 from tests.odd_files import put, what_is_there
+from tests.whole_tables import examples
 
 DAMAGED = "files were damaged"
 UNREAD = "Could not read some Claude Desk files"
@@ -188,7 +189,7 @@ def _again(read: Callable[[bytes], Any], write: Callable[[Any], bytes], data: by
         assert write(read(once)) == once
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=examples(60), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=FILES)
 def test_any_file_is_read_or_damaged_and_never_an_error(data: bytes, tmp_path: Path, qapp: object) -> None:
     read_appearance(data)

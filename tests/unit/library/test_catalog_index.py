@@ -20,6 +20,7 @@ from claude_desk.system.patience import Patience
 from tests.library.generate import generate
 from tests.library.index_driver import IndexDriver
 from tests.library.sized_session import Plan
+from tests.whole_tables import examples
 
 
 @pytest.fixture(scope="module")
@@ -291,7 +292,9 @@ STEPS = st.lists(
 )
 
 
-@settings(max_examples=10, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=examples(10), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
 @given(STEPS, st.randoms(use_true_random=False))
 def test_it_can_be_left_at_any_moment(
     library: tuple[Path, list[Plan]], tmp_path: Path, steps: list[str], pick: random.Random

@@ -19,6 +19,7 @@ from tests.unit.library.row_text import entries_of, growth, words
 from tests.unit.library.session_file_builder import SessionFile, task_words, tool
 from tests.unit.library.test_resumed_leaf import files, opened
 from tests.unit.library.test_versions import WHOLE, written
+from tests.whole_tables import examples
 
 
 class Reader:
@@ -82,7 +83,7 @@ def test_a_talk_is_the_same_followed_and_opened(version: str) -> None:
             grow(path, data, cuts)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25), deadline=None)
 @given(files(), st.sets(st.integers(0, 40), min_size=1, max_size=4))
 def test_two_writers_are_followed_to_the_branch_that_is_resumed(steps: list[Wrote], cuts: set[int]) -> None:
     with tempfile.TemporaryDirectory() as folder:
@@ -125,7 +126,7 @@ LINES: dict[str, Callable[[SessionFile, str, int], object]] = {
 ABOVE = st.sampled_from([0] * 8 + [1, 2, 3, 5, 99])
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(
     st.lists(st.tuples(st.sampled_from(list(LINES)), ABOVE), min_size=2, max_size=14),
     st.sets(st.integers(1, 14), min_size=1, max_size=4),

@@ -18,6 +18,7 @@ from claude_desk.protocol.files.journal_file import DecisionRecord
 from tests.bench.steps import steps as count_lines
 from tests.unit.library.row_text import entries_in_pages, paged, rows, words
 from tests.unit.library.session_file_builder import START, SessionFile, task_words, tool
+from tests.whole_tables import examples
 
 _STEPS = st.lists(
     st.sampled_from(["says", "answers", "call", "two calls", "rewind", "sum up", "launch", "ends", "noise"]),
@@ -65,7 +66,7 @@ def write(file: SessionFile, steps: list[str]) -> None:
                 raise ValueError(step)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(_STEPS)
 @example(["says", "sum up", "rewind", "sum up"])  # two compactions in a row are two turns
 def test_small_pages_are_the_whole(steps: list[str]) -> None:
@@ -77,7 +78,7 @@ def test_small_pages_are_the_whole(steps: list[str]) -> None:
         assert paged(file.path, smallest=False) == whole
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 @given(_STEPS, _STEPS, st.integers(1, 400))
 def test_a_file_that_grows_has_the_layout_of_the_whole(a: list[str], b: list[str], at: int) -> None:
     """The file is first read while its last line is incomplete."""
@@ -133,7 +134,7 @@ def newest(path: Path) -> tuple[object, ...]:
     return [tail.table.span(line) for line in lines], tail.older, tail.ends, tail.page and tail.page.mark
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(_UNCHAINED, st.integers(300, 3000), st.integers(1, 8))
 @example(["says"] * 8 + ["anew", "answers"], 300, 8)
 @example(["says"] * 8 + ["lost"] * 8, 600, 2)

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from claude_desk.library.ignore_rules import IgnoreRules
+from tests.whole_tables import examples
 
 _PIECES = st.sampled_from(
     ["a", "b", "ab", "*", "**", "/", "?", "**/", "/**", "/**/", "[ab]", "[!a]", "[a-c]", "[^/]", "[]a]",
@@ -49,7 +50,7 @@ def repository(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Path]:
     return git, top
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(patterns=_PATTERNS, paths=_PATHS)
 def test_patterns_mean_what_git_says(
     repository: tuple[str, Path], patterns: list[str], paths: list[str]

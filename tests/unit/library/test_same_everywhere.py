@@ -35,6 +35,7 @@ from tests.unit.library.test_resumed_leaf import ask, opened
 from tests.unit.library.test_two_writers_story import index_of
 from tests.unit.library.test_who_said_it import HUMAN, TAGGED, of_peer, peer
 from tests.unit.transcript.cli_messages import block_stop, start, stop, streamed, text
+from tests.whole_tables import examples
 
 PLAIN = ["hello", "Why is it slow?", "/model is a command", "! is a sign"]
 
@@ -302,7 +303,9 @@ SPOKEN = st.one_of(
 )
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=examples(25), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
 @given(st.lists(SPOKEN, min_size=1, max_size=6), st.lists(st.booleans(), max_size=8))
 def test_a_session_is_the_same_as_it_was_told_live(
     tmp_path: Path, messages: list[Message], cut: list[bool]
@@ -334,7 +337,9 @@ def damage(lines: list[bytes], places: dict[int, str]) -> tuple[bytes, set[int]]
     return data + (b"" if data.endswith(b"\n") else b"\n"), lost
 
 
-@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=examples(12), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
 @given(
     st.lists(MESSAGES, min_size=1, max_size=6),
     st.dictionaries(st.integers(0, 20), DAMAGE, max_size=3),
@@ -422,7 +427,9 @@ def out_of_order(lines: list[bytes], places: set[int]) -> list[bytes]:
     return lines
 
 
-@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=examples(12), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
 @given(st.lists(STEPS, min_size=1, max_size=7), st.sets(st.integers(1, 25), max_size=2))
 def test_the_branch_of_all_senders_is_the_same_wherever_it_is_read(
     tmp_path: Path, steps: list[Step], swapped: set[int]

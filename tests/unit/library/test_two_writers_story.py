@@ -38,6 +38,7 @@ from tests.library.two_writers import (
 )
 from tests.unit.library.row_text import entries_in_pages
 from tests.unit.library.test_resumed_leaf import ask, opened, words
+from tests.whole_tables import examples
 
 WINDOW, TERMINAL = 0, 1
 ACTS = ("say", "say", "terminal", "terminal", "killed terminal", "back", "forth", "kill", "close")
@@ -180,7 +181,7 @@ def tell(story: Story, acts: Sequence[tuple[str, int]]) -> None:
         story.do(act, pick)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(STORIES, st.booleans())
 @example([("terminal", 0), ("say", 0), ("close", 0)], True)
 @example([("terminal", 0), ("say", 0), ("close", 0)], False)
@@ -209,7 +210,7 @@ def test_what_is_shown_is_what_claude_knows_and_all_else_is_offered(
         assert nowhere <= taken, f"{nowhere - taken} is nowhere"
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25), deadline=None)
 @given(STORIES, st.booleans())
 @example([("terminal", 0), ("say", 0), ("kill", 0)], True)
 def test_the_branch_is_the_same_wherever_it_is_read(acts: list[tuple[str, int]], is_new: bool) -> None:
@@ -240,7 +241,7 @@ def test_the_branch_is_the_same_wherever_it_is_read(acts: list[tuple[str, int]],
                 assert cut.found and cut.until in known, "Claude goes back there, and a fork begins there"
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=examples(15), deadline=None)
 @given(STORIES, st.booleans())
 @example([("say", 0), ("back", 0), ("say", 0), ("kill", 0)], True)
 @example([("say", 0), ("back", 0), ("terminal", 0), ("kill", 0)], True)

@@ -20,6 +20,7 @@ from tests.library.conversations import VERSIONS, Talk, talk_of, talks
 from tests.library.session_oracle import missing
 from tests.library.session_writer import write
 from tests.unit.library.row_text import words
+from tests.whole_tables import examples
 
 WHOLE = patch.multiple(
     page_layout, PAGE_LINES=1 << 40, PAGE_WEIGHT=1 << 40, HUGE_LINES=1 << 40, HUGE_WEIGHT=1 << 40
@@ -56,7 +57,7 @@ def test_a_seeded_talk_is_all_there_and_pages_are_the_whole(version: str) -> Non
         check(talk_of(seed, version), version)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(st.sampled_from(VERSIONS).flatmap(lambda version: st.tuples(st.just(version), talks(version))))
 def test_any_talk_is_all_there_and_pages_are_the_whole(drawn: tuple[str, Talk]) -> None:
     version, talk = drawn

@@ -18,6 +18,7 @@ from claude_desk.protocol.disk.git_files import (
     variables,
 )
 from claude_desk.ui.phrases.phrase_words import words
+from tests.whole_tables import examples
 
 WRITTEN = r"""
 # A remark
@@ -158,7 +159,7 @@ _PIECES = st.sampled_from(
 
 
 @given(st.lists(_PIECES, max_size=12).map("".join))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 def test_no_configuration_that_git_obeys_is_passed_over(written: str) -> None:
     """If git finds a filter or an included file, the reader finds it too, or reports an unreadable file."""
     output = subprocess.run(

@@ -23,6 +23,7 @@ from tests.unit.transcript.cli_messages import (
     tool,
     user,
 )
+from tests.whole_tables import examples
 
 # Pages are as small as possible, and a distance of two rows counts as far.
 SMALL = patch.multiple(turn_eviction, NEWEST=6, SLACK=3, PAGE_ROWS=5, AHEAD=1)
@@ -133,7 +134,9 @@ async def compare(steps: list[tuple[str, int]]) -> None:
             assert talk.agrees()
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=examples(60), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
 @given(steps=STEPS)
 @example(
     steps=[

@@ -13,6 +13,7 @@ from claude_desk.transcript.markdown.formulas import LONGEST, Formula, end_of_fo
 from claude_desk.transcript.markdown.incomplete_marks import completed, only_longer
 from claude_desk.transcript.markdown.prose_html import ProsePalette, prose_html
 from claude_desk.transcript.markdown.prose_splitter import ProseSplitter
+from tests.whole_tables import examples
 
 PALETTE = ProsePalette("#111111", "#222222", "#333333", "#444444", "#555555", "#666666", "Mono")
 
@@ -103,13 +104,13 @@ def test_a_formula_has_its_tex_and_whether_it_is_large() -> None:
     assert [formula_of(text) for text in ("", "$", "$$", "$$$", "x", r"\(x\]", "$x")] == [None] * 7
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(st.text(alphabet="ab 15,.*_`()[]!\n-#>", max_size=80))
 def test_text_without_marks_of_formulas_has_none(text: str) -> None:
     assert '<span title="' not in html_of(text)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(st.lists(st.integers(0, 10_000).map(lambda n: f"${n:,}"), min_size=1, max_size=8), st.data())
 def test_sums_of_money_are_text(sums: list[str], data: st.DataObject) -> None:
     between = st.sampled_from([" and ", ", ", "-", "/", " or (", ") to ", " + ", "; "])
@@ -118,7 +119,7 @@ def test_sums_of_money_are_text(sums: list[str], data: st.DataObject) -> None:
     assert words_of(html_of(text)) == text
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(st.text(alphabet="ab1 $\\()[]{}^_*`\n|-+=", max_size=80))
 def test_a_source_is_in_the_text_and_no_letter_of_it_is_a_mark(text: str) -> None:
     for source in sources_of(text):
@@ -159,7 +160,7 @@ def test_lines_of_tex_are_one_piece_however_they_come(before: str, size: int) ->
     assert TEX in pieces_of(f"{before}{TEX}\n\nAfter.", size)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(
     st.lists(
         st.sampled_from(
@@ -183,7 +184,7 @@ def test_an_open_formula_is_shown_as_it_is_written() -> None:
     assert completed("$x_1$ and *this") == "$x_1$ and *this*"
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(st.text(alphabet="abth 15$.,\\(", max_size=30), st.text(alphabet="abth 15$.,", max_size=12))
 def test_what_is_only_added_makes_no_formula(before: str, more: str) -> None:
     added = only_longer(before, before + more)

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from claude_desk.transcript.markdown.incomplete_marks import PENDING, completed, only_longer
 from claude_desk.transcript.markdown.prose_html import ProsePalette, prose_html
 from claude_desk.transcript.markdown.prose_splitter import ProseSplitter
+from tests.whole_tables import examples
 
 PALETTE = ProsePalette("#111111", "#222222", "#333333", "#444444", "#555555", "#666666", "Mono")
 
@@ -126,7 +127,7 @@ def test_no_bar_of_a_table_is_seen_before_it_is_one(table: str) -> None:
     raise AssertionError("no table came")
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(st.text(alphabet="ab *_`~[]()!\\\n-#>1.|$", max_size=60))
 def test_any_text_can_be_completed(text: str) -> None:
     completed(text)
@@ -144,7 +145,7 @@ def plain(markdown: str) -> str:
     return re.sub(r"\s+", " ", re.sub(r"<[^>]*>", "", prose_html(completed(markdown), PALETTE))).strip()
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples(400), deadline=None)
 @given(PIECES, PIECES)
 def test_what_is_only_added_is_what_would_be_made_anew(before: str, more: str) -> None:
     added = only_longer(before, before + more)

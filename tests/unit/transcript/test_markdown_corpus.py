@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from tests.gallery.prose import PROSE, SCRIPTS, TABLES
 from tests.unit.transcript.cli_messages import block_start, block_stop, delta, result, said, start, stop, text
 from tests.unit.transcript.reducer_harness import ReducerHarness
+from tests.whole_tables import examples
 
 FENCES = "````md\n```py\nx = 1\n```\n````\n\n- in a list\n\n  ```sh\n  ls\n  ```\n\n~~~\nopen to the end"
 SETEXT = "A heading\n=========\n\nAnother\n---\n\ntext\n***\n"
@@ -26,7 +27,7 @@ def rows(book: ReducerHarness) -> list[Row]:
     ]
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 @given(st.sampled_from(CORPUS), st.lists(st.integers(0, 4_000), max_size=30), st.booleans())
 def test_any_cut_gives_the_rows_of_the_uncut_text(answer: str, places: list[int], drained: bool) -> None:
     uncut = rows(ReducerHarness().say("hi").play(said(text(answer)), result()))

@@ -44,6 +44,7 @@ from tests.unit.transcript.cli_messages import (
     user,
 )
 from tests.unit.transcript.reducer_harness import FINAL_STATES, ReducerHarness
+from tests.whole_tables import examples
 
 TEXTS = st.sampled_from(
     [
@@ -136,7 +137,7 @@ def rows_of(frames: Iterator[Frame]) -> list[str]:
     return ReducerHarness().say("hi").play(*frames, result()).rows
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(messages(), st.integers(1, 40))
 def test_with_or_without_deltas_the_rows_are_the_same(contents: list[list[Frame]], size: int) -> None:
     rows = rows_of(full_messages(contents))
@@ -145,7 +146,7 @@ def test_with_or_without_deltas_the_rows_are_the_same(contents: list[list[Frame]
     assert rows_of(snapshots(contents)) == rows
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(100), deadline=None)
 @given(messages())
 def test_ids_that_collide_or_are_missing_change_nothing_but_places(contents: list[list[Frame]]) -> None:
     def bare(rows: list[str]) -> list[str]:
@@ -161,7 +162,7 @@ def _with_id(frame: Frame, id: str) -> Frame:
     return {"message": {**frame["message"], "id": id}} if frame["type"] == "assistant" else {}
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(100), deadline=None)
 @given(messages(), messages(), st.randoms(use_true_random=False))
 def test_subagents_do_not_touch_each_other(
     one: list[list[Frame]], two: list[list[Frame]], random: Any
@@ -183,7 +184,7 @@ def _renamed(block: Frame, parent: str) -> Frame:
     return {**block, "id": parent + block["id"]} if block["type"] == "tool_use" else block
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(100), deadline=None)
 @given(
     messages(),
     st.lists(st.integers(1, 90), min_size=1, max_size=8),
@@ -285,7 +286,7 @@ def play(events: list[Any]) -> ReducerHarness:
     return book
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=examples(500), deadline=None)
 @given(PLAYS)
 def test_no_order_of_events_breaks_anything(events: list[Any]) -> None:
     """The mirror checks every operation on the way (`reducer_harness`)."""
@@ -300,7 +301,7 @@ def test_no_order_of_events_breaks_anything(events: list[Any]) -> None:
             assert entry.final
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(PLAYS)
 def test_when_the_rows_are_asked_for_changes_nothing(events: list[Any]) -> None:
     often = [each for one in events for each in (one, DRAIN)]

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from claude_desk.transcript.markdown.prose_html import ProsePalette, parsed, prose_html, table_cells
 from tests.unit.transcript.strict_html import Strict
+from tests.whole_tables import examples
 
 PALETTE = ProsePalette("#111111", "#222222", "#333333", "#444444", "#555555", "#666666", "Mono")
 
@@ -81,19 +82,19 @@ def test_nothing_nasty_gets_through(markdown: str) -> None:
     read(markdown)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples(400), deadline=None)
 @given(st.lists(st.sampled_from(NASTY), max_size=12).map("".join))
 def test_no_mixture_of_it_does(markdown: str) -> None:
     read(markdown)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(st.text(alphabet="<>\"'&;()[]!`*_~#-+1. \n\t\\/:=aimgsrchtp|", max_size=120))
 def test_no_text_does(markdown: str) -> None:
     read(markdown)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(
     st.text(alphabet="ab1Ä漢 .,;:?!'\"/%$@^{}()=+…–—’“”-_*`~[]<>&|\\#\n\t\xa0\u2028\f"),
     st.sampled_from([0, 8]),

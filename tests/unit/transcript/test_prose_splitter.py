@@ -9,6 +9,7 @@ from claude_desk.transcript.markdown import block_parser
 from claude_desk.transcript.markdown.block_parser import blocks_of
 from claude_desk.transcript.markdown.prose_splitter import ProsePiece, ProseSplitter
 from tests.bench.texts import MIXTURES, text_of
+from tests.whole_tables import examples
 
 LARGEST = 32_000
 
@@ -140,25 +141,25 @@ SIZES = st.lists(st.sampled_from([1, 2, 3, 7, 13, 60, 700, 5000]), min_size=1, m
 LARGE_SIZES = st.lists(st.sampled_from([50, 61, 700, 5000]), min_size=1, max_size=6)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(TEXTS, SIZES)
 def test_any_cut_gives_the_same_pieces(text: str, sizes: list[int]) -> None:
     assert in_cuts(text, sizes) == uncut(text)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(LONG_TEXTS, LARGE_SIZES)
 def test_any_cut_of_long_texts(text: str, sizes: list[int]) -> None:
     assert in_cuts(text, sizes) == uncut(text)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(st.text(alphabet="ab -*>#`~|1.)\t\n\r\0\\_=[]", max_size=200), SIZES)
 def test_any_cut_of_any_text(text: str, sizes: list[int]) -> None:
     assert in_cuts(text, sizes) == uncut(text)
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=examples(500), deadline=None)
 @given(
     st.lists(
         st.tuples(

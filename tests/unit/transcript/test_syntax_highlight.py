@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from claude_desk.transcript.text.syntax_highlight import LONGEST, language_of, spans_of
+from tests.whole_tables import examples
 
 LANGUAGES = [
     "python",
@@ -25,7 +26,7 @@ LANGUAGES = [
 ]
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(st.text(max_size=200), st.sampled_from(LANGUAGES) | st.text(max_size=20))
 def test_spans_lie_in_the_text_one_after_another(code: str, language: str) -> None:
     end = 0

@@ -13,6 +13,7 @@ from claude_desk.transcript.operations import AppendText, Insert, Remove, Update
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from claude_desk.ui.transcript.role_readers import RowRole
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
+from tests.whole_tables import examples
 
 
 def host(key: str, parent: str = "", depth: int = 0) -> Entry:
@@ -149,7 +150,7 @@ class Tree:
         return end
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=examples(80), deadline=None)
 @given(data=st.data())
 def test_any_tree(data: st.DataObject) -> None:
     model = TranscriptModel(ProseRenderer())

@@ -14,6 +14,7 @@ from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from claude_desk.ui.transcript.role_readers import RowRole
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
 from tests.fuzz.checked_model import WatchedModel
+from tests.whole_tables import examples
 
 DONE, RUNNING, WAITING = ToolState.DONE, ToolState.RUNNING, ToolState.WAITING
 MEMBERS = {
@@ -280,7 +281,7 @@ def test_what_an_unfolded_call_shows_is_seen_once_the_folded_one_around_it_is_go
     assert keys(model) == "a inner end"
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(data=st.data())
 def test_any_rows_are_the_same_built_at_once_or_one_by_one(data: st.DataObject) -> None:
     model = TranscriptModel(ProseRenderer())

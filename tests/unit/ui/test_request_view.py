@@ -20,6 +20,7 @@ from claude_desk.ui.transcript.highlight_worker import HighlightWorker
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from tests.bench.steps import steps
 from tests.live_session import LiveSession
+from tests.whole_tables import examples
 
 QUESTION = {"questions": [{"question": "Which?", "header": "H", "options": [{"label": "A"}, {"label": "B"}]}]}
 
@@ -471,7 +472,9 @@ def test_an_answer_that_is_not_taken_leaves_all_as_it_is(
     assert stand.left == ["ls --all"]
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=examples(40), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
 @given(
     typed=st.lists(st.tuples(st.integers(0, 2), st.text(min_size=1, max_size=30)), min_size=1, max_size=6),
     chosen=st.lists(st.tuples(st.integers(0, 1), st.integers(0, 3), st.booleans()), max_size=6),

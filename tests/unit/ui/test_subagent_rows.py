@@ -19,6 +19,7 @@ from claude_desk.ui.transcript.row import TranscriptRow
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
 from tests.unit.transcript.cli_messages import result, result_of, said, system, text, tool
 from tests.unit.transcript.reducer_harness import FINAL_STATES, Clock, Mirror
+from tests.whole_tables import examples
 
 WORDS = ("one", "- x\n" * 50, "a\n\n```py\n" + "x\n" * 20_000 + "```\nend")
 
@@ -97,7 +98,7 @@ def check(model: TranscriptModel, listed: list[str]) -> None:
             assert row.host.entry.tool is not None and row.host.entry.depth == row.entry.depth - 1
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 @given(st.integers(0, 10**9), st.integers(5, 45))
 def test_any_order_of_subagents(seed: int, steps: int) -> None:
     chance = Random(seed)

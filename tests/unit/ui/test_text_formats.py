@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication, QTextDocument
 
 from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.ui.transcript import text_formats
+from tests.whole_tables import examples
 
 COLOURS = {
     "ink": "#101010",
@@ -103,7 +104,7 @@ def test_other_colours_are_told_once_and_taken_at_the_next_painting() -> None:
     assert painted(made)[0][1] == "#0000ff"
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(100), deadline=None)
 @given(
     st.text(alphabet="aB\n🎉é ", max_size=40),
     st.lists(st.tuples(st.integers(0, 45), st.integers(0, 12)), max_size=6),

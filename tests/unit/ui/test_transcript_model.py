@@ -25,6 +25,7 @@ from claude_desk.ui.transcript.role_readers import RowRole
 from claude_desk.ui.transcript.row import SEGMENT
 from claude_desk.ui.transcript.row_list import REMEMBERED
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
+from tests.whole_tables import examples
 
 PIECES = st.text(alphabet="ab\n\r 🎉é", max_size=12)
 
@@ -64,7 +65,7 @@ class Listener:
             self.pieces[segment] += text
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(data=st.data())
 def test_any_operations(data: st.DataObject) -> None:
     model = TranscriptModel(ProseRenderer())

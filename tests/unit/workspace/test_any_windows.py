@@ -17,6 +17,7 @@ from claude_desk.session.turns.message_queue import OutgoingMessage
 from claude_desk.workspace import drafts as drafts_module
 from claude_desk.workspace import queue_journal
 from claude_desk.workspace.drafts import Drafts, DraftWriter
+from tests.whole_tables import examples
 
 WINDOWS = 3
 ACTS = [
@@ -195,7 +196,7 @@ def play(story: Story, acts: list[tuple[str, int]], folder: Path, end: str) -> N
 
 
 @settings(
-    max_examples=int(os.environ.get("WINDOWS", "60")),
+    max_examples=int(os.environ.get("WINDOWS") or examples(60)),
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )

@@ -20,6 +20,7 @@ from claude_desk.transcript.attachments import Attachment
 from claude_desk.workspace import atomic_files
 from claude_desk.workspace import drafts as drafts_module
 from claude_desk.workspace.drafts import JOINED, Draft, Drafts, DraftWriter
+from tests.whole_tables import examples
 
 PICTURE = Attachment("screen.png", "image/png", "aGVsbG8=", size=5)
 FULL, DENIED = "No space left on device", "Permission denied"
@@ -411,7 +412,9 @@ def test_what_names_nobody_is_kept_aside_and_told(drafts: Drafts, tmp_path: Path
     assert (tmp_path / "drafts" / "x.json.damaged").read_text() == '{"text": "whose?"}'
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=examples(25), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
 @given(
     place=st.floats(0, 1), length=st.integers(1, 40), filler=st.sampled_from([b"", b"\0", b"\n", b"{", b'"'])
 )

@@ -36,6 +36,7 @@ from tests.unit.transcript.tools.tool_calls import (
     outline,
     parts,
 )
+from tests.whole_tables import examples
 
 RECORDINGS = sorted((Path(__file__).parents[3] / "recordings").glob("*/*.ndjson"))
 TOOLS = sorted({*KNOWN, *registry.ALIASES, "mcp__server__tool", "Unheard"})
@@ -144,7 +145,7 @@ def test_no_members_break_a_card(name: str) -> None:
         check_sound(name, an_object(chance), structured, chance.choice(TEXTS), chance.choice(list(ToolState)))
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(100), deadline=None)
 @given(
     name=st.sampled_from(TOOLS),
     value=st.dictionaries(
