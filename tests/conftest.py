@@ -139,6 +139,7 @@ def pytest_configure(config: pytest.Config) -> None:
     look_patiently()
     config.addinivalue_line("markers", "seconds(n): how long an async test may take (default 90)")
     config.addinivalue_line("markers", "own_engine: a QML engine that no other test has or had")
+    config.addinivalue_line("markers", "both_versions: each run plays the test with both versions of the CLI")
     if not hasattr(config, "workerinput"):  # only in the main process, before it starts the test processes
         qm_files.compile_stale()
 
@@ -237,13 +238,19 @@ def _turn(item: pytest.Item) -> int:
     )
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+@pytest.hookimpl(wrapper=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> Generator[None]:
     # Test processes get the files in this order. A long file at the end would keep only one core busy.
     items.sort(key=_turn)
     for item in items:
         if isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.function):
             item.fixturenames.append("test_loop")
+    yield  # `-k` chooses
+    if whole_tables.is_usual() and not any("::" in each for each in config.args):
+        dropped = set(whole_tables.left_out(items))
+        if dropped:
+            config.hook.pytest_deselected(items=list(dropped))
+            items[:] = [item for item in items if item not in dropped]
 
 
 def pytest_collection_finish() -> None:

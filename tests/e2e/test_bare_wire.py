@@ -3,6 +3,8 @@ cause."""
 
 from pathlib import Path
 
+import pytest
+
 from tests.clis import Cli
 from tests.e2e import unknown_folder
 from tests.e2e.expected_rows import differences
@@ -22,6 +24,7 @@ from tests.wire_client import WireCli, deny
 ONE_OF_A_KIND = (SIMPLE_TEXT, THINKING, SINGLE_BASH, ASK_USER_QUESTION, DENY, TEAM_CREATE)
 
 
+@pytest.mark.both_versions
 def test_scenarios_on_the_wire(cli: Cli, api: StandIn, project: Path, environment: dict[str, str]) -> None:
     with WireCli(cli.command(), project, environment) as wire:
         wire.ask("initialize")
@@ -37,6 +40,7 @@ def test_scenarios_on_the_wire(cli: Cli, api: StandIn, project: Path, environmen
             scenario.check(api, project)
 
 
+@pytest.mark.both_versions
 def test_a_folder_runs_its_own_things_unless_told_not_to(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str]
 ) -> None:

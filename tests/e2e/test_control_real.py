@@ -157,6 +157,7 @@ async def test_auto_where_there_is_one_and_a_model_that_is_refused(
     assert not new or (api.turns[-1].model, session.info.model, choices.model_value(session)) == before
 
 
+@pytest.mark.both_versions
 async def test_model_effort_and_thinking(real_session: RealSession, api: StandIn, cli: Cli) -> None:
     """The API gets the chosen values, also from the next child. The user has only the choices of this CLI."""
     for name in ("alpha", "beta", "gamma", "delta"):

@@ -160,6 +160,7 @@ async def test_two_that_are_sent_now_into_a_text_are_the_next_turns(
     assert len(held.session.message_dispatch.queue) == 0
 
 
+@pytest.mark.both_versions
 async def test_what_was_written_is_taken_back_where_the_cli_can_and_a_stop_holds_for_it(
     real_session: RealSession, api: StandIn, cli: Cli
 ) -> None:

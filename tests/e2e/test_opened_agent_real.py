@@ -21,6 +21,7 @@ pytestmark = pytest.mark.seconds(120)
 CHORD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
+@pytest.mark.both_versions
 async def test_an_opened_agent_is_followed_messaged_and_reopened(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:

@@ -64,6 +64,7 @@ async def end(held: SessionHarness, request_id: str, decision: Any) -> None:
     await held.until(lambda: len(held.footers) > footers, 60)
 
 
+@pytest.mark.both_versions
 async def test_answers_skips_and_dismissal(real_session: RealSession, api: StandIn, cli: Cli) -> None:
     for prompt in ("alpha", "beta", "gamma"):
         api.on(prompt, [Answer(ToolUse("AskUserQuestion", {"questions": QUESTIONS})), "I see."])

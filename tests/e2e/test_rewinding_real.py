@@ -310,6 +310,7 @@ async def test_files_go_back_with_the_conversation_or_alone(
     assert said(api)[-2:] == ["The beta answer.", "gamma question"]
 
 
+@pytest.mark.both_versions
 async def test_what_claude_code_leaves_of_the_files_is_told(
     real_session: RealSession, api: StandIn, project: Path, reader: Reader, cli: Cli
 ) -> None:

@@ -107,6 +107,7 @@ async def test_a_monitors_output_is_shown(
         await until_said(desk, "Ended")
 
 
+@pytest.mark.both_versions
 async def test_it_is_read_after_its_end_and_in_a_later_session(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:

@@ -261,16 +261,19 @@ def missing(scene: Seen) -> set[str]:
     return {name for name in scene.plain if scene.traps.words.get(name, name) not in said}
 
 
+@pytest.mark.both_versions
 def test_nothing_goes_off_without_trust(cli: Cli, seen: Seen) -> None:
     # 2.1.37 loads skills below the folder in any case. If a user types such a skill, its granted program
     # runs.
     assert seen.without <= ({"below-skill"} if cli is clis.OLD else set())
 
 
+@pytest.mark.both_versions
 def test_what_goes_off_is_found(seen: Seen) -> None:
     assert missing(seen) == set()
 
 
+@pytest.mark.both_versions
 def test_what_is_not_asked_about_does_nothing(seen: Seen) -> None:
     """Check texts, styles, workflows and other files in `.claude`, and programs of relative PATH entries."""
     quiet = ("-text-", "-style", "-workflow", "-launch", "-routine", "-hooks-folder", "-path-")

@@ -100,6 +100,7 @@ async def test_shell_code_of_a_folder_s_command_does_not_run_before_trust(
     assert not has_run(api, COMMAND)
 
 
+@pytest.mark.both_versions
 @pytest.mark.seconds(90)
 async def test_a_trusted_folder_runs_its_own_and_is_asked_about_once(
     cli: Cli, desk_options: Options, api: StandIn, environment: dict[str, str], tmp_path: Path
@@ -327,6 +328,7 @@ async def test_settings_that_appear_in_a_turn_end_it(
     assert hooks_that_ran(api) == []
 
 
+@pytest.mark.both_versions
 @pytest.mark.seconds(120)
 async def test_a_child_without_the_folder_s_settings_goes_on_without_them(
     cli: Cli, desk_options: Options, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path

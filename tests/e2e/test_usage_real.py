@@ -85,6 +85,7 @@ async def answer_server(held: SessionHarness) -> None:
     held.session.requests.decide(page.id, DeclineElicitation())
 
 
+@pytest.mark.both_versions
 async def test_a_server_is_mended_used_and_turned_off(
     real_session: RealSession, api: StandIn, project: Path, cli: Cli
 ) -> None:

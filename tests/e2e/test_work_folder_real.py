@@ -59,6 +59,7 @@ async def test_the_request_after_a_cd_names_the_folder_that_the_command_runs_in(
     assert (checkout / "sub/here.txt").exists()
 
 
+@pytest.mark.both_versions
 async def test_a_worktree_that_claude_enters_is_followed(
     cli: Cli, api: StandIn, checkout: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
