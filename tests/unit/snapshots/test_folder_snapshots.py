@@ -34,6 +34,7 @@ from claude_desk.snapshots.records import (
 )
 from tests.soak.snapshot_rounds import contents, ignored_rounds, rounds
 from tests.unit.snapshots.conftest import OpenStore, run_git
+from tests.whole_tables import examples
 
 HOSTILE_ATTRIBUTES = "* text eol=lf ident filter=evil diff=evil merge=evil working-tree-encoding=UTF-16\n"
 
@@ -70,11 +71,11 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_is_random_comes_back_to_the_last_bit() -> None:
-    rounds(200, seed=20261123)
+    rounds(examples(200), seed=20261123)
 
 
 def test_what_is_ignored_stays_as_it_is_whatever_is_brought_back() -> None:
-    ignored_rounds(20, seed=20261124)
+    ignored_rounds(examples(20), seed=20261124)
 
 
 # --- what is taken ---------------------------------------------------------------------------------
