@@ -27,7 +27,7 @@ from pytestqt.qtbot import QtBot
 
 from claude_desk.ui import qt_messages
 from resources.translations import qm_files
-from tests import fonts, leftover_processes, loopback, waiting, whole_tables
+from tests import fonts, lazy_readers, leftover_processes, loopback, waiting, whole_tables
 from tests.display import Display, open_display
 from tests.live_session import close_all, folders_exist
 from tests.patient_looks import look_patiently
@@ -57,7 +57,7 @@ settings.load_profile("claude-desk")
 # The files that begin first: files that take more than a minute of CPU, and the picture tests. The picture
 # tests need a process that has not drawn anything: fonts that another test has used would change the
 # pictures.
-FIRST = ("test_scenarios.py", "test_rewinding_real.py", "test_pictures.py")
+FIRST = ("test_scenarios.py", "test_rewinding_real.py", "test_pictures.py", "test_translations.py")
 
 # Use English numbers and dates, like the English texts, wherever the tests run.
 QLocale.setDefault(QLocale("en_US"))
@@ -137,6 +137,7 @@ class TestLoop:
 
 def pytest_configure(config: pytest.Config) -> None:
     look_patiently()
+    lazy_readers.on_demand()
     config.addinivalue_line("markers", "seconds(n): how long an async test may take (default 90)")
     config.addinivalue_line("markers", "own_engine: a QML engine that no other test has or had")
     config.addinivalue_line("markers", "both_versions: each run plays the test with both versions of the CLI")

@@ -26,8 +26,9 @@ from claude_desk.library.request_base import (
     RequestFailure,
 )
 from claude_desk.library.server import serve
-from claude_desk.workspace.children.library_client import LibraryClient, LibraryError
+from claude_desk.workspace.children.library_client import LibraryChild, LibraryClient, LibraryError
 from claude_desk.workspace.children.library_process import start_child
+from tests import lazy_readers
 from tests.unit.library.test_frames import HOSTILE
 from tests.waiting import until
 
@@ -35,6 +36,11 @@ from tests.waiting import until
 @dataclass(frozen=True, slots=True)
 class Unheard(Request):
     """A request that no server knows."""
+
+
+@pytest.fixture(autouse=True)
+def readers_as_in_use(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LibraryChild, "_prepare", lazy_readers.prepare_as_in_use)
 
 
 @pytest.fixture
