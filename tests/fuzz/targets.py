@@ -16,8 +16,8 @@ Machine = TypeVar("Machine", bound=type[RuleBasedStateMachine])
 
 @dataclass
 class Target:
-    """A target. `short`: how many examples pytest tries. `tried`: how many examples this process has
-    tried."""
+    """A target. `short`: how many examples pytest tries with `EVERY=1`. `tried`: how many examples this
+    process has tried."""
 
     name: str
     short: int

@@ -3,9 +3,10 @@
 import pytest
 
 from tests.fuzz.all_targets import TARGETS
+from tests.whole_tables import examples
 
 
 @pytest.mark.parametrize("name", TARGETS)
 def test_target(name: str, qapp: object) -> None:
     target = TARGETS[name]
-    target.run(target.short)
+    target.run(examples(target.short))
