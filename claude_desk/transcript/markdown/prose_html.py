@@ -21,22 +21,29 @@ from claude_desk.transcript.text.link_check import AddressKind, kind_of, may_mis
 from claude_desk.transcript.text.text_sanitizer import in_prose, readable
 from claude_desk.transcript.text.web_addresses import SCHEME
 
-_LINE_HEIGHT = 1.5  # as a factor of the text size; Qt makes a line higher if its content needs that
+# The heights of a line by the size of its text, both in pixels at text size 1. Qt makes a line higher if its
+# content needs that.
+_LINES = {20: 28, 17: 24, 15: 24, 14: 22, 13: 20}
 # Headings and strong text are half-bold, because Qt makes the bold of a variable font too bold. If a font has
 # no half-bold, Qt uses bold.
 _HALF_BOLD = "font-weight:600"
-_SIZES = {"h1": "x-large", "h2": "large"}
-_QUIET_SIZES = {"h1": "large"}  # for text inside another element
+# The sizes of headings that are larger than the text, in pixels at text size 1. Quiet headings are those of
+# text inside another element.
+_SIZES = {"h1": 20, "h2": 17}
+_QUIET_SIZES = {"h1": 15}
 # The size of code, divided by the size of the text around it. At the same size, the letters of code would be
 # higher.
-CODE_SHARE = 0.9
+CODE_SHARE = 0.89
 # A paragraph of one line without marks. While Claude writes, most pieces are such paragraphs.
 _PLAIN = re.compile(r"[^\W\d_](?:[^\W_]|[ .,;:?!'\"/%@^{}()=+…–—’“”-])*")
 _TASKS = {"[ ] ": "☐", "[x] ": "☑", "[X] ": "☑"}
 # Pixels at text size 1: Qt's indentation of a list, our indentation, the width of a box and of a bullet
 # with the space after it, and the width of one more digit.
 _QT_INDENT = 40
-_INDENT, _BOX, _BULLET, _DIGIT = 22, 16, 9, 9
+_INDENT, _BOX, _BULLET, _DIGIT = 24, 18, 10, 9
+# Pixels at text size 1: the space above an item of a list, and above a paragraph in an item; the space
+# between the edge of a quotation and its text.
+_ITEM_GAP, _PARAGRAPH_GAP, QUOTE = 4, 6, 16
 
 References = Mapping[str, tuple[str, str]]  # (address, title) by the normalized name
 # Spaces that a document would drop: next to another space, or at the beginning or the end of a line of code.
@@ -63,7 +70,7 @@ def prose_html(
     palette: ProsePalette,
     references: References | None = None,
     *,
-    size: int = 14,
+    size: int = 15,
     gap: int = 0,
     quiet: bool = False,
     bare: bool = False,
@@ -134,7 +141,8 @@ class _Writer:
         self._code_drop = code_drop
         self._sizes = _QUIET_SIZES if quiet else _SIZES
         self._margins = f"margin-top:0;margin-bottom:{f'{self._px(gap)}px' if gap else '0'}"
-        self._lines = f"line-height:{round(size * _LINE_HEIGHT * palette.scale)}px"
+        self._size = size
+        self._lines = self._line_height(size)
         self._in_document = gap > 0
         self._links: list[str] = []  # the HTML that ends each open link
         self._address = self._named = ""  # the target and the words of the open link
@@ -155,6 +163,9 @@ class _Writer:
         self._code_size = f";font-size:{round(size * palette.scale * CODE_SHARE)}px"
         self._heading = False
         self._formulas = 0
+
+    def _line_height(self, size: int) -> str:
+        return f"line-height:{self._px(_LINES[size])}px"
 
     def _px(self, size: float) -> int:
         return round(size * self._palette.scale)
@@ -179,11 +190,13 @@ class _Writer:
                 return "</p>" if shown else ""
             case "heading_open":
                 self._heading = True
-                size = self._sizes.get(token.tag, "medium")
-                return f'<{token.tag} style="font-size:{size};{_HALF_BOLD};{self._margins};{self._lines}">'
+                size = self._sizes.get(token.tag, self._size)
+                # Qt adds its own steps to a size in pixels of a heading, but not to one of an element inside.
+                style = f"font-size:medium;{_HALF_BOLD};{self._margins};{self._line_height(size)}"
+                return f'<{token.tag} style="{style}"><span style="font-size:{self._px(size)}px">'
             case "heading_close":
                 self._heading = False
-                return f"</{token.tag}>"
+                return f"</span></{token.tag}>"
             case "bullet_list_open" | "ordered_list_open":
                 return self._list(tokens, at)
             case "bullet_list_close" | "ordered_list_close":
@@ -221,13 +234,14 @@ class _Writer:
             self._task_open = True
             mark, self._task = self._task, ""
             hang = self._px(_BULLET if mark == "•" else _BOX)
-            style = f"{self._margins};{self._lines}{indent};text-indent:-{hang}px"
+            margins = self._margins.replace("margin-top:0", f"margin-top:{self._item_gap(tokens, at - 1)}px")
+            style = f"{margins};{self._lines}{indent};text-indent:-{hang}px"
             return f'<p style="{style}">{mark} '
         if token.hidden:
             return ""
         margins = self._margins
         if token.level > 0 and not first:
-            margins = margins.replace("margin-top:0", f"margin-top:{self._px(6)}px")
+            margins = margins.replace("margin-top:0", f"margin-top:{self._px(_PARAGRAPH_GAP)}px")
         return f'<p style="{margins};{self._lines}{indent}">'
 
     def _task_room(self) -> int:
@@ -247,7 +261,8 @@ class _Writer:
             return ""  # Qt gets no list element, because it would draw bullets beside the boxes
         side = _side(tokens, at)
         if token.tag == "ul":
-            return f'<ul style="{self._margins};margin-{side}:{room + self._px(_INDENT)}px">'
+            kind = ' type="circle"' if len(self._lists) % 2 == 0 else ""
+            return f'<ul{kind} style="{self._margins};margin-{side}:{room + self._px(_INDENT)}px">'
         start = token.attrGet("start")
         number = f' start="{int(start)}"' if start is not None else ""
         digits = len(str(_last_number(tokens, at)))
@@ -259,13 +274,20 @@ class _Writer:
         task = _task_of(tokens, at)
         self._task = (_TASKS[task] if task else "•") if self._lists[-1] else ""
         self._boxed = bool(task)
-        return "" if self._lists[-1] else f'<li style="{self._lines}">'
+        if self._lists[-1]:
+            return ""
+        return f'<li style="{self._lines};margin-top:{self._item_gap(tokens, at)}px">'
+
+    def _item_gap(self, tokens: list[Token], at: int) -> int:
+        """Return the pixels above the item at this index. The first item of an outermost list has none."""
+        begins = tokens[at - 1].type.endswith("list_open") and tokens[at - 1].level == 0
+        return 0 if begins else self._px(_ITEM_GAP)
 
     def _quote_open(self) -> str:
         """Begin a quotation. In a single row, the item that shows the HTML draws the line and the margin of
         the outermost quotation."""
         self._quotes += 1
-        left = 0 if self._quotes == 1 and not self._in_document else self._px(14)
+        left = 0 if self._quotes == 1 and not self._in_document else self._px(QUOTE)
         return (
             f'<blockquote style="margin-top:0;margin-bottom:0;margin-left:{left}px;margin-right:0;'
             f'color:{self._palette.quote}">'

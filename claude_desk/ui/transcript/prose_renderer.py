@@ -8,8 +8,10 @@ if TYPE_CHECKING:
     from claude_desk.transcript.markdown.prose_html import ProsePalette, References, TableCell
     from claude_desk.ui.formulas.formula_pictures import FormulaPictures
 
-# In pixels at text size 1: the space between the blocks of an item; the size of text in cards and tables.
+# In pixels at text size 1: the space between the blocks of an item; the sizes of text in pages, and in cards
+# and tables.
 _GAP = 8
+_BODY = 14
 _SMALL = 13
 
 
@@ -76,7 +78,7 @@ class ProseRenderer:
         """Return the HTML of several blocks for one item, with space between the blocks."""
         from claude_desk.transcript.markdown.prose_html import prose_html
 
-        return prose_html(markdown, self.palette, gap=_GAP)
+        return prose_html(markdown, self.palette, size=_BODY, gap=_GAP)
 
     def block(self, markdown: str, references: "References") -> str:
         """Return the HTML of one block of a document. `references` are those of the document."""

@@ -34,7 +34,9 @@ def gap_above(entry: Entry, before: Entry | None) -> int:
     if entry.continues is not None:
         return 0
     if entry.kind is EntryKind.PROSE and entry.text.startswith("#"):
-        return 18
+        return 16
+    if before.kind is EntryKind.PROSE and before.text.startswith("#"):
+        return 6
     if entry.kind is EntryKind.PROSE and before.kind is EntryKind.PROSE:
         return 4 if in_one_list(before, entry) else 10
     return 12

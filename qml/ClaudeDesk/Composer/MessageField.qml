@@ -192,7 +192,7 @@ Flickable {
         color: Theme.ink
         selectionColor: Theme.selection
         selectedTextColor: Theme.ink
-        font.pixelSize: Theme.body
+        font.pixelSize: Theme.large
         placeholderText: area.hint
         Accessible.name: qsTr("Message")
         Accessible.description: argumentHint
@@ -293,7 +293,7 @@ Flickable {
             width: Math.max(0, field.width - x)
             text: field.argumentHint
             color: Theme.faint
-            font.pixelSize: Theme.body
+            font.pixelSize: Theme.large
             elide: Text.ElideRight
         }
 

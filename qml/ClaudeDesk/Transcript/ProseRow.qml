@@ -36,9 +36,8 @@ RowFrame {
 
     Rectangle {
         visible: d.quoted
-        width: Theme.px(3)
+        width: 2
         height: words.height
-        radius: width / 2
         color: Theme.edge
     }
 
@@ -46,10 +45,11 @@ RowFrame {
         id: words
 
         anchors.left: parent.left
-        anchors.leftMargin: d.quoted ? Theme.px(14) : 0
+        anchors.leftMargin: d.quoted ? Theme.px(16) : 0
         width: parent.width - anchors.leftMargin
         host: root.host
         key: root.key
+        font.pixelSize: Theme.large
     }
 
     Loader {

@@ -36,17 +36,17 @@ RowFrame {
         // Round the width, because the bubble's right end would otherwise be drawn one pixel beyond the
         // column.
         width: Math.min(root.most, Math.ceil(Math.max(text.implicitWidth + Theme.px(28), more.active ? more.implicitWidth + Theme.px(8) : 0)))
-        height: !shown ? 0 : text.height + Theme.px(18) + (more.active ? more.height - Theme.px(4) : 0)
+        height: !shown ? 0 : text.height + Theme.px(20) + (more.active ? more.height - Theme.px(4) : 0)
         color: Theme.user
         opacity: root.queued ? 0.75 : 1
         radius: Theme.rLarge
-        bottomRightRadius: 4
+        bottomRightRadius: Theme.rSmall
 
         RowText {
             id: text
 
             readonly property string body: root.body
-            readonly property int lineHeight: Theme.lineHeight
+            readonly property int lineHeight: Theme.px(26)
 
             // Insert the text instead of setting it, because setting would lose the line heights.
             function show() {
@@ -57,9 +57,10 @@ RowFrame {
 
             anchors.left: parent.left
             anchors.leftMargin: Theme.px(14)
-            y: Theme.px(8)
+            y: Theme.px(10)
             width: bubble.width - Theme.px(28)
             wrapMode: TextEdit.Wrap
+            font.pixelSize: Theme.large
             Component.onCompleted: {
                 show();
                 bodyChanged.connect(show);

@@ -149,23 +149,23 @@ def test_a_box_stands_for_what_is_written_wherever_it_is_in_a_list() -> None:
 
 def test_what_is_in_a_task_stands_below_its_words() -> None:
     assert ">☐ a</p>" in (html := prose_html("- [ ] a\n\n  more\n  - b\n    - c\n", PALETTE))
-    assert html.count("margin-left:22px") == 2 and ">more</p>" in html
-    assert 'margin-left:4px"><li' in html and 'margin-left:-18px"><li' in html  # Qt adds 40: 44, 66
+    assert html.count("margin-left:24px") == 2 and ">more</p>" in html
+    assert 'margin-left:8px"><li' in html and 'margin-left:-16px"><li' in html  # Qt adds 40: 48, 72
     inner = prose_html("- a\n  - [ ] b\n", PALETTE)  # inside a list that Qt indents itself
-    assert "margin-left:22px;text-indent:-16px" in inner
+    assert "margin-left:24px;text-indent:-18px" in inner
 
 
 def test_numbers_of_a_list_have_room() -> None:
-    assert "margin-left:-18px" in prose_html("1. a\n", PALETTE)
-    assert "margin-left:-9px" in prose_html("99. a\n1. b\n", PALETTE)
+    assert "margin-left:-16px" in prose_html("1. a\n", PALETTE)
+    assert "margin-left:-7px" in prose_html("99. a\n1. b\n", PALETTE)
 
 
 def test_a_list_is_indented_where_its_text_begins() -> None:
     for source in ("- פריט\n", "1. **פריט**\n", "- العربية\n  - فقرة\n"):
         html = prose_html(source, PALETTE)
-        assert "margin-right:-18px" in html and "margin-left:" not in html
-    assert "margin-right:22px;text-indent:-16px" in prose_html("- [x] פריט\n", PALETTE)
-    assert "margin-left:-18px" in prose_html("- 12: b פריט\n", PALETTE)
+        assert "margin-right:-16px" in html and "margin-left:" not in html
+    assert "margin-right:24px;text-indent:-18px" in prose_html("- [x] פריט\n", PALETTE)
+    assert "margin-left:-16px" in prose_html("- 12: b פריט\n", PALETTE)
 
 
 def test_the_cells_of_a_table() -> None:
@@ -189,15 +189,17 @@ def test_what_prose_becomes() -> None:
 
 def test_what_is_measured_in_pixels_grows_with_the_text() -> None:
     large = replace(PALETTE, scale=2.0)
-    assert "margin-left:4px" in prose_html("- a\n", large)  # 40 from Qt and 4 make twice 22
-    assert "margin-left:44px;text-indent:-32px" in prose_html("- [ ] a\n", large)
-    assert "font-size:25px" in prose_html("`a`", large) and "font-size:13px" in prose_html("`a`", PALETTE)
+    assert "margin-left:8px" in prose_html("- a\n", large)  # 40 from Qt and 8 make twice 24
+    assert "margin-left:48px;text-indent:-36px" in prose_html("- [ ] a\n", large)
+    assert "font-size:27px" in prose_html("`a`", large) and "font-size:13px" in prose_html("`a`", PALETTE)
     assert 'cellpadding="12"' in prose_html("| a |\n|---|\n", large)
 
 
 def test_headings_are_small_inside_of_something_and_their_code_is_as_large_as_they_are() -> None:
-    assert "x-large" in prose_html("# `a`\n", PALETTE)
-    assert "x-large" not in prose_html("# `a`\n", PALETTE, quiet=True)
+    for markdown, size, line in (("# `a`\n", 20, 28), ("## `a`\n", 17, 24), ("### `a`\n", 15, 24)):
+        html = prose_html(markdown, PALETTE)
+        assert f"font-size:{size}px" in html and f"line-height:{line}px" in html
+    assert "font-size:20px" not in prose_html("# `a`\n", PALETTE, quiet=True)
     assert "font-size:13px" not in prose_html("# `a`\n", PALETTE)
     assert "font-size:13px" in prose_html("# a\n\n`b`", PALETTE)
 
