@@ -3,7 +3,7 @@ startup."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.transcript.attachments import Attachment
@@ -20,6 +20,23 @@ class EntryKind(StrEnum):
     ERROR = "error"
     FOOTER = "footer"  # the end of a turn
     GAP = "gap"  # a page of the session's file that has not been read
+
+
+class Container(NamedTuple):
+    """A list item or a quotation around a row.
+
+    `prefix`: what precedes each line of the row in Markdown: spaces, or `> `. `right`: whether the text of
+    the item begins at the right. `note`: the kind of note that the quotation is, "" for any other quotation.
+    """
+
+    prefix: str
+    right: bool = False
+    note: str = ""
+
+    @property
+    def quotes(self) -> bool:
+        """Whether the container is a quotation."""
+        return self.prefix.startswith(">")
 
 
 class MessagePosition(StrEnum):
@@ -193,6 +210,7 @@ class Entry:
     final: bool = False
     language: str = ""  # language of a code block
     sealed: bool = False  # whether the thinking is encrypted and has no words
+    inside: tuple[Container, ...] = ()  # the list items and quotations around the row, outermost first
     continues: str | None = None  # for code that continues the row above: the characters between the rows
     references: dict[str, tuple[str, str]] = field(default_factory=dict)  # prose: name -> (address, title)
     tool: ToolCall | None = None

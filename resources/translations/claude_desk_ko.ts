@@ -1545,7 +1545,7 @@
     </message>
 </context>
 <context>
-    <name>CodeRow</name>
+    <name>CodeBlock</name>
     <message>
         <source>Code</source>
         <translation>코드</translation>

@@ -1576,7 +1576,7 @@
     </message>
 </context>
 <context>
-    <name>CodeRow</name>
+    <name>CodeBlock</name>
     <message>
         <source>Code</source>
         <translation>Código</translation>

@@ -76,6 +76,81 @@ And a wide one:
 | atlas-production-02.example.org | eu-central-1 | b | 12 | 64 | 512 | 1.1 GB | 3.3 GB | 119,204 | 9 | 3 ms | 11 ms | 68 ms | platform |
 """  # noqa: E501
 
+ANSWER = """## Two attempts read one stream
+
+Yes, but they share its position. When the first attempt is cut off, the second begins where the first stopped, and the server's `Content-Length` check fails. I see two ways out:
+
+1. **Rewind before each attempt** in `client.py:59`. Three lines, no new state:
+   - works for files and for `BytesIO`
+     ```python
+     for attempt in range(self.retries):
+         stream.seek(start)  # what the first attempt has read
+         await self._send(stream, attempt)
+     ```
+   - a pipe cannot be rewound: it is read into memory once, up to 8 MB
+2. **Buffer every upload.** Simple, and wrong for large files.
+
+| Runner | Runs | Failed before | Failed now | Median |
+|---|--:|--:|--:|--:|
+| linux-slow | 1,200 | 131 | 0 | 4.1 s |
+| macos-arm64 | 400 | 9 | 0 | 960 ms |
+
+> [!NOTE]
+> A stream that has no `seek` raises `UnsupportedOperation`, which the retry must not swallow.
+
+> RFC 9110: a client must not repeat a request whose body it cannot send again.
+"""  # noqa: E501
+
+NESTED = """- In an item:
+
+  | file | lines |
+  |---|--:|
+  | `client.py` | 1,204 |
+  | `pool.py` | 87 |
+
+  The words of the item go on.
+  1. ```sh
+     pytest -q tests/upload
+     ```
+  2. - [x] and a task
+     - [ ] with code
+
+       ```json
+       {"retries": 3, "a long line": "of code that is much longer than the column of the conversation is wide", "ok": true}
+       ```
+- שלום
+  ```
+  a block in an item that is read from the right
+  ```
+
+> Somebody said:
+> ```py
+> stream.seek(0)
+> ```
+> and that was it.
+
+> [!TIP]
+> `pytest -x` stops at the first failure.
+
+> [!IMPORTANT]
+> Read this first, before anything else is done, because it is a note that takes more than one line of the column to say.
+
+> [!WARNING]
+> The queue is emptied:
+>
+> - once a day
+> - at each start
+>
+> ```sh
+> rm -rf queue/
+> ```
+
+> [!CAUTION]
+> There is no way back[^1].
+
+[^1]: Except from a copy, see `src/copy.py:12`.
+"""  # noqa: E501
+
 SCRIPTS = """Emoji: 🎉 👩‍👩‍👧 🇩🇪 👍🏽 and ✅ in a line.
 
 日本語の文章です。改行もできます。**太字**と`コード`。
@@ -132,11 +207,27 @@ def entries_of(make: Maker, markdown: str) -> list[Entry]:
 
 def _entry(make: Maker, piece: ProsePiece, definitions: dict[str, tuple[str, str]]) -> Entry:
     kind = EntryKind.CODE if piece.code else EntryKind.TABLE if piece.table else EntryKind.PROSE
-    return make(kind, piece.text, language=piece.language, continues=piece.continues, references=definitions)
+    return make(
+        kind,
+        piece.text,
+        language=piece.language,
+        continues=piece.continues,
+        references=definitions,
+        inside=piece.inside,
+    )
 
 
 def prose(make: Maker) -> list[Entry]:
     return entries_of(make, PROSE)
+
+
+def words(make: Maker) -> list[Entry]:
+    question = "The upload test fails about one run in ten. Is the retry in the client right? Look at both."
+    return [make(EntryKind.USER, question), *entries_of(make, ANSWER)]
+
+
+def nested(make: Maker) -> list[Entry]:
+    return entries_of(make, NESTED)
 
 
 def tables(make: Maker) -> list[Entry]:
@@ -163,4 +254,12 @@ def addresses(make: Maker) -> list[Entry]:
     ]
 
 
-SHOWS = {"prose": prose, "tables": tables, "scripts": scripts, "code": code, "addresses": addresses}
+SHOWS = {
+    "prose": prose,
+    "words": words,
+    "nested": nested,
+    "tables": tables,
+    "scripts": scripts,
+    "code": code,
+    "addresses": addresses,
+}

@@ -10,7 +10,7 @@ from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window
 
-LINE = 21  # pixels, for text of 14 px
+LINES = {EntryKind.PROSE: 24, EntryKind.USER: 26}  # pixels, for text of 15 px
 WORDS = "Words and more words of an answer that goes on. " * 20
 
 
@@ -26,7 +26,7 @@ def _is_inside(item: QQuickItem, row: QQuickItem) -> bool:
 
 
 @pytest.mark.parametrize(("kind", "row"), [(EntryKind.PROSE, "ProseRow"), (EntryKind.USER, "UserRow")])
-def test_lines_are_21_pixels_high(
+def test_lines_are_higher_than_the_letters_need(
     open_window: OpenWindow, session: LiveSession, kind: EntryKind, row: str
 ) -> None:
     session.add(Maker()(kind, WORDS))
@@ -34,7 +34,7 @@ def test_lines_are_21_pixels_high(
     text = text_of(window, row)
     lines = text.property("lineCount")
     assert lines > 5
-    assert text.property("contentHeight") == lines * LINE
+    assert text.property("contentHeight") == lines * LINES[kind]
 
 
 def test_a_message_that_is_unfolded_keeps_the_height_of_its_lines(
@@ -46,7 +46,7 @@ def test_a_message_that_is_unfolded_keeps_the_height_of_its_lines(
     window.painted()
     text = text_of(window, "UserRow")
     assert text.property("lineCount") == 60
-    assert text.property("contentHeight") == 60 * LINE
+    assert text.property("contentHeight") == 60 * LINES[EntryKind.USER]
 
 
 def test_the_column_grows_with_the_window_to_some_100_characters(

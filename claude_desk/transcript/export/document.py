@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.transcript.entries import Entry, EntryKind, SentState, ToolCall, ToolState
-from claude_desk.transcript.markdown.list_items import in_one_list
+from claude_desk.transcript.markdown.list_items import goes_on as continues_list
 from claude_desk.transcript.text.text_sanitizer import in_prose
 from claude_desk.transcript.tools.part_builder import shorten
 
@@ -76,8 +76,7 @@ def rows_of(entries: Iterable[Entry]) -> Iterator[DocumentRow]:
             before is not None
             and not speaker
             and before.depth == entry.depth
-            and before.kind is EntryKind.PROSE
-            and in_one_list(before, entry)
+            and continues_list(before, entry)
         )
         yield DocumentRow(entry, speaker, goes_on)
         before = entry

@@ -112,6 +112,10 @@ class _Writer:
             classes.append(f"depth-{min(entry.depth, 4)}")
         if row.goes_on:
             classes.append("more")
+        if items := sum(not container.quotes for container in entry.inside):
+            classes.append(f"in-{min(items, 4)}")
+        if items < len(entry.inside):
+            classes.append("quoted")
         yield f'<section class="{" ".join(classes)}" dir="auto">{first}'
         yield from inside
         yield f"{attached if first is not attached else ''}</section>\n"

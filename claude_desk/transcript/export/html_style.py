@@ -29,6 +29,10 @@ section.more { margin-top: -8px; }
 section > :first-child { margin-top: 0; } section > :last-child { margin-bottom: 0; }
 .depth-1 { margin-left: 20px; } .depth-2 { margin-left: 40px; } .depth-3 { margin-left: 60px; }
 .depth-4 { margin-left: 80px; }
+.in-1 { padding-inline-start: 1.7em; } .in-2 { padding-inline-start: 3.4em; }
+.in-3 { padding-inline-start: 5.1em; } .in-4 { padding-inline-start: 6.8em; }
+.quoted { border-inline-start: 3px solid var(--line); color: var(--soft); }
+.quoted:not(.in-1, .in-2, .in-3, .in-4) { padding-inline-start: 12px; }
 .text { white-space: pre-wrap; }
 h2.you { text-align: end; }
 .user { background: var(--user); border-radius: 14px 14px 4px 14px; padding: 10px 14px;

@@ -31,6 +31,7 @@ from claude_desk.transcript.export.inert_markdown import (
     with_addresses,
 )
 from claude_desk.transcript.markdown.block_parser import PARSER
+from claude_desk.transcript.markdown.list_items import Leads, behind_lead
 from claude_desk.transcript.text.diff import Diff, remark_of
 from claude_desk.transcript.text.text_sanitizer import flat
 from claude_desk.transcript.tools import registry
@@ -98,7 +99,7 @@ def _spaced(rows: Iterable[DocumentRow], writer: "_Writer") -> Iterator[str]:
         if not text:
             continue
         if written:
-            yield "\n" if row.goes_on else "\n\n"
+            yield "\n" if row.goes_on else f"\n{writer.blank(row)}\n"
         yield text
         written = True
     if written:
@@ -112,15 +113,20 @@ class _Writer:
         self._footer = footer
         self._words = words
         self._folder = folder
+        self._leads = Leads()
 
     def row(self, row: DocumentRow) -> str:
         """Return a row of any kind as Markdown; "" if the row has no text."""
         entry = row.entry
-        said = self._said(entry)
+        said = behind_lead(self._leads.lead(entry), self._said(entry))
         names = self._names(entry.attachments)
         said += f"\n\n{names}" if names else ""
         heading = self._speaker(row)
         return quoted(f"{heading}\n\n{said}" if heading else said, entry.depth)
+
+    def blank(self, row: DocumentRow) -> str:
+        """Return the blank line above the row that was written last."""
+        return self._leads.blank if row.entry.depth == 0 else ""
 
     def _speaker(self, row: DocumentRow) -> str:
         return f"## {self._words(Phrase('export_document.you'))}" if row.entry.kind is EntryKind.USER else ""

@@ -78,6 +78,14 @@ def unindent(line: str, columns: int) -> str:
     return " " * max(column - columns, 0) + line[at:]
 
 
+def ends_fence(mark: str, line: str) -> bool:
+    """Return whether the line ends a fence that began with `mark`."""
+    return _ends(mark)[0].match(line) is not None
+
+
+# A paragraph that stands for text which is shown already (`nested_blocks.continuation`). The text of Claude
+# does not contain this character, because the splitter replaces it.
+PLACEHOLDER = "\0"
 # The greatest number of list items in one row.
 LIST_ITEMS = 20
 
@@ -121,10 +129,10 @@ PARSER.core.ruler.push("fold_tags", take_fold_tags)
 PARSER.core.ruler.push("addresses", link_addresses)
 take_formulas(PARSER)
 # This parser only finds blocks. Parsing the text inside the blocks would be most of the work.
-_BLOCKS = _Parser("commonmark", {**_OPTIONS, "inline_definitions": True}).enable("table")
-_BLOCKS.disable(["inline", "text_join"])
-_BLOCKS.block.ruler.at("reference", _reference)
-take_formulas(_BLOCKS)
+BLOCKS = _Parser("commonmark", {**_OPTIONS, "inline_definitions": True}).enable("table")
+BLOCKS.disable(["inline", "text_join"])
+BLOCKS.block.ruler.at("reference", _reference)
+take_formulas(BLOCKS)
 
 _FENCE = re.compile(r"( {0,3})(`{3,}(?=[^`\n]*\n)|~{3,})([^\n]*)\n")
 # Lines that `_simple` recognizes without the parser. A numbered item, a quotation, a rule or a formula is
@@ -155,6 +163,7 @@ class MarkdownBlock(NamedTuple):
     source: str
     number: int | None = None
     head: int = 0  # number of lines of the first item
+    nested: bool = False  # whether a list or a quotation contains code or a table (`nested_blocks`)
     fence: bool = False
     language: str = ""
     code: str = ""
@@ -178,7 +187,7 @@ def opens_fence(text: str) -> FenceStart | None:
     found = _FENCE.match(text)
     if not found:
         return None
-    return FenceStart(len(found[1]), found[2], _language(found[3]), text[found.end() :])
+    return FenceStart(len(found[1]), found[2], language_of(found[3]), text[found.end() :])
 
 
 def blocks_of(text: str, number: int | None) -> list[MarkdownBlock]:
@@ -199,7 +208,7 @@ def _spans_of(text: str, lines: list[str], number: int | None) -> "list[_Span]":
         return spans
     if text.startswith("|") and (last := _table_end(lines)):
         return [(0, last, MarkdownBlock(BlockKind.TABLE, ""))]
-    return _spans(_BLOCKS.parse(text), number, lines)
+    return _spans(BLOCKS.parse(text), number, lines)
 
 
 def _table_end(lines: list[str]) -> int:
@@ -221,7 +230,7 @@ def _table_end(lines: list[str]) -> int:
 @lru_cache(64)
 def _heads_table(first: str, second: str) -> bool:
     """Return whether these two lines are the heading of a table and the line of dashes below it."""
-    head = _BLOCKS.parse(f"{first}\n{second}")
+    head = BLOCKS.parse(f"{first}\n{second}")
     return bool(head) and head[0].type == "table_open" and head[0].map == [0, 2]
 
 
@@ -233,10 +242,11 @@ def block_piece(block: MarkdownBlock) -> tuple[str, bool, str]:
         lines = block.source.rstrip().split("\n")
         return "\n".join(unindent(line, 4) for line in lines).strip("\n"), True, ""
     text = block.source.rstrip()
-    return (text if block.number is None else _numbered(text, block.number, block.head)), False, ""
+    return (text if block.number is None else numbered(text, block.number, block.head)), False, ""
 
 
 _Span = tuple[int, int, MarkdownBlock]
+_HOLDERS = (BlockKind.LIST, BlockKind.QUOTE)
 
 
 def _simple(lines: list[str], number: int | None) -> list[_Span] | None:
@@ -344,7 +354,27 @@ def _spans(tokens: list[Token], number: int | None, lines: list[str]) -> list[_S
             items = []
         elif token.nesting != -1 and token.map is not None:
             spans.append((token.map[0], token.map[1], _block(token)))
-    return spans
+    return _with_nested(spans, tokens, lines)
+
+
+def _with_nested(spans: list[_Span], tokens: list[Token], lines: list[str]) -> list[_Span]:
+    """Mark the blocks that contain code or a table, or that continue such a block."""
+    inner = {
+        token.map[0]
+        for token in tokens
+        if token.level > 0 and token.map and token.type in ("fence", "code_block", "table_open")
+    }
+    inner.update(number for number, line in enumerate(lines) if PLACEHOLDER in line)
+    if not inner:
+        return spans
+    return [
+        (
+            first,
+            last,
+            block._replace(nested=block.kind in _HOLDERS and not inner.isdisjoint(range(first, last))),
+        )
+        for first, last, block in spans
+    ]
 
 
 _KINDS = {
@@ -363,10 +393,10 @@ def _block(token: Token) -> MarkdownBlock:
     if token.type != "fence":
         return MarkdownBlock(kind, "")
     code = token.content.removesuffix("\n")
-    return MarkdownBlock(kind, "", fence=True, language=_language(token.info), code=code)
+    return MarkdownBlock(kind, "", fence=True, language=language_of(token.info), code=code)
 
 
-def _language(info: str) -> str:
+def language_of(info: str) -> str:
     words = info.split()
     return words[0] if words else ""
 
@@ -399,7 +429,7 @@ def _groups(items: list[tuple[int, int]], start: int | None, lines: list[str]) -
     return spans
 
 
-def _numbered(text: str, number: int, head: int) -> str:
+def numbered(text: str, number: int, head: int) -> str:
     """Return the list with `number` as its first number. The source may have `1.` at every item."""
     found = _NUMBER.match(text)
     if not found or int(found[2]) == number:
@@ -411,18 +441,15 @@ def _numbered(text: str, number: int, head: int) -> str:
     return "\n".join([first, *inside, *lines[head - 1 :]])
 
 
-_LISTS = ("bullet_list_open", "ordered_list_open")
-
-
 def list_items_of(text: str) -> list[tuple[int, str]]:
     """Return the (depth, Markdown) of each item, if the text is a single list. Return any other text as one
     item.
 
     The items of a nested list come after the outer item and are one level deeper.
     """
-    tokens = _BLOCKS.parse(text, {})
+    tokens = BLOCKS.parse(text, {})
     blocks = [token for token in tokens if token.level == 0 and token.nesting >= 0]
-    if len(blocks) != 1 or blocks[0].type not in _LISTS:
+    if len(blocks) != 1 or not blocks[0].type.endswith("_list_open"):
         return [(0, text)]
     lines = text.split("\n")
     found: list[tuple[int, str]] = []
@@ -436,37 +463,6 @@ def list_items_of(text: str) -> list[tuple[int, str]]:
             start, depth = token.map[0], token.level // 2
     found.append((depth, _dedented(lines[start:])))
     return [(depth, item) for depth, item in found if item.strip()]
-
-
-class ItemPiece(NamedTuple):
-    """A part of a list item. `deeper`: whether the part is indented below the item's mark. `code`: the
-    content of a fence, None for any other part."""
-
-    text: str
-    deeper: bool
-    code: str | None = None
-    language: str = ""
-
-
-def item_pieces_of(item: str) -> list[ItemPiece]:
-    """Cut the Markdown of an item from `list_items_of` at the fences that are directly in the item."""
-    tokens = _BLOCKS.parse(item, {})
-    is_item = bool(tokens) and tokens[0].type in _LISTS
-    lines = item.split("\n")
-    found: list[ItemPiece] = []
-    start = 0
-    for token in tokens:
-        if token.type != "fence" or token.map is None or token.level != (2 if is_item else 0):
-            continue
-        first, last = token.map
-        before = _dedented(lines[start:first]) if start else "\n".join(lines[:first])
-        found.append(ItemPiece(before, is_item and start > 0))
-        code = token.content.removesuffix("\n")
-        found.append(ItemPiece("", is_item, code, (token.info.split() or [""])[0]))
-        start = last
-    rest = _dedented(lines[start:]) if start else item
-    found.append(ItemPiece(rest, start > 0 and is_item))
-    return [piece for piece in found if piece.code is not None or piece.text.strip()]
 
 
 def _follows_list(tokens: list[Token], at: int) -> bool:

@@ -9,13 +9,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
 from typing import NamedTuple
-from unicodedata import bidirectional
 
 from markdown_it.token import Token
 
 from claude_desk.transcript.markdown.block_parser import PARSER
 from claude_desk.transcript.markdown.formulas import BLOCK, INLINE
 from claude_desk.transcript.markdown.incomplete_marks import PENDING
+from claude_desk.transcript.markdown.notes import is_head
+from claude_desk.transcript.markdown.text_sides import begins_right
 from claude_desk.transcript.text.file_places import may_have_places, places_named
 from claude_desk.transcript.text.link_check import AddressKind, kind_of, may_mislead
 from claude_desk.transcript.text.text_sanitizer import in_prose, readable
@@ -44,6 +45,10 @@ _INDENT, _BOX, _BULLET, _DIGIT = 24, 18, 10, 9
 # Pixels at text size 1: the space above an item of a list, and above a paragraph in an item; the space
 # between the edge of a quotation and its text.
 _ITEM_GAP, _PARAGRAPH_GAP, QUOTE = 4, 6, 16
+
+# Pixels at text size 1: the space around the text of a cell, in a table that Qt draws; above and below the
+# text of a cell in any other table, without the line below it.
+_CELL, _ABOVE_CELL = 6, 5
 
 References = Mapping[str, tuple[str, str]]  # (address, title) by the normalized name
 # Spaces that a document would drop: next to another space, or at the beginning or the end of a line of code.
@@ -75,18 +80,19 @@ def prose_html(
     quiet: bool = False,
     bare: bool = False,
     widths: Sequence[int] = (),
-    code_drop: int = 0,
     tokens: list[Token] | None = None,
+    level: int = 0,
+    numbers: frozenset[int] = frozenset(),
 ) -> str:
     """Return the Markdown as HTML.
 
     `size` (of the text) and `gap` (below each block) are in pixels at text size 1. `quiet`: headings are
     small. `bare`: inline code gets no background, because the item that shows the HTML draws it. `widths`:
-    the widths of the shown columns, if the text is a table. `code_drop`: pixels by which to lower a cell that
-    has only code, so that its letters align with those of other cells. `tokens`: the result of `parsed`, if
-    the caller has it.
+    the widths of the shown columns, if the text is a table. `tokens`: the result of `parsed`, if
+    the caller has it. `level`: the number of lists around the text. `numbers`: the columns
+    of a table that have only numbers.
     """
-    writer = _Writer(palette, size, gap, quiet, bare, widths, code_drop)
+    writer = _Writer(palette, size, gap, quiet, bare, widths, level, numbers)
     if tokens is None:
         if _PLAIN.fullmatch(markdown) and SCHEME not in markdown and not may_have_places(markdown):
             return writer.plain(markdown)
@@ -95,8 +101,8 @@ def prose_html(
 
 
 def padding(scale: float) -> int:
-    """Return the pixels between the text of a table's cell and the cell's border."""
-    return round(6 * scale)
+    """Return the pixels beside the text of a cell, in a table whose frame is drawn by its item."""
+    return round(14 * scale)
 
 
 def parsed(markdown: str, references: References | None = None) -> list[Token]:
@@ -109,6 +115,25 @@ class TableCell(NamedTuple):
 
     text: str
     code: bool = False
+
+
+# What a column of numbers may contain: a number with a sign, a currency or a unit, or a mark for no number.
+_NUMBER = re.compile(
+    r"(?:[-+−±~≈<>≤≥]\s?)?[$€£¥]?\s?\d[\d.,:'’\u00a0\u202f]*\s?(?:[%‰×x]|[$€£¥]|[^\W\d_]{1,4}(?:/[^\W\d_]{1,4})?)?"
+)
+_NO_NUMBERS = ("", "-", "–", "—", "n/a", "?")
+
+
+def number_columns(cells: "Sequence[Sequence[TableCell]]") -> frozenset[int]:
+    """Return the columns that have only numbers below their heads."""
+    below = cells[1:]
+    found = set()
+    for column in range(len(cells[0]) if below else 0):
+        texts = [row[column].text.strip() for row in below if column < len(row)]
+        numbers = [text for text in texts if text.lower() not in _NO_NUMBERS]
+        if numbers and all(_NUMBER.fullmatch(text) for text in numbers):
+            found.add(column)
+    return frozenset(found)
 
 
 def table_cells(tokens: list[Token]) -> list[list[TableCell]]:
@@ -134,11 +159,13 @@ class _Writer:
         quiet: bool,
         bare: bool,
         widths: Sequence[int],
-        code_drop: int,
+        level: int,
+        numbers: frozenset[int],
     ) -> None:
         self._palette = palette
         self._widths = widths
-        self._code_drop = code_drop
+        self._level = level
+        self._numbers = numbers
         self._sizes = _QUIET_SIZES if quiet else _SIZES
         self._margins = f"margin-top:0;margin-bottom:{f'{self._px(gap)}px' if gap else '0'}"
         self._size = size
@@ -147,6 +174,7 @@ class _Writer:
         self._links: list[str] = []  # the HTML that ends each open link
         self._address = self._named = ""  # the target and the words of the open link
         self._quotes = 0
+        self._noted = False  # whether the text is a note
         self._column = 0
         self._task = ""  # the mark before the next paragraph
         self._boxed = False  # whether the next text begins with the source of a box
@@ -176,7 +204,22 @@ class _Writer:
         return f'<p style="{self._margins};{self._lines}">{escape(in_prose(text.rstrip(" ")))}</p>'
 
     def write(self, tokens: list[Token]) -> str:
-        return "".join(self._block(tokens, at) for at in range(len(tokens)))
+        first = 0
+        if not self._in_document and tokens and tokens[0].type == "blockquote_open":
+            first = self._note_open(tokens)
+        return "".join(self._block(tokens, at) for at in range(len(tokens)) if at not in range(1, first))
+
+    def _note_open(self, tokens: list[Token]) -> int:
+        """Remove the head of a note, which the item that shows the HTML draws as an icon. Return the index of
+        the first token after the blockquote's to write."""
+        children = tokens[2].children or [] if len(tokens) > 2 and tokens[2].type == "inline" else []
+        if not children or not is_head(children[0].content):
+            return 1
+        self._noted = True
+        if len(children) < 2 or not children[1].type.endswith("break"):
+            return 4 if len(children) == 1 else 1
+        tokens[2].children = children[2:]
+        return 1
 
     def _block(self, tokens: list[Token], at: int) -> str:
         token = tokens[at]
@@ -191,12 +234,11 @@ class _Writer:
             case "heading_open":
                 self._heading = True
                 size = self._sizes.get(token.tag, self._size)
-                # Qt adds its own steps to a size in pixels of a heading, but not to one of an element inside.
-                style = f"font-size:medium;{_HALF_BOLD};{self._margins};{self._line_height(size)}"
-                return f'<{token.tag} style="{style}"><span style="font-size:{self._px(size)}px">'
+                style = f"font-size:{self._px(size)}px;{_HALF_BOLD};{self._margins};{self._line_height(size)}"
+                return f'<p style="{style}">'  # Qt would enlarge a heading further
             case "heading_close":
                 self._heading = False
-                return f"</span></{token.tag}>"
+                return "</p>"
             case "bullet_list_open" | "ordered_list_open":
                 return self._list(tokens, at)
             case "bullet_list_close" | "ordered_list_close":
@@ -217,7 +259,7 @@ class _Writer:
             case _ if token.type == BLOCK:
                 return self._formula_block(tokens, at)
             case _:
-                return self._table_part(token, tokens[at + 1 : at + 2])
+                return self._table_part(token)
 
     def _plain(self, token: Token) -> str:
         if token.nesting == 1:
@@ -261,7 +303,7 @@ class _Writer:
             return ""  # Qt gets no list element, because it would draw bullets beside the boxes
         side = _side(tokens, at)
         if token.tag == "ul":
-            kind = ' type="circle"' if len(self._lists) % 2 == 0 else ""
+            kind = ' type="circle"' if (self._level + len(self._lists)) % 2 == 0 else ""
             return f'<ul{kind} style="{self._margins};margin-{side}:{room + self._px(_INDENT)}px">'
         start = token.attrGet("start")
         number = f' start="{int(start)}"' if start is not None else ""
@@ -276,7 +318,9 @@ class _Writer:
         self._boxed = bool(task)
         if self._lists[-1]:
             return ""
-        return f'<li style="{self._lines};margin-top:{self._item_gap(tokens, at)}px">'
+        # Qt draws no mark beside an item without text.
+        blank = "&nbsp;" if tokens[at + 1].type == "list_item_close" else ""
+        return f'<li style="{self._lines};margin-top:{self._item_gap(tokens, at)}px">{blank}'
 
     def _item_gap(self, tokens: list[Token], at: int) -> int:
         """Return the pixels above the item at this index. The first item of an outermost list has none."""
@@ -290,7 +334,7 @@ class _Writer:
         left = 0 if self._quotes == 1 and not self._in_document else self._px(QUOTE)
         return (
             f'<blockquote style="margin-top:0;margin-bottom:0;margin-left:{left}px;margin-right:0;'
-            f'color:{self._palette.quote}">'
+            f'color:{self._palette.ink if self._noted else self._palette.quote}">'
         )
 
     def _formula_block(self, tokens: list[Token], at: int) -> str:
@@ -309,12 +353,14 @@ class _Writer:
         margins = margins if self._in_document else "margin-top:4px;margin-bottom:4px"
         return f'<p style="{margins};{self._code_style}{self._code_size}">{code}</p>'
 
-    def _table_part(self, token: Token, inside: list[Token]) -> str:
+    def _table_part(self, token: Token) -> str:
         p = self._palette
         match token.type:
+            case "table_open" if self._widths:
+                return '<table border="0" cellspacing="0" cellpadding="0">'
             case "table_open":
                 return (
-                    f'<table border="1" cellspacing="0" cellpadding="{padding(p.scale)}" '
+                    f'<table border="1" cellspacing="0" cellpadding="{self._px(_CELL)}" '
                     f'style="border-collapse:collapse;border-color:{p.line}">'
                 )
             case "tr_open":
@@ -322,8 +368,10 @@ class _Writer:
                 return "<tr>"
             case "th_open" | "td_open":
                 align = str(token.attrGet("style") or "").removeprefix("text-align:")
-                kind = f' align="{align}"' if align in ("left", "right", "center") else ' align="left"'
-                return f"<{token.tag}{kind}{self._width()}{self._cell_style(token.tag, inside)}>"
+                if align not in ("left", "right", "center"):
+                    align = "right" if self._column in self._numbers else "left"
+                kind = f' align="{align}"'
+                return f"<{token.tag}{kind}{self._width()}{self._cell_style(token.tag)}>"
         return self._plain(token)
 
     def _width(self) -> str:
@@ -331,11 +379,13 @@ class _Writer:
         at = self._column - 1
         return f' width="{int(self._widths[at])}"' if at < len(self._widths) else ""
 
-    def _cell_style(self, tag: str, inside: list[Token]) -> str:
+    def _cell_style(self, tag: str) -> str:
         said = [_HALF_BOLD] if tag == "th" else []
-        children = inside[0].children if inside else None
-        if self._code_drop and children and all(child.type == "code_inline" for child in children):
-            said.append(f"padding-top:{padding(self._palette.scale) + self._code_drop}px")
+        if self._widths:
+            side, top = padding(self._palette.scale), self._px(_ABOVE_CELL)
+            said += [self._lines, f"padding-left:{side}px", f"padding-right:{side}px"]
+            said += [f"padding-top:{top}px", f"padding-bottom:{top + 1}px"]
+            said += [f"color:{self._palette.quote}"] if tag == "th" else []
         return f' style="{";".join(said)}"' if said else ""
 
     # --- inside a line -------------------------------------------------------------------------
@@ -376,7 +426,7 @@ class _Writer:
         makes the HTML of a part of the text."""
         if self._links or not may_have_places(text):
             return shown(text)
-        ink = self._palette.quote if self._quotes else self._palette.ink
+        ink = self._palette.quote if self._quotes and not self._noted else self._palette.ink
         parts, end = [], 0
         for place in places_named(text):
             link = f'<a style="color:{ink};text-decoration:underline" href="{escape(place.address)}">'
@@ -439,11 +489,7 @@ def _task_of(tokens: list[Token], at: int) -> str:
 
 
 def _side(tokens: list[Token], at: int) -> str:
-    """Return the side at which the text at this index begins: "left" or "right". Qt indents at this side."""
-    text = next((token.content for token in tokens[at : at + 12] if token.type == "inline"), "")
-    kinds = map(bidirectional, text[4:] if text[:4] in _TASKS else text)
-    first = next((kind for kind in kinds if kind in ("L", "R", "AL")), "L")
-    return "left" if first == "L" else "right"
+    return "right" if begins_right(tokens, at) else "left"
 
 
 def _items(tokens: list[Token], at: int) -> Iterator[int]:

@@ -10,6 +10,7 @@ Text of an open fence is appended without parsing.
 import re
 from dataclasses import dataclass
 
+from claude_desk.transcript.entries import Container
 from claude_desk.transcript.markdown.block_parser import (
     SIZES,
     BlockKind,
@@ -17,10 +18,12 @@ from claude_desk.transcript.markdown.block_parser import (
     OpenFence,
     block_piece,
     blocks_of,
+    numbered,
     opens_fence,
 )
 from claude_desk.transcript.markdown.fold_tags import is_fold_mark
 from claude_desk.transcript.markdown.incomplete_marks import only_longer
+from claude_desk.transcript.markdown.nested_blocks import NestedFence, NestedPart, continuation, nested_parts
 
 _MARKER = re.compile(r" {0,3}(?:[-+*]|\d{1,9}[.)])(?:[ \t]{1,4}(?=\S)|[ \t]|(?=\n|$))")
 # The beginnings of lines that would begin another block.
@@ -120,7 +123,8 @@ class ProsePiece:
     """A piece for one row. `text`: Markdown, or the code of a code block without its marks.
 
     `closed`: whether the piece will stay as it is. `continues`: for a piece that continues the fence of the
-    previous piece, the characters between the two pieces; None for any other piece.
+    previous piece, the characters between the two pieces; None for any other piece. `inside`: the list items
+    and quotations around the piece.
     """
 
     text: str
@@ -129,6 +133,7 @@ class ProsePiece:
     closed: bool = False
     table: bool = False
     continues: str | None = None
+    inside: tuple[Container, ...] = ()
 
 
 _COLOURS = re.compile(r"\x1b\[[0-9;:]{0,40}m")
@@ -154,7 +159,8 @@ class ProseSplitter:
         self._shown = 0  # length of the tail when it was last shown
         self._seen = ""  # the tail when it was last shown, "" if it did not end in prose
         self._held = ""  # a carriage return or an incomplete escape sequence at the end of the text so far
-        self._fence: OpenFence | None = None
+        self._fence: OpenFence | NestedFence | None = None
+        self._context = ""  # Markdown that opens the containers around the open fence
 
     def feed(self, text: str, *, end: bool = False) -> int:
         """Add text; with `end`, close all pieces. Return the index of the first piece that may have
@@ -214,7 +220,9 @@ class ProseSplitter:
         blocks = blocks_of(self._tail, self._number)
         for block in blocks:
             self._add(block, closed=end)
-        self._seen = self._tail if blocks and blocks[-1].kind in _PROSE else ""
+        shown = self.pieces[self._first_open :]
+        is_prose = bool(blocks and shown) and blocks[-1].kind in _PROSE
+        self._seen = self._tail if is_prose and not (shown[-1].code or shown[-1].table) else ""
 
     def _add(self, block: MarkdownBlock, *, closed: bool) -> None:
         if block.kind is BlockKind.DEFINITION:
@@ -222,6 +230,10 @@ class ProseSplitter:
                 self.definitions.setdefault(block.name, block.target)
             if self._shows_definitions:
                 self.pieces.append(ProsePiece(block.source.strip("\n"), code=True))
+            return
+        if block.nested:
+            for nested in nested_parts(block_piece(block)[0]):
+                self._add_nested(nested)
             return
         for part in _parts(block):
             text, code, language = block_piece(part)
@@ -233,6 +245,18 @@ class ProseSplitter:
             # Python.
             if text or code:
                 self.pieces.append(ProsePiece(text, code, language, table=block.kind is BlockKind.TABLE))
+
+    def _add_nested(self, part: NestedPart) -> None:
+        """Add the pieces of a part of a list or quotation."""
+        if part.kind is BlockKind.CODE:
+            self.pieces.append(ProsePiece(part.text, True, part.language, inside=part.inside))
+            self._break_code()
+            return
+        kind = BlockKind.LIST if _MARKER.match(part.text) and part.kind is BlockKind.TEXT else part.kind
+        first = len(self.pieces)
+        self._add(MarkdownBlock(kind, part.text), closed=False)
+        for piece in self.pieces[first:]:
+            piece.inside = part.inside
 
     # --- checkpoints ---------------------------------------------------------------------------
 
@@ -264,8 +288,11 @@ class ProseSplitter:
         )
         for block in blocks:
             self._add(block, closed=True)
+        fence: NestedPart | None = None
         if last is not None:
             self._tail, self._number = last.source + rest, last.number
+            if last.nested:
+                fence = self._cut_nested(last, rest)
         elif blocks:
             self._tail, self._number = rest, None
         self._cut_tail()
@@ -275,7 +302,41 @@ class ProseSplitter:
         self._mark = len(self._tail)
         self._shown = 0
         self._seen = ""
-        self._open_fence()
+        if fence is not None:
+            self._open_nested_fence(fence)
+        else:
+            self._open_fence()
+
+    def _cut_nested(self, block: MarkdownBlock, rest: str) -> NestedPart | None:
+        """Close the complete parts of a list or quotation. Keep the last part and the containers around it.
+
+        If the last part is a fence that is still open, return this part. The tail then begins with its code.
+        """
+        source = block.source if block.number is None else numbered(block.source, block.number, block.head)
+        lines = source.split("\n")
+        parts = nested_parts(source)
+        if not parts:
+            return None
+        last = parts.pop()
+        cut = last.first
+        fence = last if last.fence is not None and not last.closed else None
+        if fence is not None:
+            cut += 1
+        elif last.closed:
+            parts.append(last)
+            cut = last.last
+        while fence is None and parts and parts[-1].last > cut:
+            last = parts.pop()  # the mark of an item, in the same line as the part behind it
+            cut = last.first
+        if not parts and fence is None:
+            return None
+        for part in parts:
+            self._add_nested(part)
+        self._context = continuation(last.around)
+        tail = "\n".join(lines[cut:]) + rest
+        self._tail = tail if fence is not None else self._context + tail
+        self._number = last.top if block.number is not None else None
+        return fence
 
     def _cut_tail(self) -> None:
         """If the tail is one block that is too large for one row, close all parts of it except the last."""
@@ -298,9 +359,23 @@ class ProseSplitter:
         opened = opens_fence(self._tail)
         if opened is None:
             return
-        self._fence = OpenFence(opened.indent, opened.mark)
+        self._fence, self._context = OpenFence(opened.indent, opened.mark), ""
+        self._number = None
         self.pieces.append(ProsePiece("", True, opened.language))
-        self._tail = self._feed_fence(opened.body, end=False) or ""
+        self._feed_body(opened.body)
+
+    def _open_nested_fence(self, part: NestedPart) -> None:
+        """Open the fence of this part, whose code the tail has."""
+        mark, indent = part.fence or ("", 0)
+        self._fence = NestedFence(part.inside, mark, indent)
+        self.pieces.append(ProsePiece("", True, part.language, inside=part.inside))
+        self._feed_body(self._tail)
+
+    def _feed_body(self, body: str) -> None:
+        """Feed the text after the first line of the open fence. The tail becomes the text after the fence."""
+        self._tail = ""
+        rest = self._feed_fence(body, end=False)
+        self._tail += rest or ""
         self._mark = len(self._tail)
 
     def _feed_fence(self, text: str, end: bool) -> str | None:
@@ -312,23 +387,28 @@ class ProseSplitter:
             self.pieces[-1].closed = True
             self._first_open = len(self.pieces)
             self._fence = None
-            self._mark = self._shown = 0
+            self._tail = self._context
+            self._mark, self._shown = len(self._tail), 0
             self._seen = ""
-            self._number = None
         return rest
 
     def _add_code(self, code: str) -> None:
+        self.pieces[-1].text += code
+        self._break_code(closed=True)
+        self._first_open = len(self.pieces) - 1
+
+    def _break_code(self, closed: bool = False) -> None:
+        """Break the last piece, which is code, if it is too long for one row. `closed`: whether the pieces
+        before the last one are then closed."""
         piece = self.pieces[-1]
-        piece.text += code
         while (at := code_break(piece.text)) is not None:
             between = "\n" if piece.text[at] == "\n" else ""
             text = piece.text[at + len(between) :]
-            rest = ProsePiece(text, True, piece.language, continues=between)
+            rest = ProsePiece(text, True, piece.language, continues=between, inside=piece.inside)
             piece.text = piece.text[:at]
-            piece.closed = True
+            piece.closed = closed
             self.pieces.append(rest)
             piece = rest
-        self._first_open = len(self.pieces) - 1
 
 
 def _parts(block: MarkdownBlock) -> list[MarkdownBlock]:
@@ -342,4 +422,8 @@ def _parts(block: MarkdownBlock) -> list[MarkdownBlock]:
 
 
 def _too_large(block: MarkdownBlock) -> bool:
-    return not block.fence and len(block.source.rstrip()) > size_of(block.kind, block.source)
+    return (
+        not block.fence
+        and not block.nested
+        and len(block.source.rstrip()) > size_of(block.kind, block.source)
+    )

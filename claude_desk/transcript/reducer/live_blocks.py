@@ -398,8 +398,8 @@ class LiveText(LiveBlock):
     def _kept(self) -> int:
         """Return how many rows from the start match the splitter's pieces."""
         for number, (entry, piece) in enumerate(zip(self.entries, self._splitter.pieces, strict=False)):
-            shown = entry.kind, entry.text, entry.language, entry.continues
-            if shown != (_kind(piece), piece.text, piece.language, piece.continues):
+            shown = entry.kind, entry.text, entry.language, entry.continues, entry.inside
+            if shown != (_kind(piece), piece.text, piece.language, piece.continues, piece.inside):
                 return number
         return min(len(self.entries), len(self._splitter.pieces))
 
@@ -432,6 +432,7 @@ class LiveText(LiveBlock):
             entry = self.rows.new(self.turn, kind, parent=self.parent, text=piece.text)
             entry.language = piece.language
             entry.continues = piece.continues
+            entry.inside = piece.inside
             entry.references = self._splitter.definitions
             self._insert_piece(entry, behind or (self.entries[-1] if self.entries else None))
         else:
@@ -452,9 +453,10 @@ class LiveText(LiveBlock):
             self._show(entry)
 
     def _change(self, entry: Entry, kind: EntryKind, piece: ProsePiece) -> None:
-        if entry.kind is not kind or entry.language != piece.language:
+        if (entry.kind, entry.language, entry.inside) != (kind, piece.language, piece.inside):
             entry.kind = kind
             entry.language = piece.language
+            entry.inside = piece.inside
             entry.text = piece.text
             self.rows.update(entry)
         elif piece.text.startswith(entry.text):

@@ -54,6 +54,11 @@ def may_have_places(text: str) -> bool:
     return _MAY.search(text) is not None
 
 
+def is_place(address: str) -> bool:
+    """Return whether the whole text is such a name."""
+    return any(place.address == address for place in places_named(address))
+
+
 def places_named(text: str) -> Iterator[FilePlaceName]:
     """Yield all names of files with a line, in order."""
     if not may_have_places(text):

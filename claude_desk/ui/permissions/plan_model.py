@@ -51,6 +51,7 @@ class PlanRole(IntEnum):
     SPOKEN = auto()  # the row's words for assistive technology
     COMMENT = auto()
     CODE = auto()  # text that is shown as plain text (`PlanRow.code`); "" for any other row
+    LANGUAGE = auto()
     DEPTH = auto()
 
 
@@ -113,6 +114,8 @@ class PlanModel(QAbstractListModel):
                 return self._spoken(index.row())
             case PlanRole.CODE:
                 return self._rows[index.row()].code or ""
+            case PlanRole.LANGUAGE:
+                return safe_text.flat(safe_text.visible(self._rows[index.row()].language[:200]), 80)
             case PlanRole.DEPTH:
                 return self._rows[index.row()].depth
             case PlanRole.COMMENT:
@@ -138,7 +141,7 @@ class PlanModel(QAbstractListModel):
 def rows_of(plan: str) -> list[PlanRow]:
     """Cut the plan into blocks and list items that are small enough for one text item."""
     # the parser is loaded after the first frame
-    from claude_desk.transcript.markdown.block_parser import item_pieces_of, list_items_of
+    from claude_desk.transcript.markdown.block_parser import list_items_of
     from claude_desk.transcript.markdown.prose_splitter import ProseSplitter
 
     splitter = ProseSplitter(shows_definitions=True)
@@ -147,17 +150,15 @@ def rows_of(plan: str) -> list[PlanRow]:
     splitter.feed(text, end=True)
     rows = [_source_row(line[0].strip()) for line in _INFO.finditer(text)]
     for piece in splitter.pieces:
+        around = len(piece.inside)
         if piece.code:
-            code = piece.text.removesuffix("\n")
-            rows.append(
-                PlanRow(_fenced(piece.text, piece.language), splitter.definitions, 0, code, piece.language)
-            )
+            code, source = piece.text.removesuffix("\n"), _fenced(piece.text, piece.language)
+            rows.append(PlanRow(source, splitter.definitions, around, code, piece.language))
         else:
-            for depth, item in list_items_of(piece.text):
-                for part in item_pieces_of(item):
-                    at = depth + part.deeper
-                    source = part.text if part.code is None else _fenced(part.code, part.language)
-                    rows.append(PlanRow(source, splitter.definitions, at, part.code, part.language))
+            rows += [
+                PlanRow(item, splitter.definitions, around + depth)
+                for depth, item in list_items_of(piece.text)
+            ]
     return [_source_row(row.source) if _hides(row) else row for row in rows if row.source.strip()]
 
 

@@ -60,7 +60,7 @@ class ProseRenderer:
 
     @property
     def cell_room(self) -> int:
-        """The pixels of a table cell that its text cannot use: padding and line."""
+        """The pixels beside the text of a table cell, and room for what a measure leaves out."""
         from claude_desk.transcript.markdown.prose_html import padding
 
         return 2 * padding(self._scale) + 2
@@ -84,7 +84,7 @@ class ProseRenderer:
         """Return the HTML of one block of a document. `references` are those of the document."""
         from claude_desk.transcript.markdown.prose_html import prose_html
 
-        return prose_html(markdown, self.palette, references)
+        return prose_html(markdown, self.palette, references, size=_BODY)
 
     def card(self, markdown: str) -> str:
         """Return the HTML for a card, with small text and quiet headings."""
@@ -103,24 +103,24 @@ class ProseRenderer:
         from claude_desk.transcript.markdown.incomplete_marks import shown_of
         from claude_desk.transcript.markdown.prose_html import prose_html
 
-        return prose_html(shown_of(entry), self.palette, entry.references, bare=True)
+        level = sum(not container.quotes for container in entry.inside)
+        return prose_html(shown_of(entry), self.palette, entry.references, bare=True, level=level)
 
     def table_html(
         self,
         markdown: str,
         references: "References",
         widths_of: "Callable[[list[list[TableCell]]], list[int]]",
-        code_drop: int = 0,
     ) -> tuple[str, list[int]]:
         """Return the HTML of a table and its column widths in pixels.
 
-        `widths_of` computes the widths from the cells. `code_drop` is the number of pixels by which code in
-        cells is drawn lower.
+        `widths_of` computes the widths from the cells.
         """
-        from claude_desk.transcript.markdown.prose_html import parsed, prose_html, table_cells
+        from claude_desk.transcript.markdown.prose_html import number_columns, parsed, prose_html, table_cells
 
         tokens = parsed(markdown, references)
-        widths = widths_of(table_cells(tokens))
+        cells = table_cells(tokens)
+        widths = widths_of(cells)
         html = prose_html(
             markdown,
             self.palette,
@@ -128,7 +128,7 @@ class ProseRenderer:
             size=_SMALL,
             bare=True,
             widths=widths,
-            code_drop=code_drop,
             tokens=tokens,
+            numbers=number_columns(cells),
         )
         return html, widths

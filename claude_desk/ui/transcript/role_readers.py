@@ -39,7 +39,24 @@ def gap_above(entry: Entry, before: Entry | None) -> int:
         return 6
     if entry.kind is EntryKind.PROSE and before.kind is EntryKind.PROSE:
         return 4 if in_one_list(before, entry) else 10
-    return 12
+    if before.kind is EntryKind.PROSE and len(entry.inside) > len(before.inside):
+        return 6
+    return 10 if entry.inside or before.inside else 12
+
+
+def containers_of(entry: Entry, before: Entry | None) -> list[dict[str, Any]]:
+    """Return the list items and quotations around a row, outermost first.
+
+    Each has `quotes`, `right`, `note` (as in `Container`) and `goes_on`: whether the row above is in the same
+    quotation.
+    """
+    made = []
+    for level, one in enumerate(entry.inside):
+        above = before.inside[: level + 1] if before is not None else ()
+        begun = before is not None and len(before.inside) == level and before.text.startswith(">")
+        same = above == entry.inside[: level + 1] or (begun and above == entry.inside[:level])
+        made.append({"quotes": one.quotes, "right": one.right, "note": one.note, "goes_on": same})
+    return made
 
 
 # -------------------------------------------------------------------------------------------------
@@ -85,6 +102,7 @@ class RowRole(IntEnum):
     KIND = auto()
     GAP = auto()  # space above the row, pixels at text size 1
     DEPTH = auto()  # number of subagents above the row
+    CONTAINERS = auto()  # list items and quotations around the row (`containers_of`)
     CONTINUES = auto()  # whether the row continues the code of the row above
     BODY = auto()  # the text of a row with plain text, or the heading of another row
     TOPIC = auto()  # newest heading of unfinished thinking
@@ -145,7 +163,7 @@ FINISH_ROLES = {
 }  # fmt: skip
 UPDATE_ROLES = (FOLD_ROLES - {RowRole.PARTS}) | {
     RowRole.LANGUAGE, RowRole.FINAL, RowRole.QUEUED, RowRole.ACTION, RowRole.STARTED, RowRole.GAP,
-    RowRole.DEPTH, RowRole.ATTACHMENTS,
+    RowRole.DEPTH, RowRole.ATTACHMENTS, RowRole.CONTAINERS,
 }  # fmt: skip
 
 
@@ -195,6 +213,7 @@ def readers_of(
         RowRole.KIND: lambda row: row.entry.kind.value,
         RowRole.GAP: lambda row: gap_above(row.entry, before(row)),
         RowRole.DEPTH: depth_of,
+        RowRole.CONTAINERS: lambda row: containers_of(row.entry, before(row)) if row.entry.inside else [],
         RowRole.CONTINUES: lambda row: row.entry.continues is not None,
         RowRole.BODY: lambda row: row.body,
         RowRole.TOPIC: lambda row: row.topic,

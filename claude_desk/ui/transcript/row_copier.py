@@ -15,7 +15,7 @@ from PySide6.QtGui import QClipboard, QGuiApplication
 from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.entries import Entry, EntryKind
-from claude_desk.transcript.markdown.list_items import in_one_list
+from claude_desk.transcript.markdown.list_items import Leads, behind_lead, goes_on
 from claude_desk.ui import locale_format
 from claude_desk.ui.phrases import phrase_words
 from claude_desk.ui.qt_types import Property
@@ -235,18 +235,23 @@ class TextJoiner:
         self._before: Entry | None = None
         self._code = ""  # the code of a fence that may continue
         self._fence: Entry | None = None
+        self._leads = Leads()
+        self._lead = ""  # the beginning of each line of the row
         self.rows = 0
 
     def add(self, copied: CopiedText) -> None:
         self.rows += 1
         entry = copied.entry
-        goes_on = entry.continues is not None and self._fence is not None
+        same_fence = entry.continues is not None and self._fence is not None
+        close = False
         if self._before is not None:
-            between = "\n" if in_one_list(self._before, entry) else "\n\n"
-            self._plain.append((entry.continues or "") if goes_on else between)
-            if not goes_on:
+            close = goes_on(self._before, entry)
+            self._plain.append((entry.continues or "") if same_fence else "\n" if close else "\n\n")
+            if not same_fence:
                 self._end_fence()
-                self._markdown.append(between)
+        self._lead = self._leads.lead(entry)
+        if self._before is not None and not same_fence:
+            self._markdown.append("\n" if close else f"\n{self._leads.blank}\n")
         # Clean each row here, because cleaning the whole text in one step would take long.
         copied = copied._replace(
             plain=for_pasting(copied.plain),
@@ -255,10 +260,10 @@ class TextJoiner:
         )
         self._plain.append(copied.plain)
         if entry.kind is EntryKind.CODE:
-            self._code += ((entry.continues or "") if goes_on else "") + copied.markdown
+            self._code += ((entry.continues or "") if same_fence else "") + copied.markdown
             self._fence = self._fence or entry
         else:
-            self._markdown.append(copied.markdown)
+            self._markdown.append(behind_lead(self._lead, copied.markdown))
         self._html.append(copied.html)
         self._before = entry
 
@@ -266,7 +271,7 @@ class TextJoiner:
         if self._fence is not None:
             from claude_desk.transcript.export.inert_markdown import fenced
 
-            self._markdown.append(fenced(self._code, self._fence.language))
+            self._markdown.append(behind_lead(self._lead, fenced(self._code, self._fence.language)))
         self._fence, self._code = None, ""
 
     def plain(self) -> str:

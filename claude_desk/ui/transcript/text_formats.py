@@ -38,6 +38,11 @@ def set_colours(colours: dict[str, str]) -> bool:
     return True
 
 
+def colour(name: str) -> str:
+    """Return a colour of the theme; "" if it is not known yet."""
+    return _colours.get(name, "")
+
+
 def paint(document: QTextDocument, spans: Sequence[TextSpan]) -> None:
     """Put the spans on the document instead of the previous spans. Positions count code points of its text.
 

@@ -28,13 +28,6 @@ _STRONG = r"(?<![\w*`(])\*\*(?=[^\s*])([^*`\n]{1,300}?)(?<=\S)\*\*(?![\w*`])"
 class TextLayout(QObject):
     """Lays out text documents. Line heights also apply to text that is appended later."""
 
-    @Slot(QQuickTextDocument, float)
-    def space(self, document: QQuickTextDocument, height: float) -> None:
-        """Set the line height as a multiple of the font's own line height."""
-        # not a constant of the module, because the first frame does not need this enum of Qt
-        heights = QTextBlockFormat.LineHeightTypes
-        _set_height(document.textDocument(), height * 100, heights.ProportionalHeight)
-
     @Slot(QQuickTextDocument, int)
     def setLeast(self, document: QQuickTextDocument, height: int) -> None:
         """Make every line at least `height` pixels high."""

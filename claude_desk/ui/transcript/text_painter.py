@@ -5,12 +5,13 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QRectF, Signal, Slot
 from PySide6.QtGui import (
+    QColor,
     QFont,
     QFontMetricsF,
     QTextBlock,
+    QTextCharFormat,
     QTextCursor,
     QTextDocument,
-    QTextFormat,
     QTextTableCell,
 )
 from PySide6.QtQml import QmlElement, qmlEngine
@@ -20,6 +21,8 @@ from claude_desk.formulas.requests import FormulaOutline
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.markdown.formulas import Formula, formula_of
 from claude_desk.transcript.markdown.incomplete_marks import only_longer
+from claude_desk.transcript.markdown.notes import note_of
+from claude_desk.transcript.text.file_places import is_place, may_have_places
 from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.transcript.text.text_sanitizer import shown_at
 from claude_desk.ui.formulas.formula_pictures import KnownFormula
@@ -41,7 +44,7 @@ from claude_desk.ui.transcript.transcript_model import TranscriptModel
 def code_in(document: QTextDocument, mono: str) -> list[TextSpan]:
     """Return the spans of text in the font family `mono`, in code points of the document's text.
 
-    Text with its own background is omitted.
+    Text with its own background, and names of files with a line, are omitted.
     """
     spans: list[TextSpan] = []
     start = 0
@@ -62,11 +65,38 @@ def _in_block(block: QTextBlock, mono: str, start: int) -> list[TextSpan]:
             piece = pieces.fragment()
             length = len(piece.text())
             char_format = piece.charFormat()
-            if mono in (char_format.fontFamilies() or ()) and not char_format.background().isOpaque():
+            is_code = mono in (char_format.fontFamilies() or ()) and not _is_place(char_format)
+            if is_code and not char_format.background().isOpaque():
                 spans.append(TextSpan(at, at + length, "code"))
             at += length
             pieces += 1
     return spans
+
+
+def _is_place(char_format: QTextCharFormat) -> bool:
+    """Return whether the format is that of the name of a file with a line."""
+    return bool(char_format.isAnchor()) and is_place(char_format.anchorHref())
+
+
+def underline_places(document: QTextDocument, colour: str) -> None:
+    """Draw the lines below the names of files with a line in this colour."""
+    places = []
+    block = document.begin()
+    while block.isValid():
+        pieces = block.begin()
+        while not pieces.atEnd():
+            piece = pieces.fragment()
+            if _is_place(piece.charFormat()):
+                places.append((piece.position(), piece.position() + piece.length()))
+            pieces += 1
+        block = block.next()
+    line = QTextCharFormat()
+    line.setUnderlineColor(QColor(colour))
+    for start, end in places:
+        cursor = QTextCursor(document)
+        cursor.setPosition(start)
+        cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+        cursor.mergeCharFormat(line)
 
 
 # -------------------------------------------------------------------------------------------------
@@ -76,8 +106,8 @@ def _in_block(block: QTextBlock, mono: str, start: int) -> list[TextSpan]:
 # Widths in units of an `m`. The least width of a column of long text is that of its longest word, but at
 # least `NARROW` and at most `WIDE`. If the table scrolls sideways, a column has at most the width `WIDE`.
 NARROW, WIDE = 9, 24
-# Pixels of a cell at text size 1 that its text cannot use: padding and line.
-CELL_ROOM = 14
+# Pixels of a cell at text size 1 that its text cannot use.
+CELL_ROOM = 28
 
 # a function from (text, whether it is code) to the text's width in one line, in pixels
 Measure = Callable[[str, bool], float]
@@ -87,7 +117,7 @@ Cell = tuple[str, bool]  # the cell's words, and whether some of them are code
 def column_widths(
     cells: Sequence[Sequence[Cell]], room: float, em: float, measure: Measure, cell_room: int = CELL_ROOM
 ) -> list[int]:
-    """Return the width of each column in pixels, including `cell_room` for the padding and the line.
+    """Return the width of each column in pixels, including `cell_room` for the padding.
 
     If the columns do not fit into `room` pixels, make wide columns narrower. If the narrowest columns do not
     fit either, the table scrolls sideways, and long text gets wider columns.
@@ -137,7 +167,7 @@ _SMALL = 8192
 _SMALL_TABLE = 1024
 # Greatest number of formulas of a row that are drawn.
 _MOST_FORMULAS = 200
-_BORDER = 2  # pixels of a table besides its columns
+_FRAME = 2  # pixels of the lines at both sides of a table
 
 
 @QmlElement
@@ -163,16 +193,17 @@ class TextPainter(QObject):
 
     # --- prose ---------------------------------------------------------------------------------
 
-    @Slot(str, QQuickTextDocument, bool, result=bool)
-    def draw(self, key: str, document: QQuickTextDocument, fresh: bool) -> bool:
-        """Show a row's prose. `fresh`: whether the item is new. Return whether the prose is a quotation."""
+    @Slot(str, QQuickTextDocument, bool, result=str)
+    def draw(self, key: str, document: QQuickTextDocument, fresh: bool) -> str:
+        """Show a row's prose. `fresh`: whether the item is new. Return the kind of a note, "quote" for any
+        other quotation, or ""."""
         row = self._transcript.row(key)
         if row is None:
-            return False
+            return ""
         text = row.entry.text
         if fresh or not self._add_to(row, document.textDocument()):
             self._draw(row, document.textDocument(), fresh)
-        return text.lstrip().startswith(">")
+        return (note_of(text.partition("\n")[0]) or "quote") if text.lstrip().startswith(">") else ""
 
     def _add_to(self, row: TranscriptRow, document: QTextDocument) -> bool:
         """Append the new text if nothing else changed. Return whether this brought the item up to date."""
@@ -195,7 +226,10 @@ class TextPainter(QObject):
         document.setHtml(row.html(self._prose.entry_html, self._prose.version))
         if may_have_formulas(row.entry.text):
             self._take_formulas(row.entry.id, document)
-        if "`" in row.entry.text or "![" in row.entry.text:  # looking for code takes as long as drawing
+        text = row.entry.text
+        if may_have_places(text):
+            underline_places(document, text_formats.colour("place-line"))
+        if "`" in text or "![" in text:  # looking for code takes as long as drawing
             text_formats.paint(document, code_in(document, self._prose.palette.mono))
         row.note_drawn(self._prose.version)
 
@@ -313,8 +347,8 @@ class TextPainter(QObject):
     def drawTable(self, key: str, document: QQuickTextDocument, room: float, fresh: bool) -> float:
         """Show a row's table in `room` pixels.
 
-        Return the width that the table needs; -1 if the table is not drawn, because nothing changed, the
-        row does not exist, or too little text was added to a table that is being written.
+        Return the width that the table needs without its frame; -1 if the table is not drawn, because nothing
+        changed, the row does not exist, or too little text was added to a table that is being written.
         """
         row = self._transcript.row(key)
         if row is None:
@@ -336,14 +370,15 @@ class TextPainter(QObject):
             shown_table(entry),
             entry.references,
             lambda cells: column_widths(
-                formulas.cells(cells), room - _BORDER, fonts.em, formulas.measure, cell_room
+                formulas.cells(cells), room - _FRAME, fonts.em, formulas.measure, cell_room
             ),
-            fonts.code_drop,
         )
         page.setLayoutEnabled(False)  # lay the page out once, together with its colours
         page.setHtml(html)
+        if may_have_places(text):
+            underline_places(page, text_formats.colour("place-line"))
         text_formats.paint(page, code_in(page, self._prose.palette.mono))
-        width = float(sum(widths) + _BORDER) if widths else room
+        width = float(sum(widths)) if widths else room - _FRAME
         page.setTextWidth(width)
         page.setLayoutEnabled(True)
         if may_have_formulas(text):
@@ -352,21 +387,20 @@ class TextPainter(QObject):
         row.note_drawn(self._prose.version, len(text))
         return width
 
-    @Slot(QQuickTextDocument, result=float)
-    def headHeight(self, document: QQuickTextDocument) -> float:
-        """Return the height of a table's first row with its lines and padding.
-
-        Return 0 without a table, or for a table of one row.
-        """
+    @Slot(QQuickTextDocument, result="QVariantList")
+    def rowTops(self, document: QQuickTextDocument) -> list[float]:
+        """Return the top of each row of a table except the first, in pixels from the top of the text."""
         page = document.textDocument()
         table = QTextCursor(page.begin().next()).currentTable()  # an empty block precedes a table
-        if table is None or table.rows() < 2:
-            return 0.0
-        cell = table.cellAt(1, 0)
-        top = page.documentLayout().blockBoundingRect(cell.firstCursorPosition().block()).top()
-        cell_format = cell.format().toTableCellFormat()
-        own = cell_format.hasProperty(QTextFormat.Property.TableCellTopPadding.value)
-        return float(top - (cell_format.topPadding() if own else table.format().cellPadding()))
+        if table is None:
+            return []
+        layout = page.documentLayout()
+        tops = []
+        for row in range(1, table.rows()):
+            cell = table.cellAt(row, 0)
+            top = layout.blockBoundingRect(cell.firstCursorPosition().block()).top()
+            tops.append(float(top - cell.format().toTableCellFormat().topPadding()))
+        return tops
 
     @Slot(QQuickTextDocument, int, int, result="QVariantList")
     def selectedCells(self, document: QQuickTextDocument, start: int, end: int) -> list[QRectF]:
@@ -384,15 +418,12 @@ class TextPainter(QObject):
             return []
         block: Any = cursor.selectedTableCells()  # PySide does not declare the type of this result
         first_row, rows, first_column, columns = block
-        padding = table.format().cellPadding()
         found = []
         for row in range(first_row, first_row + rows):
             places = [_place_of(table.cellAt(row, column), page) for column in range(table.columns())]
             top, bottom = min(place.top() for place in places), max(place.bottom() for place in places)
             found += [
-                QRectF(place.left(), top, place.width(), bottom - top).adjusted(
-                    -padding, -padding, padding, padding
-                )
+                QRectF(place.left(), top, place.width(), bottom - top)
                 for place in places[first_column : first_column + columns]
             ]
         return found
@@ -440,10 +471,14 @@ def may_have_formulas(text: str) -> bool:
 
 
 def _place_of(cell: QTextTableCell, page: QTextDocument) -> QRectF:
-    """Return the rectangle of a cell's text."""
+    """Return the rectangle of a cell, without the line below it."""
     layout = page.documentLayout()
     place = layout.blockBoundingRect(cell.firstCursorPosition().block())
-    return place.united(layout.blockBoundingRect(cell.lastCursorPosition().block()))
+    place = place.united(layout.blockBoundingRect(cell.lastCursorPosition().block()))
+    room = cell.format().toTableCellFormat()
+    return place.adjusted(
+        -room.leftPadding(), -room.topPadding(), room.rightPadding(), room.bottomPadding() - 1
+    )
 
 
 def _complete_lines(text: str) -> str:
@@ -471,7 +506,6 @@ class _Fonts(NamedTuple):
     em: float
     pixels: float
     measure: Measure
-    code_drop: int  # pixels by which a line of code is moved down to the height of other text
 
 
 def _fonts(page: QTextDocument, mono: str) -> _Fonts:
@@ -489,9 +523,8 @@ def _fonts(page: QTextDocument, mono: str) -> _Fonts:
         width = metrics.horizontalAdvance(text)
         return max(width, fixed.horizontalAdvance(text)) if code else width
 
-    drop = max(0, round(metrics.ascent() - fixed.ascent()))
     pixels = float(page.defaultFont().pixelSize())
-    return _Fonts(metrics.horizontalAdvance("m"), pixels, measure, drop)
+    return _Fonts(metrics.horizontalAdvance("m"), pixels, measure)
 
 
 def _within(spans: tuple[TextSpan, ...], start: int, end: int) -> list[TextSpan]:

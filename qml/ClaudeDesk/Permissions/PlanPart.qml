@@ -4,6 +4,7 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Language
+import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
 /** A part of a plan, and the user's comment on it. */
@@ -16,6 +17,7 @@ Item {
     required property string comment
     /** The code of the part, or "" if the part is text. */
     required property string code
+    required property string language
     /** The number of list items that the part is nested in. */
     required property int depth
     required property RequestCard card
@@ -94,41 +96,62 @@ Item {
         id: column
 
         anchors.left: parent.left
-        anchors.leftMargin: Theme.px(8 + 22 * Math.min(root.depth, 8))
+        anchors.leftMargin: Theme.px(8) + Theme.indent * Math.min(root.depth, 8)
         y: Theme.px(4)
         width: parent.width - anchors.leftMargin - Theme.px(Direction.mirrored ? 14 : 8)
         spacing: Theme.px(6)
 
-        TextEdit {
-            id: part
-
+        Item {
             width: parent.width - Theme.px(34)
-            readOnly: true
-            selectByMouse: true
-            activeFocusOnPress: false
-            activeFocusOnTab: false
-            textFormat: root.code !== "" ? TextEdit.PlainText : TextEdit.RichText
-            text: root.code !== "" ? root.code : root.html
-            wrapMode: TextEdit.Wrap
-            color: Theme.ink
-            font.family: root.code !== "" ? Theme.mono : Application.font.family
-            topPadding: root.code !== "" ? Theme.px(4) : 0
-            bottomPadding: topPadding
-            selectionColor: Theme.selection
-            selectedTextColor: Theme.ink
-            font.pixelSize: root.code !== "" ? Theme.codeSize : Theme.body
-            Accessible.ignored: true
-            Component.onCompleted: root.paint()
+            height: block.active ? block.height : part.height
 
-            // `part` accepts presses, so that text can be selected. So a tap on `part` needs a separate
-            // handler.
-            TapHandler {
-                onTapped: if (part.selectedText === "")
-                    root.commentWanted()
+            Loader {
+                id: block
+
+                active: root.code !== ""
+                width: parent.width
+
+                sourceComponent: CodeBlock {
+                    color: Theme.card
+                    language: root.language
+                    bodyHeight: part.height + Theme.px(10)
+                    // Ctrl+C copies the current part.
+                    copyFocus: Qt.NoFocus
+                    onCopyWanted: root.copy()
+                }
             }
 
-            LinkToolTip {
-                of: part
+            TextEdit {
+                id: part
+
+                x: block.active ? Theme.px(12) : 0
+                y: (block.item as CodeBlock)?.headHeight ?? 0
+                width: parent.width - 2 * x
+                readOnly: true
+                selectByMouse: true
+                activeFocusOnPress: false
+                activeFocusOnTab: false
+                textFormat: root.code !== "" ? TextEdit.PlainText : TextEdit.RichText
+                text: root.code !== "" ? root.code : root.html
+                wrapMode: TextEdit.Wrap
+                color: Theme.ink
+                font.family: root.code !== "" ? Theme.mono : Application.font.family
+                selectionColor: Theme.selection
+                selectedTextColor: Theme.ink
+                font.pixelSize: root.code !== "" ? Theme.codeSize : Theme.body
+                Accessible.ignored: true
+                Component.onCompleted: root.paint()
+
+                // `part` accepts presses, so that text can be selected. So a tap on `part` needs a separate
+                // handler.
+                TapHandler {
+                    onTapped: if (part.selectedText === "")
+                        root.commentWanted()
+                }
+
+                LinkToolTip {
+                    of: part
+                }
             }
         }
 

@@ -48,8 +48,8 @@ Item {
         item.insert(0, text);
     }
 
-    /** The line height, as a multiple of the font's line height. */
-    property real lineHeight: 1.2
+    /** The least height of a line, in pixels. */
+    required property int lineHeight
 
     // Items are added one by one, so that the text of earlier items is not laid out again.
     function fit() {
@@ -102,7 +102,7 @@ Item {
             color: root.color
             font: root.font
             Component.onCompleted: {
-                TextLayout.space(textDocument, root.lineHeight);
+                TextLayout.setLeast(textDocument, root.lineHeight);
                 insert(0, root.transcript.segment(root.key, index));
                 root.pieceReady(index);
             }

@@ -15,6 +15,8 @@ Item {
     required property string key
     required property int gap
     required property int depth
+    /** The list items and quotations around the row (`containers_of` in ui/transcript/role_readers.py). */
+    required property var containers
     required property string spoken
     /**
      * `time`: the time of the row, in words. `day`: the day of the row, if the row above has another day.
@@ -47,6 +49,16 @@ Item {
     readonly property real columnWidth: column.width
     readonly property real columnX: column.x
 
+    /** Return the indentation at a side by a list item or a quotation around the row. */
+    function indentBy(container: var, right: bool): real {
+        const start = Direction.mirrored === right;
+        if (container.note !== "")
+            return start ? Theme.noteIndent : Theme.noteEnd;
+        if (container.quotes)
+            return start ? Theme.quoteIndent : 0;
+        return container.right === right ? Theme.indent : 0;
+    }
+
     function _built() {
         if (root.host.marking)
             root.host.find.mark(root, root.key);
@@ -55,7 +67,7 @@ Item {
     }
 
     width: ListView.view ? ListView.view.width : 0
-    implicitHeight: column.y + column.childrenRect.height
+    implicitHeight: column.y + column.childrenRect.height + (containers.some(one => one.note !== "") ? Theme.notePadding : 0)
     height: implicitHeight
     Accessible.role: Accessible.ListItem
     Accessible.name: spoken
@@ -114,15 +126,31 @@ Item {
         }
     }
 
+    Loader {
+        active: root.containers.some(one => one.quotes)
+
+        sourceComponent: QuoteBars {
+            row: root
+        }
+    }
+
     Item {
         id: column
 
         readonly property int depth: Math.min(root.depth, 4)
+        readonly property real insetLeft: indentAt(false)
+        readonly property real insetRight: indentAt(true)
+
+        /** Return the indentation at a side by the list items and quotations around the row. */
+        function indentAt(right: bool): real {
+            return root.containers.reduce((sum, one) => sum + root.indentBy(one, right), 0);
+        }
+
         readonly property real outer: Theme.columnIn(root.width)
 
-        x: Math.round((root.width - outer) / 2) + (Direction.mirrored ? 0 : depth * Theme.px(18))
+        x: Math.round((root.width - outer) / 2) + (Direction.mirrored ? 0 : depth * Theme.px(18)) + insetLeft
         y: Theme.px(root.gap) + separator.height
-        width: outer - depth * Theme.px(18)
+        width: outer - depth * Theme.px(18) - insetLeft - insetRight
         height: childrenRect.height
     }
 }

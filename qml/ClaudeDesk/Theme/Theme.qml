@@ -89,6 +89,14 @@ QtObject {
     readonly property int cardHeight: px(36)
     readonly property int twoLineHeight: px(48)
 
+    /** The indentation of a list in Claude's text, and the same of a quotation with its bar. */
+    readonly property int indent: px(24)
+    readonly property int quoteIndent: px(16)
+    /** The space around the text of a note: before it, with the icon; after it; above and below it. */
+    readonly property int noteIndent: px(40)
+    readonly property int noteEnd: px(12)
+    readonly property int notePadding: px(8)
+
     /**
      * The radii of corners. `rSmall`: key caps and code. `rInner`: chips, and rows inside a frame. `r`:
      * buttons, rows, cards and blocks. `rLarge`: requests, dialogs, the composer and the user's messages.
@@ -140,6 +148,19 @@ QtObject {
             return root.bad;
         }
         return root.soft;
+    }
+
+    /** Return the colour of a kind of note in Claude's text. */
+    function note(kind: string): color {
+        switch (kind) {
+        case "tip":
+            return root.ok;
+        case "warning":
+            return root.warn;
+        case "caution":
+            return root.bad;
+        }
+        return root.focus;
     }
 
     /** Return the colour of a state of `AgentState`. */
@@ -239,6 +260,7 @@ QtObject {
             "ask-key": soft.toString(),
             "chip": user.toString(),
             "code-back": user.toString(),
+            "place-line": edge.toString(),
             "quote": soft.toString(),
             "line": line.toString()
         }));

@@ -23,48 +23,23 @@ RowFrame {
     /** Whether the row continues the code row above, which has the head. */
     required property bool continues
 
-    toolsRight: continues ? Theme.px(4) : copy.width + Theme.px(8)
+    toolsRight: continues ? Theme.px(4) : block.copyWidth + Theme.px(8)
     toolsTop: Theme.px(2)
     copies: !continues
 
-    Rectangle {
+    CodeBlock {
+        id: block
+
         y: root.continues ? -1 : 0
         width: parent.width
-        height: head.height + area.height + (foot.active ? foot.height : Theme.px(10))
-        color: Theme.code
-        border.color: Theme.line
-        radius: root.continues ? 0 : Theme.r
-
-        Item {
-            id: head
-
-            width: parent.width
-            height: root.continues ? Theme.px(6) : Theme.px(30)
-            visible: !root.continues
-
-            PlainText {
-                anchors.left: parent.left
-                anchors.leftMargin: Theme.px(12)
-                anchors.verticalCenter: parent.verticalCenter
-                text: root.language || qsTr("Code")
-                color: Theme.faint
-                font.pixelSize: Theme.small
-            }
-
-            CopyButton {
-                id: copy
-
-                anchors.right: parent.right
-                anchors.rightMargin: Theme.px(4)
-                anchors.verticalCenter: parent.verticalCenter
-                onClicked: root.host.copy(root.key)
-            }
-        }
+        language: root.language
+        headed: !root.continues
+        bodyHeight: area.height + (foot.active ? foot.height : Theme.px(10))
+        onCopyWanted: root.host.copy(root.key)
 
         Flickable {
             id: area
 
-            anchors.top: head.bottom
             anchors.left: parent.left
             anchors.leftMargin: Theme.px(12)
             width: parent.width - Theme.px(24)
@@ -88,9 +63,9 @@ RowFrame {
                 segments: root.segments
                 revision: root.revision
                 growing: !root.final
-                lineHeight: 1.3
+                lineHeight: Theme.controlLine
                 font.family: Theme.mono
-                font.pixelSize: Theme.codeSize
+                font.pixelSize: Theme.control
             }
         }
 

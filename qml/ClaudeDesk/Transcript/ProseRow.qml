@@ -24,10 +24,12 @@ RowFrame {
 
         /** Whether the row is complete. Until then, changes of the revision are ignored. */
         property bool made: false
-        property bool quoted: false
+        /** "quote" for a quotation, the kind of a note, or "". */
+        property string frame: ""
+        readonly property bool noted: frame !== "" && frame !== "quote"
 
         function draw(fresh: bool) {
-            quoted = root.host.textPainter.draw(root.key, words.textDocument, fresh);
+            frame = root.host.textPainter.draw(root.key, words.textDocument, fresh);
             formulas.active = root.host.textPainter.hasFormulas(root.key);
             (formulas.item as FormulaLayer)?.place();
             (caret.item as EndCaret)?.place();
@@ -35,18 +37,31 @@ RowFrame {
     }
 
     Rectangle {
-        visible: d.quoted
+        anchors.left: parent.left
+        visible: d.frame === "quote"
         width: 2
         height: words.height
         color: Theme.edge
+    }
+
+    Loader {
+        active: d.noted
+        width: parent.width
+        height: active ? words.height + 2 * words.y : 0
+
+        sourceComponent: NoteFrame {
+            kind: d.frame
+        }
     }
 
     LinkText {
         id: words
 
         anchors.left: parent.left
-        anchors.leftMargin: d.quoted ? Theme.px(16) : 0
-        width: parent.width - anchors.leftMargin
+        anchors.leftMargin: d.noted ? Theme.noteIndent : d.frame === "quote" ? Theme.quoteIndent : 0
+        y: d.noted ? Theme.notePadding : 0
+        width: parent.width - anchors.leftMargin - (d.noted ? Theme.noteEnd : 0)
+        color: root.containers.some(one => one.quotes && one.note === "") ? Theme.soft : Theme.ink
         host: root.host
         key: root.key
         font.pixelSize: Theme.large

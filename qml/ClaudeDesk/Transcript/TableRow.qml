@@ -34,7 +34,8 @@ RowFrame {
         property bool made: false
         property real needed: 0
         property real drawnAt: -1
-        property real head: 0
+        /** The tops of all rows except the first. */
+        property list<real> tops
         /** The rectangles of the cells that are copied by a selection across several cells. */
         property list<rect> cells
 
@@ -46,7 +47,7 @@ RowFrame {
             const width = root.host.textPainter.drawTable(root.key, words.textDocument, root.columnWidth, fresh);
             if (width >= 0) {
                 needed = width;
-                head = root.host.textPainter.headHeight(words.textDocument);
+                tops = root.host.textPainter.rowTops(words.textDocument);
                 drawnAt = root.columnWidth;
             }
             formulas.active = root.host.textPainter.hasFormulas(root.key);
@@ -60,11 +61,38 @@ RowFrame {
         }
     }
 
+    Rectangle {
+        id: head
+
+        anchors.left: parent.left
+        width: frame.width
+        height: d.tops.length > 0 ? 1 + d.tops[0] : 0
+        visible: height > 0
+        color: Theme.code
+        topLeftRadius: Theme.r
+        topRightRadius: Theme.r
+    }
+
+    Rectangle {
+        id: frame
+
+        anchors.left: parent.left
+        width: Math.min(parent.width, words.width + 2)
+        height: area.height + 2
+        color: "transparent"
+        border.color: Theme.line
+        radius: Theme.r
+    }
+
     Flickable {
         id: area
 
-        width: parent.width
-        height: words.height + (area.contentWidth > area.width ? Theme.px(10) : 0)
+        anchors.left: frame.left
+        anchors.leftMargin: 1
+        y: 1
+        width: frame.width - 2
+        // The line below the last row is that of the frame.
+        height: words.height - 1 + (area.contentWidth > area.width ? Theme.px(12) : 0)
         contentWidth: words.width
         contentHeight: height
         clip: contentWidth > width
@@ -78,12 +106,17 @@ RowFrame {
             visible: area.contentWidth > area.width
         }
 
-        Rectangle {
-            x: 1
-            y: 1
-            width: words.width - 2
-            height: Math.max(0, d.head - 1)
-            color: Theme.user
+        Repeater {
+            model: d.tops
+
+            Rectangle {
+                required property real modelData
+
+                y: modelData - 1
+                width: words.width
+                height: 1
+                color: Theme.line
+            }
         }
 
         Repeater {
@@ -112,6 +145,9 @@ RowFrame {
             host: root.host
             key: root.key
             font.pixelSize: Theme.control
+            font.features: ({
+                    "tnum": 1
+                })
         }
 
         Loader {
@@ -131,7 +167,7 @@ RowFrame {
     }
 
     ShowAllBar {
-        anchors.top: area.bottom
+        anchors.top: frame.bottom
         x: Theme.px(-5)
         width: parent.width
         visible: root.beyond

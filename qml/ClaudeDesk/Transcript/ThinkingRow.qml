@@ -82,7 +82,8 @@ RowFrame {
                     revision: root.revision
                     growing: !root.final
                     color: Theme.soft
-                    font.pixelSize: Theme.control
+                    lineHeight: Theme.px(22)
+                    font.pixelSize: Theme.body
                     onPieceReady: index => parent.paint(index)
                 }
             }

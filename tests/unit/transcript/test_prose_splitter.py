@@ -40,6 +40,9 @@ def in_cuts(text: str, sizes: list[int]) -> Pieces:
         turn += 1
     mirror_from(splitter, splitter.feed("", end=True), mirror, closed)
     assert len(closed) == len(mirror)
+    whole = ProseSplitter()
+    whole.feed(text, end=True)
+    assert [piece.inside for piece in splitter.pieces] == [piece.inside for piece in whole.pieces]
     return mirror
 
 
@@ -84,6 +87,16 @@ FRAGMENTS = [
     "  ```\n",
     "> ```\n> quoted\n",
     "> ```\n",
+    "  ```py\n",
+    "  inside\n",
+    "  | a | b |\n  |--|--|\n",
+    "  | c | d |\n",
+    "   ~~~\n",
+    "   inside\n",
+    "1. ```\n",
+    "> - x\n",
+    ">   ```\n",
+    ">   inside\n",
     "`inline` ",
     "    code\n",
     "\tcode\n",
@@ -133,6 +146,10 @@ LONG_FRAGMENTS = [
     "| a | b |\n" * 200,
     "    code\n" * 400,
     "> quote\n" * 300,
+    "- item\n\n  ```py\n" + "  code of a line\n" * 300 + "  ```\n  behind\n",
+    "1. item\n   - inner\n     ~~~\n" + "     code\n\n" * 100,
+    "> - item\n>   ```\n" + ">   code of a line\n" * 300,
+    "1. one\n   ```\n   code\n   ```\n" * 45,
 ]
 TEXTS = st.lists(st.sampled_from(FRAGMENTS), max_size=25).map("".join)
 LONG_TEXTS = st.lists(st.sampled_from(FRAGMENTS + LONG_FRAGMENTS), max_size=25).map("".join)
@@ -208,7 +225,7 @@ def test_what_is_not_simple_is_for_the_parser(start: str, monkeypatch: pytest.Mo
             Parser.parsed += 1
             return []
 
-    monkeypatch.setattr(block_parser, "_BLOCKS", Parser())
+    monkeypatch.setattr(block_parser, "BLOCKS", Parser())
     assert blocks_of("plain\n\nmore", None)
     assert Parser.parsed == 0
     blocks_of(f"plain\n{start}x", None)
@@ -219,13 +236,13 @@ def test_what_is_not_simple_is_for_the_parser(start: str, monkeypatch: pytest.Mo
 def test_short_blocks_are_not_for_the_parser(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The parser takes ten times as long, and a reply has thousands of such blocks."""
     parsed: list[str] = []
-    parse = block_parser._BLOCKS.parse
+    parse = block_parser.BLOCKS.parse
 
     def count(text: str) -> list[Token]:
         parsed.append(text)
         return parse(text)
 
-    monkeypatch.setattr(block_parser._BLOCKS, "parse", count)
+    monkeypatch.setattr(block_parser.BLOCKS, "parse", count)
     splitter = ProseSplitter()
     text = text_of(kind, 20_000)
     for at in range(0, len(text), 640):
@@ -399,3 +416,80 @@ def test_pieces_of_an_answer() -> None:
         ("---", False, ""),
         ("code", True, ""),
     ]
+
+
+NESTED = """1. **Rewind** first:
+   - works for files
+     ```python
+     for attempt in range(3):
+
+         await send(attempt)
+     ```
+     after it
+   - a pipe does not
+2. Buffer
+
+   | a | b |
+   |---|--:|
+   | c | 1 |
+1. ```sh
+   ls
+   ```
+10. ten
+"""
+
+
+def nested(text: str, size: int) -> list[tuple[str, str]]:
+    """Return the containers and the text of each piece. The text arrives in pieces of this size."""
+    splitter = ProseSplitter()
+    for at in range(0, len(text), size):
+        splitter.feed(text[at : at + size])
+    splitter.feed("", end=True)
+    return [("".join(one.prefix for one in piece.inside), piece.text) for piece in splitter.pieces]
+
+
+@pytest.mark.parametrize("lines", [0, 3, 400])
+def test_code_and_tables_in_a_list_are_pieces_of_their_own(lines: int) -> None:
+    more = "".join(f"         line {n}\n" for n in range(lines))
+    text = NESTED.replace("         await send(attempt)\n", "         await send(attempt)\n" + more)
+    code = "for attempt in range(3):\n\n    await send(attempt)"
+    assert nested(text, 11) == [
+        ("", "1. **Rewind** first:\n   - works for files"),
+        ("     ", code + "".join(f"\n    line {n}" for n in range(lines))),
+        ("     ", "after it"),
+        ("   ", "- a pipe does not"),
+        ("", "2. Buffer"),
+        ("   ", "| a | b |\n|---|--:|\n| c | 1 |"),
+        ("", "3."),
+        ("   ", "ls"),
+        ("", "4. ten"),
+    ]
+
+
+@pytest.mark.parametrize("lines", [0, 400])
+def test_code_in_a_quotation_is_a_piece_of_its_own(lines: int) -> None:
+    more = ">   code\n" * lines
+    text = f"> said\n> - so\n>   ```\n>   code\n{more}>   ```\n> > inner\n>\n> after\n\nend\n"
+    assert nested(text, 7) == [
+        ("", "> said\n> - so"),
+        (">   ", "\n".join(["code"] * (lines + 1))),
+        ("> ", "> inner\n\nafter"),
+        ("", "end"),
+    ]
+
+
+def test_code_in_a_list_is_shown_and_closed_while_the_list_is_written() -> None:
+    splitter = ProseSplitter()
+    splitter.feed("- item\n  ```py\n" + "  code\n" * 500)
+    assert splitter.pieces[-1].code and splitter.pieces[-1].text.count("code") == 500
+    splitter.feed("  ```\n  more\n")
+    assert splitter.pieces[-2].closed and splitter.pieces[-1].text == "more"
+
+
+def test_a_list_that_ends_ends_the_code_in_it() -> None:
+    for lines in (1, 500):
+        assert nested("- item\n  ```\n" + "  code\n" * lines + "end\n", 9) == [
+            ("", "- item"),
+            ("  ", "\n".join(["code"] * lines)),
+            ("", "end"),
+        ]

@@ -36,12 +36,12 @@ def test_it_says_what_the_parser_says(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_rows_of_a_table_are_not_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
     parsed: list[str] = []
-    parse = block_parser._BLOCKS.parse
+    parse = block_parser.BLOCKS.parse
 
     def counted(text: str) -> object:
         parsed.append(text)
         return parse(text)
 
-    monkeypatch.setattr(block_parser._BLOCKS, "parse", counted)
+    monkeypatch.setattr(block_parser.BLOCKS, "parse", counted)
     block_parser.blocks_of("| a |\n|---|\n" + "| b |\n" * 100, None)
     assert sum(map(len, parsed)) < 20

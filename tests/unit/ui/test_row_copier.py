@@ -9,12 +9,15 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.transcript.export import markdown_export
 from claude_desk.ui.transcript import row_copier
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from claude_desk.ui.transcript.row import TranscriptRow
 from claude_desk.ui.transcript.row_copier import RowCopier, RowRange, TextJoiner, copied_text
 from claude_desk.ui.transcript.row_text import RowText, TextPiece, row_text, units
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
+from tests.gallery.entry_maker import Maker
+from tests.gallery.prose import entries_of
 
 _PROGRAM = """
 from PySide6.QtGui import QGuiApplication
@@ -89,6 +92,36 @@ def test_the_rows_of_one_fence_are_one(qapp: object) -> None:
     plain, markdown, _ = formats(row(0, "Look:"), first, rest, row(3, "So."))
     assert plain == "Look:\n\na = 1\nb = 2\n\nSo."
     assert markdown == "Look:\n\n```python\na = 1\nb = 2\n```\n\nSo."
+
+
+NESTED = [
+    "- item\n\n  ```py\n  a = 1\n\n  b = 2\n  ```\n\n  more\n- other",
+    "1. one\n   - inner\n\n     ```\n     code\n     ```\n   - next\n2. two\n\n   | a |\n   |---|\n   | c |",
+    "1. ```sh\n   ls\n   ```\n2. two",
+    "> said\n> ```\n> code\n> ```\n> after\n\nend",
+    "> - so\n>   ```\n>   code\n>   ```\n\n- and\n  ```\n  code\n  ```",
+]
+
+
+@pytest.mark.parametrize("markdown", NESTED)
+def test_copied_code_stays_in_its_item_or_quotation(qapp: object, markdown: str) -> None:
+    make = Maker()
+    entries = entries_of(make, markdown)
+    assert any(entry.inside for entry in entries)
+    _, copied, _ = formats(*(TranscriptRow(entry, 0) for entry in entries))
+
+    def said(text: str) -> list[tuple[object, ...]]:
+        again = entries_of(make, text)
+        return [(entry.kind, entry.text, entry.language, entry.inside) for entry in again]
+
+    assert said(copied) == said(markdown)
+    exported = markdown_export.markdown(entries, lambda entry: "")
+    assert said(exported) == said(markdown)
+
+
+def test_code_that_is_copied_without_its_item_is_not_indented(qapp: object) -> None:
+    _, code, behind, _ = (TranscriptRow(entry, 0) for entry in entries_of(Maker(), NESTED[0]))
+    assert formats(code, behind)[1] == "```py\na = 1\n\nb = 2\n```\n\nmore"
 
 
 def test_a_message_of_the_person_is_told_as_such(qapp: object) -> None:

@@ -17,12 +17,12 @@ def widths(room: float, *rows: list[str]) -> list[int]:
 
 
 def test_what_has_room_is_as_wide_as_its_text() -> None:
-    assert widths(600, ["a", "bb"], ["aaaa", "b"]) == [28 + 15, 14 + 15]
+    assert widths(600, ["a", "bb"], ["aaaa", "b"]) == [28 + 29, 14 + 29]
 
 
 def test_long_columns_share_the_room_and_short_ones_keep_theirs() -> None:
     found = widths(600, ["name", "what it does"], ["x", "word " * 60])
-    assert found[0] == 28 + 15 and 550 <= sum(found) <= 600
+    assert found[0] == 28 + 29 and 550 <= sum(found) <= 600
 
 
 def test_columns_that_just_have_room_do_not_go_beyond_it() -> None:
@@ -39,7 +39,7 @@ def test_what_has_no_room_scrolls_and_no_column_is_endless() -> None:
 
 
 def test_code_is_measured_as_code() -> None:
-    assert column_widths([[("--dry-run", True)]], 600, EM, measure) == [72 + 15]
+    assert column_widths([[("--dry-run", True)]], 600, EM, measure) == [72 + 29]
 
 
 @given(st.lists(st.lists(st.text(max_size=60), max_size=6), max_size=5), st.floats(0, 2_000))
