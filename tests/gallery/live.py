@@ -131,7 +131,13 @@ BEHIND = (
 REDACTED = {"type": "redacted_thinking", "data": "c2VjcmV0"}
 THINKING = (
     Sent("u1", "Think about it."),
-    said(thinking("The retry loop may be at fault.\n\nOr the server's check of the length."), id="m1"),
+    said(
+        thinking(
+            "The retry loop may be at fault.\n\nOr the **check** of the length:\n\n"
+            "1. `Content-Length` is that of the whole file\n2. the second attempt sends less"
+        ),
+        id="m1",
+    ),
     said(thinking(""), id="m2"),
     said(REDACTED, id="m3"),
     start("m4"),

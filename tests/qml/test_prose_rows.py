@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.ui.transcript.highlight_worker import HighlightWorker
+from claude_desk.ui.transcript.row_text import row_text
 from tests.gallery import Maker
 from tests.gallery.prose import TABLES, entries_of
 from tests.live_session import LiveSession
@@ -196,32 +197,21 @@ def test_the_cells_that_are_marked_are_those_that_are_copied(
     assert words.property("selectionColor").alpha() > 0
 
 
-def test_thinking_shows_no_marks_of_emphasis(open_window: OpenWindow, session: LiveSession) -> None:
-    """The marks stay in the text, so that they are copied."""
-    said = "**Step 0.** Look at `**kwargs`, 2**8 and f(**a, **b).\nThen **go on**."
-    entry = Entry("1", EntryKind.THINKING, 1, text=said, final=True)
+def test_finished_thinking_is_markdown(open_window: OpenWindow, session: LiveSession) -> None:
+    said = "**Step 0.** Look at `**kwargs`.\n\n1. one\n2. two\n\n" + "A thought of some length.\n\n" * 400
+    entry = Entry("1", EntryKind.THINKING, 1, text="**Step", final=False)
     session.add(entry)
     window = open_window(session)
     window.app.view.transcript.fold(entry.id, False)
     window.painted()
-    (item,) = [each for each in window.items("RowText") if each.property("text") == said]
-    quick = item.property("textDocument")
-
-    def looks() -> dict[str, list[str]]:
-        found: dict[str, list[str]] = {"": [], "bold": [], "bare": []}
-        block = quick.textDocument().begin()
-        while block.isValid():
-            for span in block.textFormats():
-                look = span.format
-                bare = look.foreground().color().alpha() == 0 and look.fontWeight() <= 400
-                kind = "bare" if bare else "bold" if look.fontWeight() > 400 else ""
-                found[kind].append(block.text()[span.start : span.start + span.length])
-            block = block.next()
-        return found
-
-    window.qtbot.waitUntil(lambda: bool(looks()["bold"]))
-    painted = looks()
-    assert painted["bold"] == ["Step 0.", "go on"]
-    assert painted["bare"] == ["**"] * 4
-    assert "`**kwargs`, 2**8 and f(**a, **b)." in "".join(painted[""])
-    assert quick.textDocument().toPlainText() == said
+    assert not window.items("LinkText"), "text that grows is plain"
+    session.append(entry, said[len("**Step") :])
+    session.finish(entry)
+    window.painted()
+    shown = [text_of(window, number) for number in range(len(window.items("LinkText")))]
+    assert len(shown) > 1 and shown[0].startswith("Step 0. Look at **kwargs.\none\ntwo\nA thought")
+    row = window.app.view.transcript.row(entry.id)
+    item = window.items("LinkText")[0]
+    spaces = item.property("contentHeight") - 22 * item.property("lineCount")
+    assert spaces > 100 * 8, "paragraphs stand apart"
+    assert [piece.text for piece in row_text(row, window.app._prose).pieces] == shown

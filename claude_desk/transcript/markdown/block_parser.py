@@ -441,6 +441,19 @@ def numbered(text: str, number: int, head: int) -> str:
     return "\n".join([first, *inside, *lines[head - 1 :]])
 
 
+def chunks_of(text: str, size: int) -> list[str]:
+    """Cut Markdown between its blocks into texts of about `size` characters."""
+    chunks: list[str] = []
+    for block in blocks_of(text, None):
+        source = block.source if block.number is None else numbered(block.source, block.number, block.head)
+        source = source.strip("\n")
+        if chunks and len(chunks[-1]) + len(source) <= size:
+            chunks[-1] += f"\n\n{source}"
+        else:
+            chunks.append(source)
+    return chunks
+
+
 def list_items_of(text: str) -> list[tuple[int, str]]:
     """Return the (depth, Markdown) of each item, if the text is a single list. Return any other text as one
     item.

@@ -92,6 +92,12 @@ class ProseRenderer:
 
         return prose_html(markdown, self.palette, size=_SMALL, gap=_GAP, quiet=True)
 
+    def thought(self, markdown: str) -> str:
+        """Return the HTML for thinking, with quiet headings."""
+        from claude_desk.transcript.markdown.prose_html import prose_html
+
+        return prose_html(markdown, self.palette, size=_BODY, gap=_GAP, quiet=True)
+
     def html(self, markdown: str) -> str:
         """Return safe HTML for a rich text item."""
         from claude_desk.transcript.markdown.prose_html import prose_html

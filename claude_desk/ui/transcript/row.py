@@ -154,6 +154,8 @@ def cut(text: str, start: int, length: int, wraps: bool) -> tuple[int, bool]:
     return (last, True) if last <= len(text) else (len(text), False)
 
 
+# Approximate greatest number of characters of finished thinking in a text item.
+THOUGHT = 4_000
 NAME_LENGTH = 2_000
 PREVIEW_CHARACTERS = 4_000
 CODE_LINES = 40
@@ -213,7 +215,7 @@ class TranscriptRow:
     __slots__ = (
         "_card", "_folder", "_html", "_html_of", "_name", "_plain", "_said", "_tail", "all_attachments",
         "cuts", "drawn", "entry", "host", "inside", "kind", "number", "revision", "run", "seen", "shown",
-        "stage", "tail_units", "unfolded",
+        "stage", "tail_units", "thought_of", "unfolded",
     )  # fmt: skip
 
     def __init__(self, entry: Entry, number: int, folder: str = "") -> None:
@@ -240,6 +242,8 @@ class TranscriptRow:
         self._html_of: tuple[str, int, int] | None = None
         self._name: str | None = None
         self._card: CardView | None = None
+        # finished thinking, and the Markdown of the items that show it
+        self.thought_of: tuple[str, tuple[str, ...]] = ("", ())
         self._plain = ("", "")  # plain text as it arrived, and as it is shown
         self._cut()
 
@@ -367,6 +371,21 @@ class TranscriptRow:
         if self.folded:
             return 1
         return min(len(self.cuts), SEGMENTS_SHOWN)
+
+    @property
+    def thoughts(self) -> tuple[str, ...]:
+        """The Markdown of finished thinking, one text for each item; () if the thinking is not finished, or
+        has no text. Of a very long text, the last items are missing."""
+        text = self.entry.text
+        if self.kind is not EntryKind.THINKING or not self.entry.final or not text:
+            return ()
+        if self.thought_of[0] is not text:
+            # Markdown loads after the first frame.
+            from claude_desk.transcript.markdown.block_parser import chunks_of
+
+            shown = text[: PIECE * SEGMENTS_SHOWN].replace("\r\n", "\n").replace("\r", "\n")
+            self.thought_of = text, tuple(chunks_of(shown, THOUGHT))
+        return self.thought_of[1]
 
     # --- folding -------------------------------------------------------------------------------
 

@@ -125,7 +125,8 @@ def copied_text(row: TranscriptRow, text: RowText, start: int, end: int) -> Copi
         case _ if complete:
             from claude_desk.transcript.export import markdown_export
 
-            bare = replace(entry, text=plain, phrase=None, attachments=[])
+            shown = entry.text if row.thoughts else plain
+            bare = replace(entry, text=shown, phrase=None, attachments=[])
             said = markdown_export.markdown([bare], footer_words, words=phrase_words.words)
             return CopiedText(entry, plain, said, _paragraphs(plain))
     return CopiedText(entry, plain, plain, _paragraphs(plain))

@@ -210,6 +210,9 @@ def _pieces(row: TranscriptRow, prose: ProseRenderer, wide: bool) -> Iterator[Te
             yield from _live(row, monospaced=True)
         case EntryKind.FOOTER:
             yield TextPiece(row.heading)
+        case EntryKind.THINKING if not row.folded and row.thoughts:
+            for thought in row.thoughts:
+                yield rich(prose.thought(thought))
         case EntryKind.THINKING if not row.folded:
             yield from _live(row)
         case EntryKind.TOOL if row.card is not None:

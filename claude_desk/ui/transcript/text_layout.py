@@ -1,26 +1,16 @@
 """Text layout that QML cannot do: the height of lines, and the rows of wrapped lines."""
 
-import re
-
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import (
-    QColor,
-    QFont,
     QTextBlockFormat,
-    QTextCharFormat,
     QTextCursor,
     QTextDocument,
-    QTextFormat,
 )
 from PySide6.QtQml import QmlElement, QmlSingleton
 from PySide6.QtQuick import QQuickTextDocument
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
-
-# Bold text in a line of plain words. The pattern excludes powers (`2**8`), arguments of calls (`f(**a)`) and
-# code.
-_STRONG = r"(?<![\w*`(])\*\*(?=[^\s*])([^*`\n]{1,300}?)(?<=\S)\*\*(?![\w*`])"
 
 
 @QmlElement
@@ -66,32 +56,6 @@ class TextLayout(QObject):
             tops += [top + layout.lineAt(row).y() for row in range(1, layout.lineCount())]
             block = block.next()
         return tops
-
-    @Slot(QQuickTextDocument)
-    def embolden(self, document: QQuickTextDocument) -> None:
-        """Show text between `**` in a line bold, and hide the marks. The text itself stays unchanged."""
-        text = document.textDocument()
-        marked = list(re.finditer(_STRONG, text.toPlainText())) if text is not None else []
-        if not marked:
-            return
-        from claude_desk.ui.safe_text import utf16_units  # not needed for the first frame
-
-        bold, bare = QTextCharFormat(), QTextCharFormat()
-        # DemiBold, as in prose, because Bold of a variable font looks too heavy.
-        bold.setFontWeight(QFont.Weight.DemiBold)
-        bare.setForeground(QColor(0, 0, 0, 0))
-        bare.setProperty(QTextFormat.Property.FontPixelSize, 1)
-        cursor = QTextCursor(text)
-        full_text = text.toPlainText()
-        for found in marked:
-            for start, end, char_format in (
-                (found.start(), found.start(1), bare),
-                (found.start(1), found.end(1), bold),
-                (found.end(1), found.end(), bare),
-            ):
-                cursor.setPosition(utf16_units(full_text[:start]))
-                cursor.setPosition(utf16_units(full_text[:end]), QTextCursor.MoveMode.KeepAnchor)
-                cursor.mergeCharFormat(char_format)
 
     @Slot(QQuickTextDocument, result="QVariantList")
     def rows(self, document: QQuickTextDocument) -> list[int]:

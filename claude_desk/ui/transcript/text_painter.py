@@ -256,6 +256,19 @@ class TextPainter(QObject):
         complete = (entry.text, len(entry.text), self._prose.version, len(entry.references))
         return entry.final and drawn == complete
 
+    @Slot(str, result=int)
+    def thoughts(self, key: str) -> int:
+        """Return the number of items that show a row's finished thinking; 0 if they cannot show it."""
+        row = self._transcript.row(key)
+        return len(row.thoughts) if row is not None else 0
+
+    @Slot(str, int, QQuickTextDocument)
+    def drawThought(self, key: str, index: int, document: QQuickTextDocument) -> None:
+        """Show a part of a row's finished thinking in its item."""
+        row = self._transcript.row(key)
+        if row is not None and 0 <= index < len(row.thoughts):
+            document.textDocument().setHtml(self._prose.thought(row.thoughts[index]))
+
     # --- formulas ------------------------------------------------------------------------------
 
     @Slot(str, result=bool)

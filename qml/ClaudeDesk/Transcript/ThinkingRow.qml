@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
@@ -51,40 +50,64 @@ RowFrame {
             width: parent.width
 
             sourceComponent: Item {
-                readonly property bool final: root.final
+                implicitHeight: thoughts.count > 0 ? finished.height : live.height
 
-                // Make marked words bold. The text must be complete, because a mark in growing text may still
-                // turn into something else.
-                function paint(index: int) {
-                    const piece = words.pieceAt(index);
-                    if (final && piece)
-                        TextLayout.embolden(piece.textDocument);
+                // While the thinking goes on, its text is plain, because a mark may still turn into something
+                // else.
+                Loader {
+                    id: live
+
+                    active: thoughts.count === 0
+                    anchors.left: parent.left
+                    anchors.leftMargin: Theme.px(8)
+                    width: parent.width - anchors.leftMargin
+
+                    sourceComponent: LiveText {
+                        transcript: root.host.transcript
+                        key: root.key
+                        segments: root.segments
+                        revision: root.revision
+                        growing: !root.final
+                        color: Theme.soft
+                        lineHeight: Theme.px(22)
+                        font.pixelSize: Theme.body
+                    }
                 }
 
-                function paintAll() {
-                    for (let index = 0; index < root.segments; ++index)
-                        paint(index);
-                }
-
-                implicitHeight: words.height
-                onFinalChanged: paintAll()
-                Component.onCompleted: Qt.callLater(paintAll) // once the items of the text exist
-
-                LiveText {
-                    id: words
+                Column {
+                    id: finished
 
                     anchors.left: parent.left
                     anchors.leftMargin: Theme.px(8)
-                    width: box.width - anchors.leftMargin
-                    transcript: root.host.transcript
-                    key: root.key
-                    segments: root.segments
-                    revision: root.revision
-                    growing: !root.final
-                    color: Theme.soft
-                    lineHeight: Theme.px(22)
-                    font.pixelSize: Theme.body
-                    onPieceReady: index => parent.paint(index)
+                    width: parent.width - anchors.leftMargin
+                    spacing: Theme.px(8)
+
+                    Repeater {
+                        id: thoughts
+
+                        model: root.final ? root.host.textPainter.thoughts(root.key) : 0
+
+                        LinkText {
+                            id: words
+
+                            required property int index
+                            readonly property int revision: root.revision
+
+                            function draw() {
+                                root.host.textPainter.drawThought(root.key, index, textDocument);
+                            }
+
+                            width: finished.width
+                            host: root.host
+                            key: root.key
+                            color: Theme.soft
+                            font.pixelSize: Theme.body
+                            Component.onCompleted: {
+                                draw();
+                                revisionChanged.connect(draw);
+                            }
+                        }
+                    }
                 }
             }
         }
