@@ -7405,6 +7405,10 @@ Vielleicht läuft in diesem Repository gerade ein anderer Git-Befehl. Warten Sie
         <translation>Änderungen annehmen</translation>
     </message>
     <message>
+        <source>Caution: {text}</source>
+        <translation>Vorsicht: {text}</translation>
+    </message>
+    <message>
         <source>Claude: {text}</source>
         <translation>Claude: {text}</translation>
     </message>
@@ -7455,6 +7459,10 @@ Vielleicht läuft in diesem Repository gerade ein anderer Git-Befehl. Warten Sie
         <translation>Die ersten {shown} von {whole}</translation>
     </message>
     <message>
+        <source>Important: {text}</source>
+        <translation>Wichtig: {text}</translation>
+    </message>
+    <message>
         <source>Include the transcript so far</source>
         <translation>Bisheriges Transkript mitsenden</translation>
     </message>
@@ -7465,6 +7473,10 @@ Vielleicht läuft in diesem Repository gerade ein anderer Git-Befehl. Warten Sie
     <message>
         <source>New session with this transcript</source>
         <translation>Neue Sitzung mit diesem Transkript</translation>
+    </message>
+    <message>
+        <source>Note: {text}</source>
+        <translation>Hinweis: {text}</translation>
     </message>
     <message>
         <source>Notice: {text}</source>
@@ -7511,6 +7523,10 @@ Vielleicht läuft in diesem Repository gerade ein anderer Git-Befehl. Warten Sie
         <translation>{duration} nachgedacht</translation>
     </message>
     <message>
+        <source>Tip: {text}</source>
+        <translation>Tipp: {text}</translation>
+    </message>
+    <message>
         <source>Tool: {tool}: {state}</source>
         <translation>Tool: {tool}: {state}</translation>
     </message>
@@ -7533,6 +7549,10 @@ Vielleicht läuft in diesem Repository gerade ein anderer Git-Befehl. Warten Sie
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Warning: {text}</source>
+        <translation>Warnung: {text}</translation>
     </message>
     <message>
         <source>You: {text}</source>

@@ -7405,6 +7405,10 @@ Es posible que otro comando de Git se esté ejecutando en este repositorio. Espe
         <translation>Aceptar ediciones</translation>
     </message>
     <message>
+        <source>Caution: {text}</source>
+        <translation>Precaución: {text}</translation>
+    </message>
+    <message>
         <source>Claude: {text}</source>
         <translation>Claude: {text}</translation>
     </message>
@@ -7455,6 +7459,10 @@ Es posible que otro comando de Git se esté ejecutando en este repositorio. Espe
         <translation>Primeros {shown} de {whole}</translation>
     </message>
     <message>
+        <source>Important: {text}</source>
+        <translation>Importante: {text}</translation>
+    </message>
+    <message>
         <source>Include the transcript so far</source>
         <translation>Incluir la transcripción hasta aquí</translation>
     </message>
@@ -7465,6 +7473,10 @@ Es posible que otro comando de Git se esté ejecutando en este repositorio. Espe
     <message>
         <source>New session with this transcript</source>
         <translation>Sesión nueva con esta transcripción</translation>
+    </message>
+    <message>
+        <source>Note: {text}</source>
+        <translation>Nota: {text}</translation>
     </message>
     <message>
         <source>Notice: {text}</source>
@@ -7511,6 +7523,10 @@ Es posible que otro comando de Git se esté ejecutando en este repositorio. Espe
         <translation>Pensó durante {duration}</translation>
     </message>
     <message>
+        <source>Tip: {text}</source>
+        <translation>Consejo: {text}</translation>
+    </message>
+    <message>
         <source>Tool: {tool}: {state}</source>
         <translation>Herramienta: {tool}: {state}</translation>
     </message>
@@ -7533,6 +7549,10 @@ Es posible que otro comando de Git se esté ejecutando en este repositorio. Espe
     <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Warning: {text}</source>
+        <translation>Advertencia: {text}</translation>
     </message>
     <message>
         <source>You: {text}</source>

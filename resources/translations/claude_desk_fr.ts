@@ -7405,6 +7405,10 @@ Une autre commande Git est peut-être en cours dans ce dépôt. Attendez qu’el
         <translation>Édition auto</translation>
     </message>
     <message>
+        <source>Caution: {text}</source>
+        <translation>Attention&#x202f;: {text}</translation>
+    </message>
+    <message>
         <source>Claude: {text}</source>
         <translation>Claude&#x202f;: {text}</translation>
     </message>
@@ -7455,6 +7459,10 @@ Une autre commande Git est peut-être en cours dans ce dépôt. Attendez qu’el
         <translation>Début&#x202f;: {shown} sur {whole}</translation>
     </message>
     <message>
+        <source>Important: {text}</source>
+        <translation>Important&#x202f;: {text}</translation>
+    </message>
+    <message>
         <source>Include the transcript so far</source>
         <translation>Inclure la transcription jusqu’ici</translation>
     </message>
@@ -7465,6 +7473,10 @@ Une autre commande Git est peut-être en cours dans ce dépôt. Attendez qu’el
     <message>
         <source>New session with this transcript</source>
         <translation>Nouvelle session avec cette transcription</translation>
+    </message>
+    <message>
+        <source>Note: {text}</source>
+        <translation>Remarque&#x202f;: {text}</translation>
     </message>
     <message>
         <source>Notice: {text}</source>
@@ -7511,6 +7523,10 @@ Une autre commande Git est peut-être en cours dans ce dépôt. Attendez qu’el
         <translation>Réflexion pendant {duration}</translation>
     </message>
     <message>
+        <source>Tip: {text}</source>
+        <translation>Conseil&#x202f;: {text}</translation>
+    </message>
+    <message>
         <source>Tool: {tool}: {state}</source>
         <translation>Outil {tool}&#x202f;: {state}</translation>
     </message>
@@ -7533,6 +7549,10 @@ Une autre commande Git est peut-être en cours dans ce dépôt. Attendez qu’el
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Warning: {text}</source>
+        <translation>Avertissement&#x202f;: {text}</translation>
     </message>
     <message>
         <source>You: {text}</source>

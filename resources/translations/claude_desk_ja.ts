@@ -7295,6 +7295,10 @@ Another git command may be running in this repository. Wait for it to finish, th
         <translation>編集を受け入れる</translation>
     </message>
     <message>
+        <source>Caution: {text}</source>
+        <translation>注意: {text}</translation>
+    </message>
+    <message>
         <source>Claude: {text}</source>
         <translation>Claude: {text}</translation>
     </message>
@@ -7343,6 +7347,10 @@ Another git command may be running in this repository. Wait for it to finish, th
         <translation>{whole} のうち先頭の {shown}</translation>
     </message>
     <message>
+        <source>Important: {text}</source>
+        <translation>重要: {text}</translation>
+    </message>
+    <message>
         <source>Include the transcript so far</source>
         <translation>これまでのトランスクリプトを含める</translation>
     </message>
@@ -7353,6 +7361,10 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>New session with this transcript</source>
         <translation>このトランスクリプトで新しいセッション</translation>
+    </message>
+    <message>
+        <source>Note: {text}</source>
+        <translation>メモ: {text}</translation>
     </message>
     <message>
         <source>Notice: {text}</source>
@@ -7399,6 +7411,10 @@ Another git command may be running in this repository. Wait for it to finish, th
         <translation>思考 ({duration})</translation>
     </message>
     <message>
+        <source>Tip: {text}</source>
+        <translation>ヒント: {text}</translation>
+    </message>
+    <message>
         <source>Tool: {tool}: {state}</source>
         <translation>ツール: {tool}: {state}</translation>
     </message>
@@ -7421,6 +7437,10 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Warning: {text}</source>
+        <translation>警告: {text}</translation>
     </message>
     <message>
         <source>You: {text}</source>

@@ -7295,6 +7295,10 @@ Another git command may be running in this repository. Wait for it to finish, th
         <translation>편집 수락</translation>
     </message>
     <message>
+        <source>Caution: {text}</source>
+        <translation>주의: {text}</translation>
+    </message>
+    <message>
         <source>Claude: {text}</source>
         <translation>Claude: {text}</translation>
     </message>
@@ -7343,6 +7347,10 @@ Another git command may be running in this repository. Wait for it to finish, th
         <translation>{whole} 중 처음 {shown}</translation>
     </message>
     <message>
+        <source>Important: {text}</source>
+        <translation>중요: {text}</translation>
+    </message>
+    <message>
         <source>Include the transcript so far</source>
         <translation>지금까지의 대화 기록 포함</translation>
     </message>
@@ -7353,6 +7361,10 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>New session with this transcript</source>
         <translation>이 대화 기록으로 새 세션</translation>
+    </message>
+    <message>
+        <source>Note: {text}</source>
+        <translation>참고: {text}</translation>
     </message>
     <message>
         <source>Notice: {text}</source>
@@ -7399,6 +7411,10 @@ Another git command may be running in this repository. Wait for it to finish, th
         <translation>{duration} 동안 생각함</translation>
     </message>
     <message>
+        <source>Tip: {text}</source>
+        <translation>팁: {text}</translation>
+    </message>
+    <message>
         <source>Tool: {tool}: {state}</source>
         <translation>도구: {tool}: {state}</translation>
     </message>
@@ -7421,6 +7437,10 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>Undo</source>
         <translation>실행 취소</translation>
+    </message>
+    <message>
+        <source>Warning: {text}</source>
+        <translation>경고: {text}</translation>
     </message>
     <message>
         <source>You: {text}</source>

@@ -7405,6 +7405,10 @@ Talvez outro comando do Git esteja em execução neste repositório. Espere que 
         <translation>Aceitar edições</translation>
     </message>
     <message>
+        <source>Caution: {text}</source>
+        <translation>Cuidado: {text}</translation>
+    </message>
+    <message>
         <source>Claude: {text}</source>
         <translation>Claude: {text}</translation>
     </message>
@@ -7455,6 +7459,10 @@ Talvez outro comando do Git esteja em execução neste repositório. Espere que 
         <translation>Primeiros {shown} de {whole}</translation>
     </message>
     <message>
+        <source>Important: {text}</source>
+        <translation>Importante: {text}</translation>
+    </message>
+    <message>
         <source>Include the transcript so far</source>
         <translation>Incluir a transcrição até aqui</translation>
     </message>
@@ -7465,6 +7473,10 @@ Talvez outro comando do Git esteja em execução neste repositório. Espere que 
     <message>
         <source>New session with this transcript</source>
         <translation>Nova sessão com esta transcrição</translation>
+    </message>
+    <message>
+        <source>Note: {text}</source>
+        <translation>Observação: {text}</translation>
     </message>
     <message>
         <source>Notice: {text}</source>
@@ -7511,6 +7523,10 @@ Talvez outro comando do Git esteja em execução neste repositório. Espere que 
         <translation>Pensou por {duration}</translation>
     </message>
     <message>
+        <source>Tip: {text}</source>
+        <translation>Dica: {text}</translation>
+    </message>
+    <message>
         <source>Tool: {tool}: {state}</source>
         <translation>Ferramenta: {tool}: {state}</translation>
     </message>
@@ -7533,6 +7549,10 @@ Talvez outro comando do Git esteja em execução neste repositório. Espere que 
     <message>
         <source>Undo</source>
         <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Warning: {text}</source>
+        <translation>Aviso: {text}</translation>
     </message>
     <message>
         <source>You: {text}</source>

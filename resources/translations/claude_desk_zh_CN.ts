@@ -7295,6 +7295,10 @@ Another git command may be running in this repository. Wait for it to finish, th
         <translation>接受编辑</translation>
     </message>
     <message>
+        <source>Caution: {text}</source>
+        <translation>小心：{text}</translation>
+    </message>
+    <message>
         <source>Claude: {text}</source>
         <translation>Claude：{text}</translation>
     </message>
@@ -7343,6 +7347,10 @@ Another git command may be running in this repository. Wait for it to finish, th
         <translation>前 {shown}，共 {whole}</translation>
     </message>
     <message>
+        <source>Important: {text}</source>
+        <translation>重要：{text}</translation>
+    </message>
+    <message>
         <source>Include the transcript so far</source>
         <translation>附上到目前为止的会话记录</translation>
     </message>
@@ -7353,6 +7361,10 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>New session with this transcript</source>
         <translation>新建会话并附上此会话记录</translation>
+    </message>
+    <message>
+        <source>Note: {text}</source>
+        <translation>注意：{text}</translation>
     </message>
     <message>
         <source>Notice: {text}</source>
@@ -7399,6 +7411,10 @@ Another git command may be running in this repository. Wait for it to finish, th
         <translation>思考了 {duration}</translation>
     </message>
     <message>
+        <source>Tip: {text}</source>
+        <translation>技巧：{text}</translation>
+    </message>
+    <message>
         <source>Tool: {tool}: {state}</source>
         <translation>工具：{tool}：{state}</translation>
     </message>
@@ -7421,6 +7437,10 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>Undo</source>
         <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Warning: {text}</source>
+        <translation>警告：{text}</translation>
     </message>
     <message>
         <source>You: {text}</source>

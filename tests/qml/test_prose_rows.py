@@ -215,3 +215,27 @@ def test_finished_thinking_is_markdown(open_window: OpenWindow, session: LiveSes
     spaces = item.property("contentHeight") - 22 * item.property("lineCount")
     assert spaces > 100 * 8, "paragraphs stand apart"
     assert [piece.text for piece in row_text(row, window.app._prose).pieces] == shown
+
+
+@pytest.mark.parametrize("mirrored", [False, True])
+def test_a_block_in_an_item_begins_at_its_words_and_ends_at_the_column(
+    open_window: OpenWindow, session: LiveSession, mirrored: bool
+) -> None:
+    item = "\u05d0 \u05d1" if mirrored else "item"
+    markdown = f"- {item}\n  - {item}\n    ```py\n    code\n    ```\n\n```\nbelow\n```\n"
+    session.add(*entries_of(Maker(), markdown))
+    window = open_window(session, (1280, 900))
+    window.painted()
+    frames = [frame.mapRectToScene(frame.boundingRect()) for frame in window.items("CodeBlock")]
+    inner, outer = sorted(frames, key=lambda frame: frame.top())
+    left, right = inner.left() - outer.left(), outer.right() - inner.right()
+    assert (left, right) == ((0, 48) if mirrored else (48, 0))
+
+
+def test_the_lines_of_a_table_are_between_its_rows(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(*entries_of(Maker(), "| a | b |\n|---|---|\n| c | d |\n| e | f |\n"))
+    window = open_window(session, (1280, 900))
+    window.painted()
+    document = window.item("LinkText").property("textDocument")
+    tops = window.app.view.textPainter.rowTops(document)
+    assert tops == [31, 62] and window.item("LinkText").height() == 93

@@ -37,6 +37,8 @@ _QUIET_SIZES = {"h1": 15}
 CODE_SHARE = 0.89
 # A paragraph of one line without marks. While Claude writes, most pieces are such paragraphs.
 _PLAIN = re.compile(r"[^\W\d_](?:[^\W_]|[ .,;:?!'\"/%@^{}()=+…–—’“”-])*")
+# The mark of a footnote. With a colon, the text of the footnote follows.
+_FOOTNOTE = re.compile(r"\[\^([^\]\s^]{1,40})\](:?)")
 _TASKS = {"[ ] ": "☐", "[x] ": "☑", "[X] ": "☑"}
 # Pixels at text size 1: Qt's indentation of a list, our indentation, the width of a box and of a bullet
 # with the space after it, and the width of one more digit.
@@ -419,7 +421,21 @@ class _Writer:
         if boxed:  # in a list of tasks, the paragraph already has the box; in another list, the text gets it
             text = text[4:] if self._lists[-1] else f"{_TASKS[text[:4]]} {text[4:]}"
         self._named += text if self._address else ""
-        return self._placed(text, lambda part: escape(in_prose(part)))
+        return self._placed(text, self._with_footnotes if "[^" in text else _escaped)
+
+    def _with_footnotes(self, text: str) -> str:
+        """Return the HTML of a text, with the marks of footnotes raised: `[1]`. The mark before the text of a
+        footnote is not raised."""
+        parts, end = [], 0
+        for found in _FOOTNOTE.finditer(text):
+            mark = f'<span style="color:{self._palette.quote}">[{_escaped(found[1])}]</span>'
+            is_note = found[2] != "" and found.start() == 0
+            parts += [
+                _escaped(text[end : found.start()]),
+                mark if is_note else f"<sup>{mark}</sup>{found[2]}",
+            ]
+            end = found.end()
+        return "".join([*parts, _escaped(text[end:])])
 
     def _placed(self, text: str, shown: Callable[[str], str]) -> str:
         """Return the HTML of a text, with the names of files with a line as links: underlined text. `shown`
@@ -477,6 +493,10 @@ class _Writer:
         address, self._address = self._address, ""
         end = self._links.pop() if self._links else ""
         return f"{end} ({escape(address)})" if address and may_mislead(self._named, address) else end
+
+
+def _escaped(text: str) -> str:
+    return escape(in_prose(text))
 
 
 def _task_of(tokens: list[Token], at: int) -> str:

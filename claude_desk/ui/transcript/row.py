@@ -95,6 +95,30 @@ def _short_duration(seconds: float) -> str:
 
 
 # -------------------------------------------------------------------------------------------------
+# The accessible name of a note, whose kind is an icon. No Qt.
+
+
+def _noted(markdown: str, said: str) -> str:
+    """Return what is said in a note, with the kind of the note before it. Return any other text unchanged."""
+    if not markdown.startswith(">"):
+        return said
+    from claude_desk.transcript.markdown.notes import note_of  # prose loads after the first frame
+
+    match note_of(markdown.partition("\n")[0]):
+        case "note":
+            return translate("Row", "Note: {text}", text=said)
+        case "tip":
+            return translate("Row", "Tip: {text}", text=said)
+        case "important":
+            return translate("Row", "Important: {text}", text=said)
+        case "warning":
+            return translate("Row", "Warning: {text}", text=said)
+        case "caution":
+            return translate("Row", "Caution: {text}", text=said)
+    return said
+
+
+# -------------------------------------------------------------------------------------------------
 # The name and the likely height of an unread page of the conversation. No Qt.
 
 
@@ -702,7 +726,7 @@ class TranscriptRow:
                 said = in_prose(safe_text.plain_of_markdown(entry.text, NAME_LENGTH))
                 return translate("Row", "Claude: {text}", text=said)
             case EntryKind.PROSE:
-                said = safe_text.plain_of_html(html(self), NAME_LENGTH)
+                said = _noted(entry.text, safe_text.plain_of_html(html(self), NAME_LENGTH))
                 return translate("Row", "Claude: {text}", text=said)
             case EntryKind.CODE:
                 return translate("Row", "Claude: {text}", text=readable(entry.text[:NAME_LENGTH]))

@@ -6,7 +6,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from claude_desk.transcript.markdown.prose_html import ProsePalette, parsed, prose_html, table_cells
+from claude_desk.transcript.markdown.prose_html import (
+    ProsePalette,
+    number_columns,
+    parsed,
+    prose_html,
+    table_cells,
+)
 from tests.unit.transcript.strict_html import Strict
 from tests.whole_tables import examples
 
@@ -166,6 +172,35 @@ def test_a_list_is_indented_where_its_text_begins() -> None:
         assert "margin-right:-16px" in html and "margin-left:" not in html
     assert "margin-right:24px;text-indent:-18px" in prose_html("- [x] פריט\n", PALETTE)
     assert "margin-left:-16px" in prose_html("- 12: b פריט\n", PALETTE)
+
+
+def test_the_marks_of_footnotes() -> None:
+    html = prose_html("So it is[^1], and[^b]: not `[^c]`.\n", PALETTE)
+    assert (
+        html.count("<sup>") == 2
+        and ">[1]</span></sup>, and<sup>" in html
+        and ">[b]</span></sup>: not" in html
+    )
+    assert "[^c]" in html
+    note = prose_html("[^1]: Which is why.\n[^2]: And this.\n", PALETTE)
+    assert "<sup>" not in note and ">[1]</span> Which" in note and ">[2]</span> And" in note
+
+
+def test_a_note_is_shown_without_the_line_that_begins_it() -> None:
+    for source in ("> [!NOTE]\n> Read **this**.\n", "> [!note]\n>\n> Read **this**.\n"):
+        html = prose_html(source, PALETTE)
+        assert "NOTE" not in html.upper() and ">this</strong>" in html and PALETTE.quote not in html
+    assert "[!OTHER]" in prose_html("> [!OTHER]\n> a\n", PALETTE)
+    assert "[!NOTE] a" in prose_html("> [!NOTE] a\n", PALETTE)
+
+
+def test_columns_of_numbers_are_aligned_at_their_end() -> None:
+    table = "| a | b | c | d |\n|---|---|:--|---|\n| x | 1,200 | 1 | 4.1 s |\n| y1 z | -3 % | 2 | — |\n"
+    assert number_columns(table_cells(parsed(table))) == {1, 2, 3}
+    html = prose_html(table, PALETTE, widths=[9] * 4, numbers=frozenset({1, 2, 3}))
+    aligned = [found.split('"')[0] for found in html.split('align="')[1:5]]
+    assert aligned == ["left", "right", "left", "right"], "the author's choice counts more"
+    assert number_columns(table_cells(parsed("| a |\n|---|\n"))) == set()
 
 
 def test_the_cells_of_a_table() -> None:
