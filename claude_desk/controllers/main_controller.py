@@ -213,9 +213,10 @@ class MainController(QObject):
             engine.window,
             self.windows,
             notifier,
-            LauncherCount(self._bus, self) if notifier is not None else None,
             self,
         )
+        self._launcher = LauncherCount(self._bus, self) if notifier is not None else None
+        self._app.waitingChanged.connect(self._on_waiting_changed)
         self.instance = InstanceService(
             self._bus,
             shell.ours if shell is not None else environ,
@@ -453,6 +454,8 @@ class MainController(QObject):
         await self._profile_settings.close()
         await self._accounts.close()
         await self._keyring.close()
+        if self._launcher is not None:
+            await self._launcher.close()
         await self.search_controller.close()
         await self.catalog.close()
         await self._start_page.close()
@@ -741,6 +744,11 @@ class MainController(QObject):
             self._notify(
                 Phrase("session_notice.damaged", settings=False, titles=False, draft=True, window=False)
             )
+
+    def _on_waiting_changed(self) -> None:
+        """Show on the program's icon how many requests wait for the user."""
+        if self._launcher is not None:
+            self._launcher.show(self._app.all_waiting)
 
     def _note_answers(self, why: str) -> None:
         """Report whether answers about folders could be written."""

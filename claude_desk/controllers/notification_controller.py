@@ -7,7 +7,7 @@ short for a long command.
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from itertools import count
@@ -27,7 +27,6 @@ from claude_desk.transcript.entries import TurnFooter
 from claude_desk.transcript.failure_reason import why_failed
 from claude_desk.ui.settings.settings_view import SettingsView
 from claude_desk.ui.window.window_activation import bring_to_front
-from claude_desk.workspace.desktop.launcher_count import LauncherCount
 from claude_desk.workspace.desktop.notifier import DesktopNotification, Notifier
 from claude_desk.workspace.settings import Settings
 from claude_desk.workspace.work_period import WorkPeriod
@@ -75,7 +74,6 @@ class NotificationController(QObject):
         window: QQuickWindow,
         windows: SessionWindows,
         notifier: Notifier | None,
-        launcher: LauncherCount | None,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -85,7 +83,6 @@ class NotificationController(QObject):
         self._window = window
         self._windows = windows
         self._notifier = notifier
-        self._launcher = launcher
         self._keys = map(str, count(1))
         self._subjects: dict[str, _Subject] = {}
         self._trial = ""  # the key of the last trial notification
@@ -111,8 +108,6 @@ class NotificationController(QObject):
         self._subjects.clear()
         if self._notifier is not None:
             await self._notifier.close()
-        if self._launcher is not None:
-            await self._launcher.close()
 
     # --- sessions ------------------------------------------------------------------------------
 
@@ -122,7 +117,6 @@ class NotificationController(QObject):
     def _on_left(self, controller: SessionController) -> None:
         self._watched.pop(controller, None)
         self._withdraw(lambda subject: subject.controller is controller)
-        self._recount()
 
     def _follow(self, controller: SessionController) -> None:
         """Watch the controller's new session. Signals of its earlier session are ignored."""
@@ -147,7 +141,6 @@ class NotificationController(QObject):
             watched.announced = first
             if pending:
                 self._announce_request(controller, session, pending[0])
-        self._recount()
 
     def _on_state_changed(self, controller: SessionController, session: Session) -> None:
         watched = self._watched.get(controller)
@@ -294,13 +287,6 @@ class NotificationController(QObject):
             del self._subjects[key]
             if self._notifier is not None:
                 self._notifier.withdraw(key)
-
-    def _recount(self) -> None:
-        if self._launcher is not None:
-            self._launcher.show(sum(1 for _ in self._asking()))
-
-    def _asking(self) -> Iterator[SessionController]:
-        return (each for each, watched in self._watched.items() if watched.session.requests.pending)
 
     # --- reactions of the user -----------------------------------------------------------------
 

@@ -592,7 +592,7 @@ class SessionView(QObject):
     @property
     def waiting(self) -> int:
         """The number of requests that wait for the user, including the question about the folder."""
-        return self.asked + (self._request.count if self._views_ready else 0)
+        return self.asked + (len(self._session.requests.pending) if self._session is not None else 0)
 
     def set_shown(self, shown: bool) -> None:
         """Set whether this view is visible. The timer runs only while the view is visible."""

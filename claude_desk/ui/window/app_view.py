@@ -131,7 +131,6 @@ class App(QObject):
         self._views_ready = False
         self._page = "conversation"
         self._note: Text = ""
-        self._waiting = self._waiting_elsewhere = 0
         self._shown = False
         self._session = self._make_view(complete=False)
         self._session.current = True
@@ -464,7 +463,7 @@ class App(QObject):
         if view is self._session:
             self.show_view(self._in_main()[-1])
         self._sessions.show(self._views)
-        self._count_waiting()
+        self.waitingChanged.emit()
         view.close()
         view.deleteLater()
 
@@ -491,7 +490,7 @@ class App(QObject):
     def _mark_shown(self) -> None:
         elsewhere = [view for view in (self._session, self._other_pane, *self._windowed) if view is not None]
         self._sessions.mark(self.view, elsewhere, [view for view in elsewhere if self.is_seen(view)])
-        self._count_waiting()
+        self.waitingChanged.emit()
 
     def _make_view(self, complete: bool) -> SessionView:
         view = SessionView(self._prose, self, complete=complete)
@@ -501,16 +500,7 @@ class App(QObject):
         return view
 
     def _hear_requests(self, view: SessionView) -> None:
-        view.requests_changed.connect(self._count_waiting)
-
-    @Slot()
-    def _count_waiting(self) -> None:
-        waiting = sum(view.waiting for view in self._in_main())
-        other_waiting = self._other_pane.waiting if self._other_pane is not None and self._split else 0
-        elsewhere = waiting - self._session.waiting - other_waiting
-        if (waiting, elsewhere) != (self._waiting, self._waiting_elsewhere):
-            self._waiting, self._waiting_elsewhere = waiting, elsewhere
-            self.waitingChanged.emit()
+        view.requests_changed.connect(self.waitingChanged)
 
     def show_start_page(self) -> None:
         """Show the start page, where the user chooses a folder."""
@@ -606,6 +596,11 @@ class App(QObject):
     def overview_view(self) -> "OverviewView":
         """The page of all sessions, for Python."""
         return self._overview
+
+    @property
+    def all_waiting(self) -> int:
+        """The number of requests in all sessions, also in those with separate windows, for Python."""
+        return sum(view.waiting for view in self._views)
 
     @property
     def pane_layout(self) -> tuple[bool, float]:
@@ -755,12 +750,12 @@ class App(QObject):
     # number of requests in the main window's sessions
     @Property(int, notify=waitingChanged)
     def waiting(self) -> int:
-        return self._waiting
+        return sum(view.waiting for view in self._in_main())
 
     # number of those requests whose session is in no visible pane
     @Property(int, notify=waitingChanged)
     def waitingElsewhere(self) -> int:
-        return self._waiting_elsewhere
+        return sum(view.waiting for view in self._in_main() if not self.is_seen(view))
 
     @Property(str, notify=noteChanged)
     def note(self) -> str:

@@ -165,6 +165,28 @@ async def test_show_leads_to_the_request(open_program: OpenProgram, tmp_path: Pa
     assert told.front.asked == ["alert", "shown", "active"]
 
 
+async def test_the_icon_counts_all_that_needs_the_user_once(
+    open_program: OpenProgram, tmp_path: Path
+) -> None:
+    """The icon counts requests and the question about a folder, in the main window and in others."""
+
+    def counted() -> list[int]:
+        return [body[1]["count"][1] for _, body in told.service.signals]
+
+    told = await open_program(asking())
+    controller, session = told.controller, told.session
+    session.send("Tidy up")
+    await until(told.service.changed, lambda: counted() == [1])
+    (tmp_path / ".mcp.json").write_text('{"mcpServers": {"x": {"command": "false"}}}')
+    told.program.launcher.open_folder(str(tmp_path))
+    await until(told.service.changed, lambda: counted() == [1, 2])
+    told.program._app.move_to_window(controller.view)
+    session.requests.decide(session.requests.pending[0].id, AllowOnce())
+    await until(told.service.changed, lambda: counted() == [1, 2, 1])
+    told.program.session_manager.close(told.controller)
+    await until(told.service.changed, lambda: counted() == [1, 2, 1, 0])
+
+
 async def test_what_is_answered_in_the_window_is_withdrawn(open_program: OpenProgram) -> None:
     told = await open_program(asking())
     told.session.send("Tidy up")

@@ -110,7 +110,7 @@ class Hour:
         settings = SimpleNamespace(kept=self.settings)
         sessions, window, controller = Sessions(self._owner), Window(self._owner), Controller(self._owner)
         parts: list[Any] = [sessions, settings, Settings(self._owner), window, Window(self._owner)]
-        self.notifications = NotificationController(*parts, self.desktop, None, self._owner)  # type: ignore[arg-type]
+        self.notifications = NotificationController(*parts, self.desktop, self._owner)  # type: ignore[arg-type]
         config = SessionConfig(
             str(folder), Command("/claude"), {}, folder / "journals", make_process=FakeProcess
         )
