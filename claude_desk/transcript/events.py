@@ -8,6 +8,7 @@ from typing import Any
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import EntryKind, NoticeAction, StopBy, ToolState, TurnFooter
+from claude_desk.transcript.workers.worker_tree import Figures
 
 
 class Verdict(StrEnum):
@@ -159,6 +160,16 @@ class CutText:
     tool_use_id: str = ""
     tool_name: str = ""
     input: dict[str, Any] = field(default_factory=dict)  # the part of the input that was written
+
+
+@dataclass(frozen=True, slots=True)
+class WorkCut:
+    """The end of the CLI has cut off a call in the background. `state`: the state in which the call ended.
+    `figures`: the last figures of its agent or workflow."""
+
+    call: str
+    state: ToolState
+    figures: Figures
 
 
 @dataclass(frozen=True, slots=True)

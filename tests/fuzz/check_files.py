@@ -89,6 +89,7 @@ RECORDS: list[journal_file.JournalRecord] = [
     journal_file.RevocationRecord(update={"type": "addRules"}, state="waiting"),
     journal_file.StopRecord(uuid="u"),
     journal_file.CutTextRecord(message_id="m1", text="cut"),
+    journal_file.WorkCutRecord(tool_use_id="t1", state="cancelled", tools=2, tokens=101, seconds=1.5),
     journal_file.RetryRecord(attempt=1, attempts=2),
     journal_file.ChildEndRecord(words="w"),
     journal_file.NoticeRecord(text="n"),

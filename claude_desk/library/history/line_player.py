@@ -62,6 +62,7 @@ from claude_desk.transcript.text.synthetic_text import (
     made_up_text,
     says_unknown,
 )
+from claude_desk.transcript.workers.worker_tree import Figures
 
 # -------------------------------------------------------------------------------------------------
 # The time of the lines.
@@ -555,6 +556,8 @@ class LinePlayer:
                 self._stop()
             case j.CutTextRecord():
                 feed(_cut(record))
+            case j.WorkCutRecord():
+                feed(work_cut(record))
             case j.KeptTurnRecord():
                 self._kept(record)
             case j.ChildEndRecord():
@@ -697,6 +700,11 @@ class LinePlayer:
 def _is_async(line: FileLine) -> bool:
     result = line.fields.get("toolUseResult")
     return isinstance(result, dict) and result.get("status") not in ("completed", "forked")
+
+
+def work_cut(record: j.WorkCutRecord) -> e.WorkCut:
+    figures = Figures(record.tokens, record.tools, record.seconds)
+    return e.WorkCut(record.tool_use_id, ToolState(record.state), figures)
 
 
 def _cut(record: j.CutTextRecord) -> e.CutText:

@@ -7,7 +7,7 @@ from typing import IO
 
 from claude_desk.library.history.journal_merge import MergedJournal, cost_in, read_journal, without_branches
 from claude_desk.library.history.line_kinds import LineKind, command_of, kind_of, notice_text
-from claude_desk.library.history.line_player import LineClock, LinePlayer, PlayedSoFar
+from claude_desk.library.history.line_player import LineClock, LinePlayer, PlayedSoFar, work_cut
 from claude_desk.library.history.line_table import LineTable
 from claude_desk.library.history.page_layout import (
     FileLayout,
@@ -239,6 +239,7 @@ def read_page(
     held_here = _is_held_here(layout.table, page, records)
     tasks, notes = _journaled_tasks(records), _journaled_notes(records)
     denied = {call for record in records if isinstance(record, j.TurnRecord) for call in record.denied}
+    cut = {record.tool_use_id: record for record in records if isinstance(record, j.WorkCutRecord)}
     records = without_branches(_around(records, lines, following, first), layout.left)
     records = _of_page(records, lines, layout.table)
     guests = _earlier_calls(layout, page)
@@ -259,6 +260,8 @@ def read_page(
     elif reducer.turn is not None:  # the turn continues in the next page, which has no results of these calls
         reducer.calls.end_turn(reducer.turn, ToolState.CANCELLED)
     _note_later_ends(layout, page, reducer)
+    for record in cut.values():
+        reducer.feed(work_cut(record))
     reducer.calls.end_all(ToolState.STOPPED)
     reducer.drain()
     for turn in reducer.store.turns:

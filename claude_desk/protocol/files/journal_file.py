@@ -198,6 +198,18 @@ class CutTextRecord(JournalRecord):
     input: dict[str, Any] = Field(default_factory=dict)
 
 
+class WorkCutRecord(JournalRecord):
+    """A call in the background that the end of the CLI cut off. `state`: the state in which it ended.
+    `tools`, `tokens`, `seconds`: the last figures of its agent or workflow, which only the stream had."""
+
+    kind: Literal["work_cut"] = "work_cut"
+    tool_use_id: str
+    state: Literal["stopped", "cancelled"]
+    tools: int | None = None
+    tokens: int | None = None
+    seconds: float | None = None
+
+
 class KeptTurnRecord(JournalRecord):
     """A turn that is missing in the CLI's file, completely or at its end.
 
@@ -390,6 +402,7 @@ _Known = Annotated[
     | RevocationRecord
     | StopRecord
     | CutTextRecord
+    | WorkCutRecord
     | KeptTurnRecord
     | RetryRecord
     | ChildEndRecord

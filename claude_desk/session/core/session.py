@@ -1041,7 +1041,10 @@ class Session(QObject):
     def _add_end(self, outcome: ProcessOutcome, ours: bool) -> None:
         was_busy = self._busy
         said = session_texts.child_ended(outcome, was_busy, self._child.forgets)
+        cut = [entry.tool for entry in self._feed.reducer.calls.running_on.values() if entry.tool is not None]
         self._feed.feed_now(ChildEnded(said, stopped=ours))
+        for call in cut:
+            self._journal.work_cut(call)
         if not ours:
             self._journal.ended(said)
         elif was_busy and self._child.forgets and not self._closing:

@@ -13,6 +13,7 @@ from claude_desk.session.core.session_info import SessionInfo
 from claude_desk.session.journal.session_journal import SessionJournal, is_file_name
 from claude_desk.session.permissions.decisions import NAMES, Decision, PendingRequest
 from claude_desk.session.turns.message_queue import OutgoingMessage
+from claude_desk.transcript.entries import RunProgress, ToolCall, ToolState
 from claude_desk.transcript.reducer.reducer import Reducer
 from claude_desk.transcript.store import Turn, thinking_of
 
@@ -70,6 +71,21 @@ class JournalWriter:
     def ended(self, said: Text) -> None:
         words, phrase = _stored(said)
         self._write(journal_file.ChildEndRecord(words=words, phrase=phrase))
+
+    def work_cut(self, call: ToolCall) -> None:
+        """Record a call in the background that the end of the CLI has cut off."""
+        if call.state not in (ToolState.STOPPED, ToolState.CANCELLED):
+            return
+        shown = call.progress or RunProgress()
+        self._write(
+            journal_file.WorkCutRecord(
+                tool_use_id=call.id,
+                state=call.state.value,
+                tools=shown.tools,
+                tokens=shown.tokens,
+                seconds=shown.seconds,
+            )
+        )
 
     def noticed(self, said: Text) -> None:
         text, phrase = _stored(said)

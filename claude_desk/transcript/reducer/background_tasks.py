@@ -24,6 +24,7 @@ from claude_desk.transcript.workers.worker_tree import (
     CliEnded,
     Ended,
     Event,
+    Figures,
     Filed,
     StopAsked,
     WorkerKind,
@@ -250,6 +251,19 @@ class TaskTracker:
         """End all workers, because Claude Code has ended. The next child reports its own tasks."""
         self.memory.lists = False
         self._note(CliEnded(self._rows.now()))
+
+    def cut_off(self, call: str, state: ToolState, figures: Figures) -> None:
+        """End a call in the background that the end of Claude Code has cut off, and show its last figures."""
+        host = self._rows.tool(call)
+        if host is None or host.tool is None or host.id not in self._calls.running_on:
+            return
+        progress = host.tool.progress
+        if figures != Figures():
+            progress = _progress(host.tool)
+            progress.tools, progress.tokens, progress.seconds = figures.tools, figures.tokens, figures.seconds
+        if progress is not None:
+            progress.doing = ""
+        self._calls.ended(host, state)
 
     def stop_asked(self, task_id: str) -> None:
         """Note that the user has asked to stop this task."""

@@ -67,6 +67,7 @@ from claude_desk.transcript.events import (
     TurnOver,
     Verdict,
     Withdrawn,
+    WorkCut,
     WorkflowStep,
 )
 from claude_desk.transcript.operations import Operation
@@ -771,6 +772,8 @@ class Reducer:
                 self._on_hook_noted(event)
             case CalledAgain(call=call, at=at):
                 self.tasks.begin_run(self.rows.tool(call), at)
+            case WorkCut(call=call, state=state, figures=figures):
+                self.tasks.cut_off(call, state, figures)
             case WorkflowStep():
                 show_step(self.rows, event)
             case SubagentCut(call=call, size=size):

@@ -174,6 +174,8 @@ class ToolCallTracker:
             return  # the row was taken back
         if entry.tool.state in (ToolState.RUNNING, ToolState.WAITING):
             entry.tool.state = state
+        if entry.tool.progress is not None:
+            entry.tool.progress.doing = ""
         entry.tool.ended = self._rows.now()
         self._rows.update(entry)
         self._rows.ended(entry)
