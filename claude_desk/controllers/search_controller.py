@@ -1,5 +1,6 @@
 """Connects the page that searches all sessions with the library, and shows a chosen match in its session."""
 
+import contextlib
 import logging
 import time
 from collections.abc import Callable
@@ -190,12 +191,14 @@ class SearchController(QObject):
 
     # --- showing a match -----------------------------------------------------------------------
 
-    def _on_hit_chosen(self, target: SearchHit | TitleHit, query: str) -> None:
+    def _on_hit_chosen(self, target: SearchHit | TitleHit, query: str, beside: bool) -> None:
         if not target.folder and self._session_manager.with_id(target.session) is None:
             self._app.show_note(Phrase("session_notice.names_no_folder"))
             return
         self.view.close()
-        self._open_session(target.folder, target.session, Path(target.path))
+        manager = self._session_manager
+        with manager.opening_in_other_pane() if beside else contextlib.nullcontext():
+            self._open_session(target.folder, target.session, Path(target.path))
         controller = self._session_manager.current
         if isinstance(target, SearchHit) and controller is not None and controller.session is not None:
             self._seek(controller, target, query)

@@ -28,7 +28,7 @@ class Asked:
         self.searches: list[SearchSessions] = []
         self.chosen: list[Any] = []
         self.view.wanted.connect(self._answer)
-        self.view.chosen.connect(lambda target, query: self.chosen.append((target, query)))
+        self.view.chosen.connect(lambda *chosen: self.chosen.append(chosen))
 
     def _answer(self, search: SearchSessions | None) -> None:
         if search is not None:
@@ -131,8 +131,8 @@ def test_a_place_is_chosen_by_keys_and_is_there_again(open_window: OpenWindow, s
     for _ in range(3):
         window.key(Qt.Key.Key_Down)
     window.key(Qt.Key.Key_Return)
-    ((target, query),) = asked.chosen
-    assert query == "flaky" and target.passage.startswith("…starts two uploads")
+    ((target, query, beside),) = asked.chosen
+    assert not beside and query == "flaky" and target.passage.startswith("…starts two uploads")
     asked.view.close()
     window.wait_gone(Kind.Heading, "Search")
     window.key(Qt.Key.Key_F, CTRL_SHIFT)
@@ -160,7 +160,21 @@ def test_a_place_is_chosen_by_a_click_and_by_a_press(open_window: OpenWindow, se
     names = places(window)
     window.click(Kind.ListItem, names[4])
     window.press(Kind.ListItem, names[5])
-    assert [getattr(target, "role", "title") for target, _ in asked.chosen] == ["title", "thinking"]
+    assert [getattr(target, "role", "title") for target, *_ in asked.chosen] == ["title", "thinking"]
+
+
+def test_ctrl_enter_chooses_a_place_beside_in_the_field_and_in_the_list(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    window = open_window(session)
+    asked = open_search(window)
+    window.type("flaky")
+    places(window)
+    window.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    window.key(Qt.Key.Key_Down)
+    window.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    window.key(Qt.Key.Key_Return)
+    assert [beside for *_, beside in asked.chosen] == [True, True, False]
 
 
 def test_filters_narrow_it(open_window: OpenWindow, session: LiveSession) -> None:

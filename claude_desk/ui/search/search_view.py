@@ -131,7 +131,8 @@ class SearchView(QObject):
     # Requests of the view to Python:
     opened = Signal()
     wanted = Signal(object)  # SearchSessions; None to cancel the search
-    chosen = Signal(object, str)  # the SearchHit or TitleHit, and the query
+    # the SearchHit or TitleHit, the query, and whether to show the session in another pane
+    chosen = Signal(object, str, bool)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -259,11 +260,13 @@ class SearchView(QObject):
         self._search(quietly=True)
 
     @Slot(int)
-    def choose(self, number: int) -> None:
-        """Ask to open the session or the place of a row."""
+    @Slot(int, bool)
+    def choose(self, number: int, beside: bool = False) -> None:
+        """Ask to open the session or the place of a row. `beside`: in another pane."""
         row = self._rows.row(number)
         if row is not None:
-            self.chosen.emit(row.target, self._asked.query if self._asked is not None else self._query)
+            query = self._asked.query if self._asked is not None else self._query
+            self.chosen.emit(row.target, query, beside)
 
     @Slot(int)
     def chooseFolder(self, index: int) -> None:

@@ -8,10 +8,10 @@ LineField {
 
     /**
      * `leftDown`: the user pressed Down to move to the list. `entered`: the user pressed Enter to open a
-     * result.
+     * result, or Ctrl+Enter to open it in another pane (`beside`).
      */
     signal leftDown
-    signal entered
+    signal entered(beside: bool)
 
     name: qsTr("Search all sessions")
     placeholderText: qsTr("Search all sessions")
@@ -24,7 +24,7 @@ LineField {
         if (event.key === Qt.Key_Down)
             root.leftDown();
         else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
-            root.entered();
+            root.entered(event.modifiers & Qt.ControlModifier);
         else
             return;
         event.accepted = true;

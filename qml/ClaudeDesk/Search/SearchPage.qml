@@ -6,7 +6,10 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** Searches all sessions for words. If the user chooses a result, its place in the conversation opens. */
+/**
+ * Searches all sessions for words. If the user chooses a result, its place in the conversation opens, with
+ * Ctrl+Enter in another pane.
+ */
 FocusScope {
     id: root
 
@@ -98,7 +101,7 @@ FocusScope {
             focus: true
             onTextEdited: root.search.setQuery(text)
             onLeftDown: d.enterList()
-            onEntered: root.search.choose(Math.max(0, list.currentIndex))
+            onEntered: beside => root.search.choose(Math.max(0, list.currentIndex), beside)
         }
 
         SearchFilters {
@@ -153,7 +156,9 @@ FocusScope {
                 list.currentIndex = 0;
             else if (event.key === Qt.Key_End)
                 list.currentIndex = list.count - 1;
-            else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space)
+            else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
+                root.search.choose(list.currentIndex, event.modifiers & Qt.ControlModifier);
+            else if (event.key === Qt.Key_Space)
                 root.search.choose(list.currentIndex);
             else
                 return;

@@ -41,9 +41,12 @@ async def looked(program: MainController, change: Any) -> list[tuple[int, Search
 
 
 def row_in_sight(screen: WindowEngine, key: str) -> bool:
-    (rows,) = (item for item in lists_of(screen) if item.property("count") and item.isVisible())
-    built = [item for item in rows.property("contentItem").childItems() if item.property("key") == key]
-    return any(-40 <= item.mapToItem(rows, 0, 0).y() <= rows.height() - 20 for item in built)
+    return any(
+        item.property("key") == key and -40 <= item.mapToItem(rows, 0, 0).y() <= rows.height() - 20
+        for rows in lists_of(screen)
+        if rows.property("count") and rows.isVisible()
+        for item in rows.property("contentItem").childItems()
+    )
 
 
 def lists_of(screen: WindowEngine) -> list[QQuickItem]:
@@ -73,13 +76,21 @@ async def test_what_is_typed_is_found_filtered_and_gone_to(
         view.begin("")
         await go(program, screen, number, hit)
     assert len(program.session_manager) <= 2
+    current = program.session_manager.current
+    assert current is not None
+    number, hit = next(place for place in places_in(view) if place[1].session != current.session_id)
+    view.begin("")
+    await go(program, screen, number, hit, beside=True)
+    assert program.session_manager.other_pane is current
     program.end()
     await program.close()
 
 
-async def go(program: MainController, screen: WindowEngine, number: int, hit: SearchHit) -> None:
+async def go(
+    program: MainController, screen: WindowEngine, number: int, hit: SearchHit, beside: bool = False
+) -> None:
     sought = signal_of(program.search_controller.match_shown)
-    program.search_controller.view.choose(number)
+    program.search_controller.view.choose(number, beside)
     assert not program.search_controller.view.property("open")
     (view, key, words) = await sought
     assert isinstance(view, QObject) and view is program.session_manager.current.view

@@ -253,7 +253,7 @@ def test_a_failure_is_said_and_tried_again(page: Page) -> None:
 
 def test_a_row_is_chosen_with_the_words_that_found_it(page: Page) -> None:
     chosen: list[Any] = []
-    page.view.chosen.connect(lambda target, query: chosen.append((target, query)))
+    page.view.chosen.connect(lambda target, query, beside: chosen.append((target, query)))
     page.view.setQuery("upload")
     page.view.show(page.last, results(hit("a", 7)))
     page.view.setQuery("upload x")
