@@ -302,7 +302,13 @@ class MainController(QObject):
         self.search_controller = SearchController(
             self._app, self.session_manager, self.catalog, self.library, self.launcher.open_session, self
         )
-        self._overview = OverviewController(self._app.overview_view, paths.state / "locks", self)
+        self._overview = OverviewController(
+            self._app.overview_view,
+            paths.state / "locks",
+            self.library,
+            lambda: self.profiles.folders,
+            self,
+        )
         self._profile_controller = ProfileController(
             self._app, self.session_manager, self.profiles, self.launcher, self.catalog, self
         )
@@ -448,15 +454,16 @@ class MainController(QObject):
         self._sound_player.close()
         await self._app.end_file_dialogs()
         await self.notifications.close()
+        if self._launcher is not None:
+            await self._launcher.close()
         await self.instance.close()
         await self._settings_controller.close()
         await self._bus.close()
         await self._profile_settings.close()
         await self._accounts.close()
         await self._keyring.close()
-        if self._launcher is not None:
-            await self._launcher.close()
         await self.search_controller.close()
+        await self._overview.close()
         await self.catalog.close()
         await self._start_page.close()
         await self._new_session.close()
@@ -738,17 +745,17 @@ class MainController(QObject):
         elif shell.other_folder:
             self._notify(Phrase("session_notice.shell_other_folder", folder=shell.other_folder))
 
+    def _on_waiting_changed(self) -> None:
+        """Show on the program's icon how many requests wait for the user."""
+        if self._launcher is not None:
+            self._launcher.show(self._app.all_waiting)
+
     def _on_draft_damaged(self) -> None:
         """Report a damaged draft that is found after the report at the start."""
         if self._damage_reported:
             self._notify(
                 Phrase("session_notice.damaged", settings=False, titles=False, draft=True, window=False)
             )
-
-    def _on_waiting_changed(self) -> None:
-        """Show on the program's icon how many requests wait for the user."""
-        if self._launcher is not None:
-            self._launcher.show(self._app.all_waiting)
 
     def _note_answers(self, why: str) -> None:
         """Report whether answers about folders could be written."""

@@ -11,7 +11,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from claude_desk.controllers.draft_binding import DraftBinding
 from claude_desk.controllers.storage_warnings import StorageKind
-from claude_desk.library.request_base import Request, SessionRequest
+from claude_desk.library.catalog.requests import FindTerminalSessions
+from claude_desk.library.request_base import LibraryError, Request, SessionRequest
 from claude_desk.protocol.disk.project_files import FolderFindings
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.session.core.async_tasks import AsyncTasks
@@ -34,6 +35,7 @@ from claude_desk.workspace.settings import Settings
 
 _log = logging.getLogger(__name__)
 
+_TERMINAL_SECONDS = 10.0  # how long the library may look for sessions in a terminal
 # Time after which the page says that a folder does not answer.
 _PATIENCE_MS = 1_000
 
@@ -572,6 +574,19 @@ class SessionController(QObject):
         """Begin the session again: another writer may have changed the conversation in its file."""
         self._tasks.start(self._begin_anew(whose=self._session_lock.whose))
 
+    async def _look_for_terminal(self, session: Session, config: SessionConfig) -> None:
+        """If the session runs in a terminal, show it without taking messages, as while another program writes
+        to it."""
+        if config.library is None:
+            return
+        try:
+            found = await config.library.ask(FindTerminalSessions(), _TERMINAL_SECONDS)
+        except LibraryError as error:
+            _log.warning("the sessions in a terminal were not looked for: %s", error)
+            return
+        if self.session is session and any(each.session_id == session.info.session_id for each in found):
+            self._session_lock.note_program()
+
     async def _release_session(self) -> None:
         """End the child and release the session to another window. This window then only displays it."""
         await self._begin_anew(whose=WriterKind.WINDOW)
@@ -616,6 +631,8 @@ class SessionController(QObject):
         self._idle_timeout.watch(self.session)
         self._session_lock.watch(self.session, self._whose)
         self._whose = WriterKind.OURS
+        if config.resume and not self._starts:
+            self._tasks.start(self._look_for_terminal(self.session, config))
         if old is not None:
             self._tasks.start(_dispose(old))
         self.session.history.begin()

@@ -163,6 +163,11 @@ class SessionLock(QObject):
                 return False
         return True
 
+    def note_program(self) -> None:
+        """Note that another program has the session, although it does not write to the file now."""
+        if self._session is not None and not self._alive and self.whose is WriterKind.OURS:
+            self._set(WriterKind.PROGRAM)
+
     # --- the lock ------------------------------------------------------------------------------
 
     def _hold(self, name: str) -> bool:

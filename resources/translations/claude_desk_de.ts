@@ -4901,6 +4901,10 @@
         </translation>
     </message>
     <message>
+        <source>In a terminal</source>
+        <translation>In einem Terminal</translation>
+    </message>
+    <message>
         <source>Open in another window</source>
         <translation>In einem anderen Fenster offen</translation>
     </message>
@@ -11751,12 +11755,12 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
 <context>
     <name>UsageView</name>
     <message>
-        <source>5-hour limit</source>
-        <translation>5-Stunden-Limit</translation>
-    </message>
-    <message>
         <source>&lt;{share}</source>
         <translation>&lt;{share}</translation>
+    </message>
+    <message>
+        <source>5-hour limit</source>
+        <translation>5-Stunden-Limit</translation>
     </message>
     <message>
         <source>Available after Claude&apos;s first reply.</source>

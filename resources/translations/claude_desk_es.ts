@@ -4901,6 +4901,10 @@
         </translation>
     </message>
     <message>
+        <source>In a terminal</source>
+        <translation>En un terminal</translation>
+    </message>
+    <message>
         <source>Open in another window</source>
         <translation>Abierta en otra ventana</translation>
     </message>
@@ -11751,12 +11755,12 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
 <context>
     <name>UsageView</name>
     <message>
-        <source>5-hour limit</source>
-        <translation>Límite de 5 horas</translation>
-    </message>
-    <message>
         <source>&lt;{share}</source>
         <translation>&lt;{share}</translation>
+    </message>
+    <message>
+        <source>5-hour limit</source>
+        <translation>Límite de 5 horas</translation>
     </message>
     <message>
         <source>Available after Claude&apos;s first reply.</source>

@@ -4901,6 +4901,10 @@
         </translation>
     </message>
     <message>
+        <source>In a terminal</source>
+        <translation>Dans un terminal</translation>
+    </message>
+    <message>
         <source>Open in another window</source>
         <translation>Ouverte dans une autre fenêtre</translation>
     </message>
@@ -11751,12 +11755,12 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
 <context>
     <name>UsageView</name>
     <message>
-        <source>5-hour limit</source>
-        <translation>Limite de 5&#xa0;h</translation>
-    </message>
-    <message>
         <source>&lt;{share}</source>
         <translation>&lt;&#xa0;{share}</translation>
+    </message>
+    <message>
+        <source>5-hour limit</source>
+        <translation>Limite de 5&#xa0;h</translation>
     </message>
     <message>
         <source>Available after Claude&apos;s first reply.</source>

@@ -4823,6 +4823,10 @@
         </translation>
     </message>
     <message>
+        <source>In a terminal</source>
+        <translation>ターミナルで実行中</translation>
+    </message>
+    <message>
         <source>Open in another window</source>
         <translation>別のウィンドウで開いています</translation>
     </message>
@@ -11589,12 +11593,12 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>UsageView</name>
     <message>
-        <source>5-hour limit</source>
-        <translation>5 時間の上限</translation>
-    </message>
-    <message>
         <source>&lt;{share}</source>
         <translation>&lt;{share}</translation>
+    </message>
+    <message>
+        <source>5-hour limit</source>
+        <translation>5 時間の上限</translation>
     </message>
     <message>
         <source>Available after Claude&apos;s first reply.</source>

@@ -4901,6 +4901,10 @@
         </translation>
     </message>
     <message>
+        <source>In a terminal</source>
+        <translation>Em um terminal</translation>
+    </message>
+    <message>
         <source>Open in another window</source>
         <translation>Aberta em outra janela</translation>
     </message>
@@ -11751,12 +11755,12 @@ Use “aspas” para encontrar frases exatas.</translation>
 <context>
     <name>UsageView</name>
     <message>
-        <source>5-hour limit</source>
-        <translation>Limite de 5 horas</translation>
-    </message>
-    <message>
         <source>&lt;{share}</source>
         <translation>&lt;{share}</translation>
+    </message>
+    <message>
+        <source>5-hour limit</source>
+        <translation>Limite de 5 horas</translation>
     </message>
     <message>
         <source>Available after Claude&apos;s first reply.</source>

@@ -11,6 +11,7 @@ from claude_desk.library.catalog.index import NAME, SessionIndex, is_damage, is_
 from claude_desk.library.catalog.requests import (
     CatalogUpdate,
     DiskScan,
+    FindTerminalSessions,
     FolderPlace,
     InspectFolder,
     ListSessions,
@@ -18,6 +19,7 @@ from claude_desk.library.catalog.requests import (
     ScanDisk,
     SearchResults,
     SearchSessions,
+    TerminalSession,
 )
 from claude_desk.library.catalog.session_paths import config_named_in
 from claude_desk.library.error_redaction import complain
@@ -138,6 +140,14 @@ def _scan_disk(request: ScanDisk, paths: LibraryPaths, notify: Notify) -> DiskSc
     return _desk(paths).sound(lambda: indexing.scan(_desk(paths).index(), other_configs))
 
 
+def _terminals(
+    request: FindTerminalSessions, paths: LibraryPaths, notify: Notify
+) -> tuple[TerminalSession, ...]:
+    from claude_desk.library.catalog.terminal_sessions import find_terminal_sessions
+
+    return find_terminal_sessions(request, paths, notify)
+
+
 def _inspect_folder(request: InspectFolder, paths: LibraryPaths, notify: Notify) -> FolderPlace:
     return _PATIENCE.run(request.folder, lambda: _place_of(request.folder), FolderPlace(request.folder, ""))
 
@@ -155,4 +165,5 @@ HANDLERS: dict[type, Handler] = {
     ListTools: _tools,
     ScanDisk: _scan_disk,
     InspectFolder: _inspect_folder,
+    FindTerminalSessions: _terminals,
 }

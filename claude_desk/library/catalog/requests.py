@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar, NamedTuple
 
-from claude_desk.library.request_base import INDEXER, Request
+from claude_desk.library.request_base import INDEXER, Request, SessionRequest
+from claude_desk.protocol.disk.running_session import RunningStatus
 from claude_desk.protocol.disk.session_title import FIRST_WORDS, GIVEN, MADE, NOTHING
 
 __all__ = ["FIRST_WORDS", "GIVEN", "MADE", "NOTHING"]
@@ -52,6 +53,29 @@ class InspectFolder(Request, answer="FolderPlace"):
 
     at_once: ClassVar[bool] = True
     folder: str
+
+
+@dataclass(frozen=True, slots=True)
+class FindTerminalSessions(SessionRequest, answer="tuple[TerminalSession, ...]"):
+    """Find the sessions that run in a terminal, the oldest first. `other_configs`: CLI folders to look into
+    in addition to `config`."""
+
+    at_once: ClassVar[bool] = True
+    other_configs: tuple[Path, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TerminalSession:
+    """A session that runs in a terminal. `started`: when its process began. `since`: when its status began.
+    Both are in seconds since the epoch, 0 if unknown. `tool`, `title`: the newest call of the running turn
+    and its subject, "" if unknown."""
+
+    session_id: str
+    status: RunningStatus
+    started: float = 0.0
+    since: float = 0.0
+    tool: str = ""
+    title: str = ""
 
 
 class FolderPlace(NamedTuple):

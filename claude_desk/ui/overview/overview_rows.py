@@ -5,6 +5,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from claude_desk.library.catalog.requests import TerminalSession
+from claude_desk.protocol.disk.running_session import RunningStatus
+from claude_desk.protocol.phrase import Text
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.profiles.profile_marks import UNMARKED, ProfileMark
 from claude_desk.ui.safe_text import flat, visible
@@ -35,6 +38,7 @@ class OverviewRow:
     says what the user must answer. `step` is the newest step of Claude or of an agent. `since` is when the
     state began, in seconds since the epoch; 0 if unknown. `unseen`: Claude has finished since the session
     was last shown. `elsewhere`: another process of Claude Desk has the session; then `state` is NOT_RUNNING.
+    `terminal`: the session runs in a terminal.
     """
 
     key: str
@@ -48,6 +52,24 @@ class OverviewRow:
     since: float = 0.0
     unseen: bool = False
     elsewhere: bool = False
+    terminal: bool = False
+
+
+_TERMINAL_STATES = {RunningStatus.BUSY: WorkState.WORKING, RunningStatus.WAITING: WorkState.NEEDS_YOU}
+
+
+def terminal_row(row: "SessionRow", found: TerminalSession) -> OverviewRow:
+    """Return the row of a session that runs in a terminal."""
+    return OverviewRow(
+        str(row.serial),
+        row.title,
+        row.folder_words,
+        row.profile,
+        _TERMINAL_STATES.get(found.status, WorkState.READY),
+        step=_call_words(found.tool, found.title),
+        since=found.since,
+        terminal=True,
+    )
 
 
 def row_of(row: "SessionRow", *, elsewhere: bool = False) -> OverviewRow:
@@ -76,8 +98,12 @@ def newest_step(session: "Session") -> str:
     )
     call = session.store.newest_call
     if call is not None and (session.state.phase != "agents" or not said):
-        name, title = words(tool_words(call.name)), words(call.title)
-        said = f"{name} · {title}" if title else name
+        return _call_words(call.name, call.title)
+    return flat(visible(said), _LONGEST)
+
+
+def _call_words(tool: str, title: Text) -> str:
+    said = " · ".join(filter(None, [words(tool_words(tool)), words(title)])) if tool else ""
     return flat(visible(said), _LONGEST)
 
 
@@ -85,6 +111,10 @@ def state_words(row: OverviewRow) -> str:
     """Return the state, the agents at work, and what is needed or done: `Needs you · permission for Bash`."""
     if row.elsewhere:
         return translate("OverviewRows", "Open in another window")
+    if row.terminal:
+        place = translate("OverviewRows", "In a terminal")
+        state = state_word(row.state) if row.state is not WorkState.READY else ""
+        return " · ".join(filter(None, [place, state, row.step]))
     parts = [state_word(row.state, row.agents)]
     if row.agents and row.state is not WorkState.WAITING:
         parts.append(translate("OverviewRows", "%Ln agents", n=row.agents, one="%Ln agent"))
@@ -116,8 +146,8 @@ def arranged(
     """Return the rows that the filter shows, from top to bottom. `rows` come in the order of opening.
 
     Without `held`, the order is: sessions that need the user, that work, that wait for agents, that finished
-    unseen, that are open elsewhere, and all other open sessions. With `held`, the rows with these keys come
-    first, in this order. The others follow in the order of opening.
+    unseen, that are open elsewhere or idle in a terminal, and all other open sessions. With `held`, the rows
+    with these keys come first, in this order. The others follow in the order of opening.
     """
     places = {key: place for place, key in enumerate(held or ())}
     shown = [row for row in rows if is_in(row, which)]
@@ -133,4 +163,4 @@ def _rank(row: OverviewRow) -> int:
         return 2
     if row.state.at_work or row.state is WorkState.STARTING:
         return 1
-    return 3 if row.unseen else 4 if row.elsewhere else 5
+    return 3 if row.unseen else 4 if row.elsewhere or row.terminal else 5

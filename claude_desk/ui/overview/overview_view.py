@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtQml import QmlElement
 
+from claude_desk.library.catalog.requests import TerminalSession
 from claude_desk.ui import locale_format
 from claude_desk.ui.overview.overview_rows import (
     OverviewFilter,
@@ -24,6 +25,7 @@ from claude_desk.ui.overview.overview_rows import (
     counts,
     row_of,
     state_words,
+    terminal_row,
 )
 from claude_desk.ui.qt_types import (
     DISPLAY_ROLE,
@@ -38,6 +40,7 @@ from claude_desk.ui.relative_time import DayBounds
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.session.state_text import WorkState, state_word
 from claude_desk.ui.sidebar.session_list import SessionListModel
+from claude_desk.ui.sidebar.session_rows import SessionRow
 from claude_desk.ui.translation import translate
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -159,6 +162,7 @@ class OverviewView(QObject):
         self._filter = OverviewFilter.ALL
         self._counts = counts([])
         self._elsewhere: tuple[str, ...] = ()
+        self._terminals: dict[str, TerminalSession] = {}
         self._shown = self._held = False
         self._current = ""
         self._asking: SessionView | None = None
@@ -173,6 +177,11 @@ class OverviewView(QObject):
     def show_elsewhere(self, ids: Iterable[str]) -> None:
         """Set the ids of the sessions that other processes of the program have."""
         self._elsewhere = tuple(sorted(ids))
+        self._refresh()
+
+    def show_terminals(self, found: Iterable[TerminalSession]) -> None:
+        """Set the sessions that run in a terminal."""
+        self._terminals = {each.session_id: each for each in found}
         self._refresh()
 
     def retranslate(self) -> None:
@@ -261,8 +270,19 @@ class OverviewView(QObject):
     def _rows(self) -> list[OverviewRow]:
         if not self._shown:
             return []
-        here = [row_of(row) for row in self._sessions.open_rows()]
-        return [*here, *(row_of(row, elsewhere=True) for row in self._sessions.rows_of(self._elsewhere))]
+        here = [self._row(row) for row in self._sessions.open_rows()]
+        elsewhere = (row_of(row, elsewhere=True) for row in self._sessions.rows_of(self._elsewhere))
+        others = self._sessions.rows_of(id for id in self._terminals if id not in self._elsewhere)
+        return [*here, *elsewhere, *map(self._row, others)]
+
+    def _row(self, row: SessionRow) -> OverviewRow:
+        """Return the row of a session that has no other window. A session that has no Claude Code here may
+        run in a terminal."""
+        session = row.view.session if row.view is not None else None
+        found = self._terminals.get(row.session_id)
+        if found is None or (session is not None and session.state.phase.has_child):
+            return row_of(row)
+        return terminal_row(row, found)
 
     def _set_current(self, key: str) -> None:
         self._current = key

@@ -9,6 +9,8 @@ from PySide6.QtCore import QModelIndex
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 
+from claude_desk.library.catalog.requests import TerminalSession
+from claude_desk.protocol.disk.running_session import RunningStatus
 from claude_desk.ui.overview.overview_rows import (
     OverviewFilter,
     OverviewRow,
@@ -180,6 +182,36 @@ def test_sessions_of_other_processes_are_shown(listed: SessionListModel) -> None
         "Open in another window",
         "Ready",
     ]
+
+
+@pytest.mark.parametrize(
+    ("status", "words", "which"),
+    [
+        (RunningStatus.BUSY, "In a terminal · Working · Bash · pytest -q", "working"),
+        (RunningStatus.WAITING, "In a terminal · Needs you · Bash · pytest -q", "needs-you"),
+        (RunningStatus.IDLE, "In a terminal", "all"),
+        (RunningStatus.UNKNOWN, "In a terminal", "all"),
+    ],
+)
+def test_a_session_in_a_terminal_is_shown_with_what_it_does(
+    listed: SessionListModel, status: RunningStatus, words: str, which: str
+) -> None:
+    view = OverviewView(listed)
+    opened(listed, 1)
+    listed.apply_changes([record("there", PLACE, NOW), record("s0", PLACE, NOW)])
+    view.setShown(True)
+    call = ("Bash", "pytest -q") if "Bash" in words else ("", "")
+    view.show_terminals(
+        [TerminalSession(each, status, NOW, NOW, *call) for each in ("there", "s0", "unknown")]
+    )
+    shown = [state_words(row) for row in view._model.rows]
+    assert sorted(shown) == [words, "Ready"], "a session with a Claude Code here shows its own state"
+    view.choose(which)
+    view.enter([state_words(row) for row in view._model.rows].index(words))
+    assert view._asking is None, "it is answered in the terminal"
+    view.choose("all")
+    view.show_terminals([])
+    assert [state_words(row) for row in view._model.rows] == ["Ready"]
 
 
 def test_the_newest_step_is_that_of_an_agent_while_no_turn_runs(listed: SessionListModel) -> None:
