@@ -83,6 +83,15 @@ async def until_states(session: Session, wanted: dict[str, WorkerState]) -> None
         raise TimeoutError(f"{states(session)}, not {wanted}") from None
 
 
+async def steps_from_files(session: Session) -> list[tuple[str, int]]:
+    """Return the phases and agents of the workflow of an earlier process, once its files are read."""
+    async with asyncio.timeout(60):
+        while not (steps := named(session)["survey"].steps):
+            session.subagents.look()
+            await asyncio.sleep(0.05)
+    return [(step.title, step.phase) for step in steps]
+
+
 async def heard(api: StandIn, *words: str) -> None:
     """Wait until Claude has been told all of this."""
     for each in words:
@@ -164,6 +173,8 @@ async def test_agents_of_every_kind(
         if new:
             await heard(api, '01" finished', '00" was stopped')
             await saved(environment, 'Inner\\" finished')  # for the agent that began it, which works
+        else:
+            await desk.until_row("Agent “Crowd 01” finished")  # only the file says so, after the agent's own
         await desk.until_state(rests)
         await all_written(session, environment)
         if new:
@@ -181,6 +192,9 @@ async def test_agents_of_every_kind(
         session = desk.session
         await desk.until_frame(lambda: "Claude: All work." in desk.rows(), 30, desk.rows)
         await until_states(session, before)
+        if new:
+            steps = await steps_from_files(session)
+            assert sorted(steps) == [("Look", 1), ("north", 1), ("south", 1)]
         await desk.say("start again")
         await desk.until_row("They work.")
         await until_states(session, before | {"Late 1": WORKING, "Late 2": WORKING})

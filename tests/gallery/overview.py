@@ -1,7 +1,11 @@
-"""The page of all sessions: sessions in all states, the request of one, no session, and 100 sessions."""
+"""The page of all sessions: sessions in all states, the request of one, sessions in
+a terminal, no session, and 100 sessions."""
 
+import time
 from collections.abc import Callable, Iterator
 
+from claude_desk.library.catalog.requests import TerminalSession
+from claude_desk.protocol.disk.running_session import RunningStatus
 from claude_desk.transcript.entries import EntryKind, ToolCall
 from claude_desk.ui.profiles.profile_marks import ProfileMark
 from claude_desk.ui.session.session_view import SessionView
@@ -13,7 +17,7 @@ from tests.live_session import LiveSession
 from tests.unit.transcript import cli_messages as f
 from tests.workers import in_background
 
-STATES = ("overview", "overview-asked", "overview-none", "overview-many")
+STATES = ("overview", "overview-asked", "overview-terminal", "overview-none", "overview-many")
 
 
 def _works(session: LiveSession) -> None:
@@ -95,5 +99,16 @@ def complete(state: str, screen: WindowEngine) -> None:
 
 def open_page(state: str, screen: WindowEngine) -> None:
     """Choose the first row, whose request is shown then. Call this when the page is visible."""
+    if state == "overview-terminal":
+        ids = [each.id for each in some()][:3]
+        kinds = (
+            (RunningStatus.BUSY, "Bash", "pytest -q"), (RunningStatus.WAITING, "Edit", "client.py"),
+            (RunningStatus.IDLE, "", ""),
+        )  # fmt: skip
+        now = time.time()
+        screen.app.overview_view.show_terminals(
+            TerminalSession(id, status, now - 300, now - 40, tool, title)
+            for id, (status, tool, title) in zip(ids, kinds, strict=True)
+        )
     if state == "overview-asked":
         screen.app.overview_view.enter(0)

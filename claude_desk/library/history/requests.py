@@ -396,7 +396,8 @@ class FoundSubagent:
     """A subagent that has a file. `workflow`: the name of its workflow's folder, "" without a workflow.
     `parent`: the id of the subagent that began it; "" for Claude, or if unknown. `call`: the id of the call
     that began it. `asked`: its prompt. `began` and `written`: when its first line and its newest line were
-    written, in seconds since the epoch. Any other empty text means unknown."""
+    written, in seconds since the epoch. `phase`: the title of its phase in the workflow. Any other empty text
+    means unknown."""
 
     id: str
     workflow: str
@@ -408,6 +409,7 @@ class FoundSubagent:
     began: float
     written: float
     end: SubagentEnd
+    phase: str = ""
 
 
 @dataclass(frozen=True, slots=True)

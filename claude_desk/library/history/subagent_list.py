@@ -87,6 +87,7 @@ def _subagent(file: Path, state: tuple[int, ...]) -> FoundSubagent | None:
         first.at,
         state[0] / 1e9,
         _end_of(meta, last, in_workflow),
+        meta.phase if meta is not None else "",
     )
     if len(_known) >= _KEPT:
         _known.clear()

@@ -170,7 +170,7 @@ class Session(QObject):
         self.history = HistoryLoader(self._feed, info, config, self._tasks, self)
         self.disk_watch = DiskWatch(self._feed, info, config, self._tasks, self.facts, self)
         self.hook_watch = HookWatch(info, config, self._tasks, self)
-        self.subagents = SubagentWatch(info, config, self._feed, self._tasks, self)
+        self.subagents = SubagentWatch(info, config, self._feed, self._tasks, self.history, self)
         self._kept: set[str] = set()  # uuids of turns that are in our journal and not in the CLI's file
         self._file_lacks = False
         self.row_folders = RowFolders(config.folder, self.history)

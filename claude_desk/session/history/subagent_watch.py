@@ -6,8 +6,9 @@ import time
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from claude_desk.library.catalog.requests import FindTerminalSessions
 from claude_desk.library.history.requests import FindSubagents, FoundSubagent, ReadSubagent, SubagentEnd
 from claude_desk.library.history.subagent_files import SubagentLine
 from claude_desk.library.request_base import LibraryError
@@ -17,7 +18,8 @@ from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.session_info import SessionInfo
 from claude_desk.session.core.transcript_feed import TranscriptFeed
-from claude_desk.transcript.workers.worker_tree import Filed, WorkerState, WorkerTree
+from claude_desk.session.history.history_loader import HistoryLoader
+from claude_desk.transcript.workers.worker_tree import Filed, Step, WorkerKind, WorkerState, WorkerTree
 
 if TYPE_CHECKING:
     from claude_desk.library.history.line_player import PlayedSoFar
@@ -30,6 +32,15 @@ _PAUSE = 2.0  # seconds from a look to the next
 # before it writes the end.
 _READS = (0.0, 0.2, 0.4, 0.8, 1.6)
 _ENDED_STEPS = ("done", "error", "stopped")
+_AGAIN_MS = 5_000  # how often the files of agents are looked at while another process works on them
+_GROWS = 30.0  # seconds after which a file that did not grow counts as finished
+_STEP_STATES = {
+    SubagentEnd.DONE: "done",
+    SubagentEnd.FAILED: "error",
+    SubagentEnd.STOPPED: "stopped",
+    SubagentEnd.STOPPED_BY_USER: "stopped",
+    SubagentEnd.UNKNOWN: "progress",
+}
 _STATES = {
     SubagentEnd.DONE: WorkerState.DONE,
     SubagentEnd.FAILED: WorkerState.FAILED,
@@ -41,7 +52,8 @@ _STATES = {
 class SubagentWatch(QObject):
     """Asks the library about the files of the session's agents. `child_started` and `child_ended` report the
     CLI's process. An agent whose file has no end counts as working only if its file was written since that
-    process began."""
+    process began. Without a process here, it counts as working while another process of the CLI has the
+    session, or while its file grows. Such an agent is followed until its end."""
 
     changed = Signal()  # the tree of workers has changed
     read = Signal(str)  # the id of an agent: all of its lines that the file has are rows
@@ -52,9 +64,11 @@ class SubagentWatch(QObject):
         config: SessionConfig,
         feed: TranscriptFeed,
         tasks: AsyncTasks,
+        history: HistoryLoader,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
+        self._history = history
         self._info = info
         self._config = config
         self._feed = feed
@@ -65,6 +79,10 @@ class SubagentWatch(QObject):
         self._reading: set[str] = set()
         self._read_ends: set[str] = set()  # ids of the agents of workflows whose files are read to the end
         self._played: PlayedSoFar | None = None
+        self._written: dict[str, float] = {}  # when the file of an agent was written, at the last look
+        self._grew: dict[str, float] = {}  # when the file of an agent was last seen to have grown
+        self._again = QTimer(self, singleShot=True, interval=_AGAIN_MS)
+        self._again.timeout.connect(self.look)
 
     def child_started(self) -> None:
         self._since = time.time()
@@ -72,6 +90,7 @@ class SubagentWatch(QObject):
     def child_ended(self) -> None:
         self._since = 0.0
 
+    @Slot()
     def look(self) -> None:
         """Look for the files, unless a look is running or was made a moment ago."""
         soon = time.monotonic() - self._looked < _PAUSE
@@ -120,13 +139,60 @@ class SubagentWatch(QObject):
             self._looks, self._looked = False, time.monotonic()
         if not isinstance(found, tuple):
             return
+        elsewhere = frozenset[str]() if self._since else await self._worked_on_elsewhere(found)
         workers = self._feed.reducer.tasks.workers
-        steps = {step.agent_id for worker in workers.workers.values() for step in worker.steps}
+        streamed = [worker for worker in workers.workers.values() if worker.run.id]
+        steps = {step.agent_id for worker in streamed for step in worker.steps}
         workflows = self._workflows() if any(each.workflow for each in found) else {}
-        filed = [self._filed(each, workflows) for each in found if each.id not in steps]
-        self._feed.reducer.tasks.filed(filed)
+        known = {worker.id for worker in streamed}
+        alone = [each for each in found if not each.workflow or workflows.get(each.workflow) in known]
+        filed = [self._filed(each, workflows, elsewhere) for each in alone if each.id not in steps]
+        groups: dict[str, list[FoundSubagent]] = {}
+        for each in found:
+            if each not in alone:
+                groups.setdefault(each.workflow, []).append(each)
+        filed += [self._workflow(workflows.get(at, ""), at, each, elsewhere) for at, each in groups.items()]
+        self._feed.play(lambda: self._feed.reducer.tasks.filed(filed))
         if self._feed.reducer.tasks.workers is not workers:
             self.changed.emit()
+        if elsewhere:
+            self._follow_elsewhere([each for each in found if each.id in elsewhere])
+
+    async def _worked_on_elsewhere(self, found: tuple[FoundSubagent, ...]) -> frozenset[str]:
+        """Return the ids of the agents without an end on which another process of the CLI works."""
+        now = time.monotonic()
+        for each in found:
+            if each.written > self._written.setdefault(each.id, each.written):
+                self._written[each.id], self._grew[each.id] = each.written, now
+        open_ones = [each for each in found if each.end is SubagentEnd.UNKNOWN]
+        began = await self._other_start() if open_ones else 0.0
+        return frozenset(
+            each.id
+            for each in open_ones
+            if (began and each.written >= began) or now - self._grew.get(each.id, -_GROWS) < _GROWS
+        )
+
+    async def _other_start(self) -> float:
+        """Return when the process began that has the session in a terminal; 0 without such a process."""
+        assert self._config.library is not None
+        try:
+            running = await self._config.library.ask(FindTerminalSessions(), _SECONDS)
+        except LibraryError as error:
+            _log.warning("the sessions in a terminal were not looked for: %s", error)
+            return 0.0
+        mine = self._info.session_id
+        found = [each.started for each in running or () if each.session_id == mine]
+        return max(found, default=0.0)
+
+    def _follow_elsewhere(self, found: list[FoundSubagent]) -> None:
+        """Make rows of the new lines of agents on which another process works, and look again soon."""
+        self._again.start()
+        played = self._played or self._history.played
+        shown = {agent for agent, _ in played.subagents} if played is not None else set()
+        for each in found:
+            # Without played lines here, the rows come from an older page. They would be there twice.
+            if each.id in shown:
+                self.read_lines(each.id, each.call or each.id)
 
     def _workflows(self) -> dict[str, str]:
         """Return the ids of the workflows, by the names of their folders."""
@@ -136,8 +202,31 @@ class SubagentWatch(QObject):
         named = ((workflow_folder(call.structured), begun.get(call.id, "")) for call in calls)
         return {folder: worker for folder, worker in named if folder and worker}
 
-    def _filed(self, found: FoundSubagent, workflows: Mapping[str, str]) -> Filed:
-        writes = bool(self._since) and found.written >= self._since
+    def _workflow(
+        self, worker: str, folder: str, found: list[FoundSubagent], elsewhere: frozenset[str]
+    ) -> Filed:
+        """Return a workflow whose agents only their files report, with its phases. `worker`: its id, "" if
+        its call is not in memory."""
+        titles = [title for title in dict.fromkeys(each.phase for each in found) if title]
+        phases = {title: number for number, title in enumerate(titles, start=1)}
+        agents = (
+            Step(each.name, phases.get(each.phase, 0), each.id, _STEP_STATES[each.end]) for each in found
+        )
+        works = any(each.id in elsewhere for each in found)
+        done = not worker and all(each.end is SubagentEnd.DONE for each in found)
+        state = WorkerState.WORKING if works else WorkerState.DONE if done else WorkerState.LOST
+        return Filed(
+            worker or folder,
+            state=state,
+            began=min(each.began for each in found),
+            ended=None if works else max(each.written for each in found),
+            kind=WorkerKind.WORKFLOW,
+            steps=(*(Step(title, number) for title, number in phases.items()), *agents),
+            elsewhere=works,
+        )
+
+    def _filed(self, found: FoundSubagent, workflows: Mapping[str, str], elsewhere: frozenset[str]) -> Filed:
+        writes = (bool(self._since) and found.written >= self._since) or found.id in elsewhere
         state = _STATES.get(found.end, WorkerState.WORKING if writes else WorkerState.LOST)
         return Filed(
             found.id,
@@ -149,6 +238,7 @@ class SubagentWatch(QObject):
             state,
             found.began,
             None if state is WorkerState.WORKING else found.written,
+            elsewhere=found.id in elsewhere,
         )
 
     async def _read(self, agent: str, call: str) -> bool:
@@ -181,7 +271,7 @@ class SubagentWatch(QObject):
             set_line(message, number)
             reducer.feed(message)
 
-        self._played = self._played or PlayedSoFar()
+        self._played = self._played or self._history.played or PlayedSoFar()
         messages = SubagentMessages(reducer, KnownSubagents({agent: lines}, {}, {agent: call}, {}), feed)
         messages.go_on(self._played)
         messages.play(agent, call, says=True)

@@ -44,6 +44,8 @@ _ENDS = {
     "stopped": ToolState.STOPPED,
     "killed": ToolState.STOPPED,
 }
+_CUT = (ToolState.STOPPED, ToolState.CANCELLED)
+_FILED_ENDS = {WorkerState.DONE: "completed", WorkerState.FAILED: "failed"}
 _DOING_LENGTH = 100
 _STOPPED = re.compile(r"(?:Agent|Task) \"(.*)\" was stopped by (\w*)", re.S)
 _STOPPERS_NAMED = {"user": WorkerState.STOPPED_BY_USER, "Claude": WorkerState.STOPPED_BY_CLAUDE}
@@ -74,6 +76,7 @@ class TaskMemory:
     noted: set[str] = field(default_factory=set)  # tasks whose end only the file has reported so far
     waited: set[str] = field(default_factory=set)  # tasks that Claude waits for; results of calls end them
     listed: set[str] = field(default_factory=set)  # tasks that the CLI listed as running in the background
+    elsewhere: set[str] = field(default_factory=set)  # tasks that another process of the CLI works on
     lists: bool = False  # whether the CLI sends such lists; if so, results of calls begin no tasks
     workers: WorkerTree = field(default_factory=WorkerTree)  # each change makes another tree
 
@@ -270,8 +273,22 @@ class TaskTracker:
         self._note(StopAsked(task_id))
 
     def filed(self, found: Iterable[Filed]) -> None:
-        """Note the agents that have files."""
-        self._note(*found)
+        """Note the agents that have files. Show the call of an agent as running while another process of
+        Claude Code works on the agent, and end the call with the agent."""
+        for each in found:
+            self._note(each)
+            worker, followed = self.workers.workers.get(each.id), each.id in self.memory.elsewhere
+            if worker is None or followed is each.elsewhere:
+                continue
+            self.memory.elsewhere ^= {each.id}
+            host = self._host(each.id, each.call)
+            if followed:
+                self.end(each.id, host, _FILED_ENDS.get(worker.state, "stopped"))
+            elif worker.works and host is not None and host.tool is not None and host.tool.state in _CUT:
+                progress = _progress(host.tool)
+                progress.background, progress.status = True, ""
+                self._calls.work_again(host)
+                self._rows.update(host)
 
     def turn_stop_asked(self) -> None:
         """Note that the user stops the turn, which ends the agents and commands that the turn waits for."""

@@ -250,8 +250,9 @@ class StopAsked:
 
 @dataclass(frozen=True, slots=True)
 class Filed:
-    """An agent has a file. `state`: WORKING only if this process of the CLI writes to the file. `ended`: None
-    if the agent works. An empty field is unknown."""
+    """An agent has a file, or the agents of a workflow have files (`kind`, `steps`). `state`: WORKING only if
+    a process of the CLI writes to the file. `elsewhere`: another process than ours does. `ended`: None if the
+    agent works. An empty field is unknown."""
 
     id: str
     call: str = ""
@@ -262,6 +263,9 @@ class Filed:
     state: WorkerState = WorkerState.LOST
     began: float = 0.0
     ended: float | None = None
+    kind: WorkerKind = WorkerKind.AGENT
+    steps: tuple[Step, ...] = ()
+    elsewhere: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -455,17 +459,22 @@ def _file(tree: WorkerTree, event: Filed) -> WorkerTree:
         return tree
     if worker is None:
         run = Run("", event.call, event.asked, event.began, event.ended, event.state)
-        new = Worker(event.id, WorkerKind.AGENT, event.name, event.agent_type, event.parent, filed=True)
-        return _put(tree, replace(new, runs=(run,)))
+        new = Worker(event.id, event.kind, event.name, event.agent_type, event.parent, filed=True)
+        return _put(tree, replace(new, runs=(run,), steps=event.steps))
     first, newest = worker.runs[0], worker.run
     runs = [*worker.runs]
     fails = newest.state is WorkerState.DONE and event.state is WorkerState.FAILED
     ends = (newest.works or newest.state is WorkerState.LOST or fails) and not newest.id and not worker.listed
     if ends and event.state not in (WorkerState.WORKING, newest.state):
         runs[-1] = replace(newest, state=event.state, ended=event.ended, doing="")
-    runs[0] = replace(runs[0], call=first.call or event.call, asked=first.asked or event.asked)
+    elif ends and event.elsewhere and newest.state is WorkerState.LOST:
+        runs[-1] = replace(newest, state=event.state, ended=None)
+    runs[0] = replace(runs[0], call=runs[0].call or event.call, asked=first.asked or event.asked)
     filled = replace(
         worker,
+        # the session does not wait for the agents of another process
+        in_background=worker.in_background and not event.elsewhere,
+        steps=worker.steps if newest.id or not event.steps else event.steps,
         name=worker.name or event.name,
         agent_type=worker.agent_type or event.agent_type,
         parent=worker.parent or event.parent,

@@ -56,7 +56,8 @@ class AgentRow:
     `ended_by` is the state of the worker's newest run. `began` and `ended` are seconds since the epoch, 0 if
     unknown or if the run has not ended. `count` is the number of agents in a phase, or workers in a group.
     `done` is the number of agents in a phase that are done. `filed`: whether only the worker's file has
-    reported it. `call` is the id of the call in the conversation that has the rows of a step.
+    reported it. `call` is the id of the call in the conversation that has the rows of a step. `phases`: the
+    states of a workflow's phases.
     """
 
     key: str
@@ -78,6 +79,7 @@ class AgentRow:
     filed: bool = False
     done: int = 0
     call: str = ""
+    phases: tuple[AgentState, ...] = ()
 
 
 _STATES = {
@@ -209,6 +211,7 @@ class _Rows:
             folds,
             not folded,
             filed=worker.filed,
+            phases=tuple(_state_of_phase(members, worker.works) for _, _, members in _phases(worker)),
         )
         if not folded:
             if shows_all:
@@ -217,10 +220,7 @@ class _Rows:
 
     def _steps(self, worker: Worker, depth: int) -> Iterator[AgentRow]:
         """Yield the phases of a workflow with their agents. A phase that is done is folded at first."""
-        phases = {step.phase: step.title for step in worker.steps if step.is_phase}
-        agents = [step for step in worker.steps if not step.is_phase]
-        for phase in [*phases, *sorted({step.phase for step in agents} - phases.keys())]:
-            members = [step for step in agents if step.phase == phase]
+        for phase, title, members in _phases(worker):
             state = _state_of_phase(members, worker.works)
             key = f"{worker.id}/{phase}"
             folds = bool(members)
@@ -229,7 +229,7 @@ class _Rows:
                 key,
                 RowKind.PHASE,
                 state,
-                phases.get(phase, ""),
+                title,
                 depth=depth,
                 folds=folds,
                 open=not folded,
@@ -257,6 +257,14 @@ def _is_in(state: AgentState, which: AgentFilter) -> bool:
     if which is AgentFilter.WORKING:
         return state in (AgentState.WORKING, AgentState.NEEDS_YOU)
     return which is AgentFilter.ALL or state.value == which.value
+
+
+def _phases(worker: Worker) -> Iterator[tuple[int, str, list[Step]]]:
+    """Yield the number, the title and the agents of each phase of a workflow."""
+    titles = {step.phase: step.title for step in worker.steps if step.is_phase}
+    agents = [step for step in worker.steps if not step.is_phase]
+    for phase in [*titles, *sorted({step.phase for step in agents} - titles.keys())]:
+        yield phase, titles.get(phase, ""), [step for step in agents if step.phase == phase]
 
 
 def _state_of_step(step: Step, works: bool) -> AgentState:

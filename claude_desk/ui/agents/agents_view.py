@@ -59,6 +59,7 @@ class AgentRole(IntEnum):
     FOLDS = auto()
     OPEN = auto()
     STOPPABLE = auto()
+    PHASES = auto()  # the states of a workflow's phases
 
 
 @QmlElement
@@ -136,6 +137,8 @@ class AgentListModel(QAbstractListModel):
                 return row.folds
             case AgentRole.OPEN:
                 return row.open
+            case AgentRole.PHASES:
+                return [state.value for state in row.phases]
             case AgentRole.STOPPABLE:
                 return self.is_stoppable(row)
         return None

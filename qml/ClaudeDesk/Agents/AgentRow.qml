@@ -22,6 +22,8 @@ Item {
     required property bool folds
     required property bool open
     required property bool stoppable
+    /** The states of a workflow's phases. */
+    required property var phases
     required property AgentsView agents
     /** The step of the turning arc (ArcBeat). */
     required property int step
@@ -107,8 +109,8 @@ Item {
 
         anchors.left: sign.right
         anchors.leftMargin: Theme.px(6)
-        y: root.words === "" || root._part ? Math.round((root.height - height) / 2) : Theme.px(4)
-        width: Math.min(implicitWidth, root.width - root._start - since.width - Theme.px(root.kind === "agent" ? 24 : 44))
+        y: root.words === "" || root._part ? Math.round((root.height - height) / 2) : Theme.px(6)
+        width: Math.min(implicitWidth, root.width - root._start - since.width - Theme.px(root.kind === "agent" ? 24 : 44) - (segments.visible ? segments.width + Theme.px(6) : 0))
         text: root.name
         elide: Text.ElideRight
         color: root._part ? Theme.soft : Theme.ink
@@ -129,6 +131,30 @@ Item {
         size: Theme.px(12)
         path: _drawing
         color: Theme.faint
+    }
+
+    Row {
+        id: segments
+
+        anchors.left: kindSign.right
+        anchors.leftMargin: Theme.px(6)
+        anchors.verticalCenter: title.verticalCenter
+        // Of many phases, or in a narrow panel, the rows of the phases are enough.
+        visible: root.phases.length > 1 && root.phases.length <= 8 && root.width >= Theme.px(340)
+        spacing: Theme.px(3)
+
+        Repeater {
+            model: segments.visible ? root.phases : []
+
+            Rectangle {
+                required property string modelData
+
+                width: Theme.px(14)
+                height: Theme.px(4)
+                radius: Theme.px(2)
+                color: modelData === "waiting" ? Theme.line : Theme.agentTone(modelData)
+            }
+        }
     }
 
     PlainText {

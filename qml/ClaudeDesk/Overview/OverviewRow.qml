@@ -78,7 +78,7 @@ Item {
 
         anchors.left: mark.right
         anchors.leftMargin: Theme.px(8)
-        y: Theme.px(4)
+        y: Theme.px(6)
         width: Math.min(implicitWidth, Math.max(0, place.x0 - Theme.px(52)))
         text: root.title
         elide: Text.ElideRight

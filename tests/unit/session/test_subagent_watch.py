@@ -2,17 +2,22 @@
 
 import json
 import time
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from claude_desk.agent.outcome import ProcessOutcome
+from claude_desk.library.catalog.requests import FindTerminalSessions, TerminalSession
 from claude_desk.library.history.requests import FindSubagents, FoundSubagent, ReadSubagent, SubagentEnd
 from claude_desk.library.history.subagent_files import SubagentLine
 from claude_desk.library.request_base import LibraryError
+from claude_desk.protocol.disk.running_session import RunningStatus
 from claude_desk.protocol.disk.session_file import FileLine, read_line
 from claude_desk.session.history import subagent_watch
+from claude_desk.transcript.entries import ToolState
 from claude_desk.transcript.workers.worker_tree import WorkerState
+from claude_desk.ui.agents.agent_rows import AgentState, RowKind, rows_of
 from tests.gallery.opened_agent import BEGUN
 from tests.live_session import LiveSession
 from tests.unit.transcript.cli_messages import init, result_of, said, system, text, tool
@@ -25,9 +30,12 @@ class FileLibrary:
 
     def __init__(self, *found: FoundSubagent) -> None:
         self.found: tuple[FoundSubagent, ...] | None = found
+        self.running: tuple[TerminalSession, ...] = ()
         self.asked = 0
 
     async def ask(self, request: Any, seconds: float = 0) -> Any:
+        if isinstance(request, FindTerminalSessions):
+            return self.running
         if not isinstance(request, FindSubagents):
             return None
         self.asked += 1
@@ -136,7 +144,65 @@ def test_an_agent_of_a_workflow_is_below_its_workflow() -> None:
     states = looked(session)
     parents = {worker.id: worker.parent for worker in session.workers.workers.values()}
     assert "s2" not in states  # a step of the workflow shows it
-    assert (parents["s1"], parents["s3"]) == ("w1", "")
+    assert parents["s1"] == "w1" and "s3" not in parents
+    assert [step.agent_id for step in session.workers.workers["wf_2"].steps] == ["s3"]
+
+
+def test_a_workflow_of_an_earlier_process_lists_its_agents_by_phase() -> None:
+    library = FileLibrary(
+        filed("s1", SubagentEnd.DONE, workflow="wf_1", phase="Look"),
+        filed("s2", SubagentEnd.FAILED, workflow="wf_1", phase="Look"),
+        filed("s3", workflow="wf_1", phase="Join"),
+    )
+    session = session_with(library)
+    session.says(
+        said(tool("c1", "Workflow", script="…"), id="m1"),
+        result_of("c1", tool_use_result={
+            "status": "async_launched", "transcriptDir": "/x/subagents/workflows/wf_1", "taskId": "w1",
+        }),
+    )  # fmt: skip
+    session.cli.end(ProcessOutcome(True, 0))
+    session.hear()
+    assert looked(session) == {"w1": WorkerState.LOST}
+    rows = [(row.kind, row.name, row.state) for row in rows_of(session.workers)]
+    assert rows == [
+        (RowKind.WORKFLOW, "…", AgentState.LOST),
+        (RowKind.PHASE, "Look", AgentState.FAILED),
+        (RowKind.STEP, "Name of s1", AgentState.DONE),
+        (RowKind.STEP, "Name of s2", AgentState.FAILED),
+        (RowKind.PHASE, "Join", AgentState.LOST),
+        (RowKind.STEP, "Name of s3", AgentState.LOST),
+    ]
+    library.found = (*(library.found or ())[:2], filed("s3", SubagentEnd.DONE, workflow="wf_1", phase="Join"))
+    looked(session)
+    assert rows_of(session.workers)[-1].state is AgentState.DONE, "a later look shows the newer state"
+
+
+@pytest.mark.parametrize("has_file", [True, False], ids=["2.1.330", "2.1.37"])
+def test_an_agent_that_another_process_works_on_is_followed_until_its_end(has_file: bool) -> None:
+    """2.1.37 does not say that it has the session. Then the file of the agent grows."""
+    library = FileLibrary(filed("a1", written=1_000.0, call="c1"))
+    session = session_with(library)
+    session.says(
+        said(tool("c1", "Agent", description="Look"), id="m1"),
+        result_of("c1", tool_use_result={"status": "async_launched", "agentId": "a1"}),
+    )
+    session.cli.end(ProcessOutcome(True, 0))
+    session.hear()
+    [card] = [entry.tool for entry in session.entries if entry.tool is not None]
+    assert looked(session) == {"a1": WorkerState.LOST} and card.ended
+    if has_file:
+        there = TerminalSession(session.info.session_id, RunningStatus.BUSY, started=1_001.0)
+        library.running = (there, replace(there, session_id="another", started=0.5))
+        assert looked(session) == {"a1": WorkerState.LOST}, "the file is older than that process"
+    library.found = (filed("a1", written=1_002.0, call="c1"),)
+    assert looked(session) == {"a1": WorkerState.WORKING} and not card.ended
+    assert not session.workers.in_background, "nothing here waits for it"
+    assert session.subagents._again.isActive()
+    library.found = (filed("a1", SubagentEnd.DONE, written=1_003.0, call="c1"),)
+    session.subagents._again.stop()
+    assert looked(session) == {"a1": WorkerState.DONE} and card.state is ToolState.DONE
+    assert not session.subagents._again.isActive()
 
 
 def test_the_lines_of_an_agent_of_a_workflow_become_rows_at_its_end(monkeypatch: pytest.MonkeyPatch) -> None:

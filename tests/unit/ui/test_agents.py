@@ -100,6 +100,7 @@ def test_a_workflow_shows_its_phases() -> None:
     assert [row.call for row in steps_shown] == ["s2", "s3", ""]
     phases = [row for row in rows_of(tree(flow)) if row.kind is RowKind.PHASE]
     assert [(row.count, row.done) for row in phases] == [(1, 1), (3, 0)]
+    assert [state.value for state in rows_of(tree(flow))[0].phases] == ["done", "working"]
     gone = worker("w1", WorkerState.LOST, kind=WorkerKind.WORKFLOW, steps=steps)
     assert [row.state.value for row in rows_of(tree(gone))] == [
         "lost",
