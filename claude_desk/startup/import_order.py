@@ -66,6 +66,7 @@ LATE_VIEWS = (
     "claude_desk.ui.transcript.entry_list",
     "claude_desk.transcript.markdown.list_items",
     "claude_desk.ui.transcript.row_times",
+    "claude_desk.ui.transcript.card_frames",
     "claude_desk.ui.transcript.role_readers",
     "claude_desk.ui.transcript.lookup_runs",
     "claude_desk.ui.transcript.row_list",

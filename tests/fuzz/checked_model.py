@@ -20,6 +20,7 @@ class WatchedModel:
         model.rowsRemoved.connect(self._remove)
         model.rowsMoved.connect(self._move)
         model.modelReset.connect(self._reset)
+        model.dataChanged.connect(self._change)
 
     @property
     def now(self) -> list[Key]:
@@ -48,6 +49,10 @@ class WatchedModel:
         del self.keys[first : last + 1]
         at = to - len(moved) if to > first else to
         self.keys[at:at] = moved
+
+    def _change(self, first: QModelIndex, last: QModelIndex, roles: list[int]) -> None:
+        if not roles or self._role in roles:
+            self.keys[first.row() : last.row() + 1] = self.now[first.row() : last.row() + 1]
 
     def _reset(self) -> None:
         self.keys = self.now

@@ -462,3 +462,59 @@ def test_a_bar_marks_a_call_that_failed_or_waits(
     said = str(card.property("toolState"))
     states = [each for each in items_below(card, "PlainText") if said in str(each.property("text"))]
     assert not said or [each.property("color") for each in states] == [theme.property(words)]
+
+
+def frame_of(row: QQuickItem) -> QQuickItem:
+    """Return the rectangle around the card of a row."""
+    return next(
+        item for item in descendants(row) if item.property("topLeftRadius") is not None and item.height() > 20
+    )
+
+
+def test_calls_that_follow_each_other_share_a_frame(open_window: OpenWindow, session: LiveSession) -> None:
+    """The line between two cards belongs to both. Only the outer corners of the frame are round."""
+    window = show(open_window, session, *(card(NotePart("x", brief=True)) for _ in range(3)))
+    frames = sorted((frame_of(row) for row in window.items("ToolRow")), key=lambda item: rect_of(item).top())
+    corners = [
+        tuple(frame.property(corner) > 0 for corner in ("topLeftRadius", "bottomRightRadius"))
+        for frame in frames
+    ]
+    assert corners == [(True, False), (False, False), (False, True)]
+    for above, below in pairwise(rect_of(frame) for frame in frames):
+        assert above.bottom() - below.top() == 1
+    heads = [head.height() for head in window.items("ToolHeader")]
+    assert heads == [36, 36, 36]
+
+
+@pytest.mark.parametrize("width", [480, 700, 1280])
+def test_a_description_gives_way_to_the_command(
+    open_window: OpenWindow, session: LiveSession, width: int
+) -> None:
+    command = "pytest tests/upload -q --count 50"
+    long = Card(command, "Bash", summary="no output", description="Run the test as often as it needs to fail")
+    entry = hand_made(Maker(), replace(long, parts=(NotePart("hidden"),)))
+    window = show(open_window, session, entry, size=(width, 800))
+    shown = {
+        str(item.property("text")): item
+        for item in descendants(window.item("ToolHeader"))
+        if item.property("text") and item.isVisible() and item.width() > 0
+    }
+    title = shown[command]
+    assert title.width() >= title.implicitWidth()
+    described = shown.get(str(long.description))
+    whole = described is not None and described.width() >= described.implicitWidth()
+    assert whole is (width > 480)
+    assert "no output" in shown
+    window.app.view.transcript.fold("e0", False)
+    window.painted()
+    assert not any(item.property("text") == long.description for item in window.items("PlainText"))
+
+
+def test_a_look_up_that_went_well_has_no_frame(open_window: OpenWindow, session: LiveSession) -> None:
+    read, failed = (
+        Maker().tool("Read", "a.py", ToolState.DONE),
+        Maker().tool("Read", "b.py", ToolState.FAILED),
+    )
+    window = show(open_window, session, read, Maker()(EntryKind.PROSE, "x"), failed)
+    rows = sorted(window.items("ToolRow"), key=lambda row: rect_of(row).top())
+    assert [frame_of(row).property("color").alpha() > 0 for row in rows] == [False, True]

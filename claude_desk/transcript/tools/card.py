@@ -117,3 +117,4 @@ class Card:
     summary: Text = ""  # the outcome in a few words: `+3 −1`, `12 files`, `exit code 1`
     parts: tuple[Part, ...] = field(default=())
     says_time: bool = False  # whether the summary has the duration of the call
+    description: Text = ""  # what the call is for, in Claude's words

@@ -118,7 +118,15 @@ def _card(call: ToolCall, spec: ToolSpec, folder: str) -> Card:
     # Leave out notes that repeat the title.
     parts = [part for part in parts if not (isinstance(part, NotePart) and _in_line(part.text) == title)]
     said = summary != "" and shown.says_time
-    return Card(title, name, server, _in_line(summary, 100), tuple(parts), says_time=said)
+    return Card(
+        title,
+        name,
+        server,
+        _in_line(summary, 100),
+        tuple(parts),
+        says_time=said,
+        description=_in_line(shown.description, 200),
+    )
 
 
 def _changed(call: ToolCall) -> list[Part]:

@@ -60,7 +60,7 @@ def show_powershell(use: ToolUse) -> PresentedCall:
 
 
 def _show_command(use: ToolUse, language: str) -> PresentedCall:
-    shown = PresentedCall(_asked(use, language))
+    shown = PresentedCall(_asked(use, language), description=use.input.text("description"))
     if use.call.state in (ToolState.DENIED, ToolState.CANCELLED):
         return shown
     shown.explains_end = True

@@ -55,6 +55,7 @@ class PresentedCall:
     summary: Text = ""
     says_time: bool = False  # whether the summary has the duration of the call
     explains_end: bool = False  # whether the parts show why the call failed, was denied or was stopped
+    description: Text = ""  # what the call is for, in Claude's words
 
 
 # An effect of a call in words, and the tone of the words (card.NotePart).

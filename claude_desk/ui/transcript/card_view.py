@@ -70,6 +70,10 @@ class CardView:
     def summary(self) -> str:
         return _head(self.card.summary)
 
+    @property
+    def description(self) -> str:
+        return _head(self.card.description)
+
     def retranslate(self) -> None:
         """Drop the faces, because they contain words of the previous language."""
         self._faces.clear()

@@ -9,6 +9,7 @@ from claude_desk.transcript.markdown.list_items import in_one_list
 from claude_desk.ui import safe_text
 from claude_desk.ui.attachments.attachment_items import items_of
 from claude_desk.ui.qt_types import USER_ROLE, role_names
+from claude_desk.ui.transcript.card_frames import card_place, is_bare, shares_frame
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from claude_desk.ui.transcript.row import LookupRun, TranscriptRow, height_of
 from claude_desk.ui.transcript.row_times import day_words, time_words
@@ -21,8 +22,16 @@ from claude_desk.ui.translation import translate
 _CALLED_AGAIN = "task.called_again"
 
 
+def gap_of(row: TranscriptRow, above: TranscriptRow | None) -> int:
+    """Return the space above a row in pixels at text size 1. There is none between the cards of a frame, and
+    between look-ups without a frame."""
+    if above is not None and (shares_frame(above, row) or (is_bare(above) and is_bare(row))):
+        return 0
+    return gap_above(row.entry, above.entry if above is not None else None)
+
+
 def gap_above(entry: Entry, before: Entry | None) -> int:
-    """Return the space above a row in pixels at text size 1."""
+    """Return the space between two rows in pixels at text size 1, if they share no frame."""
     if before is None:
         return 0
     if entry.kind is EntryKind.USER or before.kind is EntryKind.FOOTER:
@@ -141,10 +150,14 @@ class RowRole(IntEnum):
     LOOKUPS = auto()  # words of the line above a run of look-ups that begins with the row, or ""
     LOOKUPS_TIME = auto()  # duration of the look-ups in words, "" if it was short
     LOOKUPS_FOLDED = auto()  # whether only the line of the run is shown
+    DESCRIPTION = auto()  # what a call is for, in Claude's words
+    CARD_PLACE = auto()  # place of the card in its frame: only, first, middle or last; "" without a frame
 
 
 ROLE_NAMES = role_names(RowRole)
 
+# The roles of a card that depend on the rows above and below.
+FRAME_ROLES = {RowRole.GAP, RowRole.CARD_PLACE}
 FOLD_ROLES = {
     RowRole.FOLDED, RowRole.FOLDABLE, RowRole.BODY, RowRole.SPOKEN, RowRole.SEGMENTS, RowRole.REVISION,
     RowRole.PARTS, RowRole.REST, RowRole.BEYOND,
@@ -152,7 +165,7 @@ FOLD_ROLES = {
 TOOL_ROLES = {
     RowRole.TOOL_TITLE, RowRole.TOOL_STATE, RowRole.TONE, RowRole.STARTED, RowRole.PARTS, RowRole.BEYOND,
     RowRole.CARD_NAME, RowRole.SERVER, RowRole.SUMMARY, RowRole.FAMILY, RowRole.PROGRESS,
-    RowRole.TASK_OUTPUT, RowRole.BEHIND, RowRole.MOVABLE,
+    RowRole.TASK_OUTPUT, RowRole.BEHIND, RowRole.MOVABLE, RowRole.DESCRIPTION,
 }  # fmt: skip
 LOOKUP_ROLES = {RowRole.LOOKUPS, RowRole.LOOKUPS_TIME}
 LOOKUP_FOLD_ROLES = LOOKUP_ROLES | {RowRole.LOOKUPS_FOLDED, RowRole.PARTS, RowRole.SPOKEN}
@@ -167,7 +180,7 @@ UPDATE_ROLES = (FOLD_ROLES - {RowRole.PARTS}) | {
 }  # fmt: skip
 
 
-Before = Callable[[TranscriptRow], Entry | None]
+Neighbour = Callable[[TranscriptRow], TranscriptRow | None]
 
 
 def _family(row: "TranscriptRow") -> str:
@@ -200,10 +213,14 @@ def _run_of(row: "TranscriptRow") -> LookupRun | None:
 
 
 def readers_of(
-    prose: ProseRenderer, before: Before, depth_of: Callable[[TranscriptRow], int]
+    prose: ProseRenderer, above: Neighbour, below: Neighbour, depth_of: Callable[[TranscriptRow], int]
 ) -> dict[int, Callable[[TranscriptRow], Any]]:
-    """Return the reader of each role. `before` returns the entry above a row in the list, and `depth_of` the
-    row's depth in the list."""
+    """Return the reader of each role. `above` and `below` return the neighbours of a row in the list, and
+    `depth_of` returns the row's depth in the list."""
+
+    def day(row: TranscriptRow) -> str:
+        neighbour = above(row)
+        return day_words(row.entry, neighbour.entry if neighbour is not None else None)
 
     def html(row: TranscriptRow) -> str:
         return row.html(prose.entry_html, prose.version) if row.prose else ""
@@ -211,7 +228,7 @@ def readers_of(
     return {
         RowRole.KEY: lambda row: row.entry.id,
         RowRole.KIND: lambda row: row.entry.kind.value,
-        RowRole.GAP: lambda row: gap_above(row.entry, before(row)),
+        RowRole.GAP: lambda row: gap_of(row, above(row)),
         RowRole.DEPTH: depth_of,
         RowRole.CONTAINERS: lambda row: containers_of(row.entry, before(row)) if row.entry.inside else [],
         RowRole.CONTINUES: lambda row: row.entry.continues is not None,
@@ -241,7 +258,7 @@ def readers_of(
         RowRole.ATTACHMENTS: lambda row: items_of(row.entry.attachments),
         RowRole.ALL_ATTACHMENTS: lambda row: row.all_attachments,
         RowRole.TIME: lambda row: time_words(row.entry),
-        RowRole.DAY: lambda row: day_words(row.entry, before(row)),
+        RowRole.DAY: day,
         RowRole.PROGRESS: lambda row: progress_words(row.entry.tool),
         RowRole.RULED: lambda row: row.entry.phrase is not None and row.entry.phrase.kind == _CALLED_AGAIN,
         RowRole.TASK_OUTPUT: _has_task_output,
@@ -254,4 +271,6 @@ def readers_of(
         RowRole.LOOKUPS: lambda row: run.words if (run := _run_of(row)) else "",
         RowRole.LOOKUPS_TIME: lambda row: run.time if (run := _run_of(row)) else "",
         RowRole.LOOKUPS_FOLDED: lambda row: row.is_line,
+        RowRole.DESCRIPTION: lambda row: row.card.description if row.card else "",
+        RowRole.CARD_PLACE: lambda row: card_place(row, above(row), below(row)),
     }

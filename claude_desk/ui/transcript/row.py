@@ -663,13 +663,15 @@ class TranscriptRow:
     def state_words(self) -> str:
         """The state of a tool call. A duration of 2 s or more follows, unless the summary contains it.
 
-        A successful call has no words for its state, because an icon shows it.
+        A successful call has no words for its state, because an icon shows it. Neither has a failed call
+        whose summary says how it failed.
         """
         tool = self.entry.tool
         if tool is None:
             return ""
         seconds = tool.ended - tool.started if tool.ended and tool.started else 0
-        state = "" if tool.state is ToolState.DONE else call_state_words(tool)
+        explained = tool.state is ToolState.FAILED and self.card is not None and self.card.summary != ""
+        state = "" if tool.state is ToolState.DONE or explained else call_state_words(tool)
         if seconds >= 2 and self.card is not None and self.card.card.says_time:
             return state
         took = locale_format.duration(seconds) if seconds >= 2 else ""

@@ -30,6 +30,7 @@ from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from claude_desk.ui.transcript.role_readers import (
     FINISH_ROLES,
     FOLD_ROLES,
+    FRAME_ROLES,
     INSIDE_ROLES,
     LOOKUP_FOLD_ROLES,
     LOOKUP_ROLES,
@@ -83,7 +84,7 @@ class TranscriptModel(QAbstractListModel):
         # whether rows of added pages are unfolded; None: each kind has its default
         self._all_unfolded: bool | None = None
         self._applying = False
-        self._readers = readers_of(prose, self._before, self._list.depth_of)
+        self._readers = readers_of(prose, self._above, self._below, self._list.depth_of)
 
     # --- what Python calls ---------------------------------------------------------------------
 
@@ -303,6 +304,7 @@ class TranscriptModel(QAbstractListModel):
             row.fold(folded)
             self._fold_inside(row)
             self._mark(row, FOLD_ROLES)
+            self._mark_frame(row)
             self._flush()
 
     @Slot(str)
@@ -359,7 +361,7 @@ class TranscriptModel(QAbstractListModel):
                 row.revision += 1
                 row.changed()
         if self._list.seen:
-            roles = [int(role) for role in FOLD_ROLES]
+            roles = [int(role) for role in FOLD_ROLES | FRAME_ROLES]
             self.dataChanged.emit(self.index(0), self.index(len(self._list.seen) - 1), roles)
         self._regroup(0, len(self._rows) - 1, asks=False)
         self._flush()
@@ -452,6 +454,7 @@ class TranscriptModel(QAbstractListModel):
             if before.get(id(row), (None, False)) != (row.run, row.is_line):
                 row.changed()
                 self._mark(row, LOOKUP_FOLD_ROLES)
+                self._mark_frame(row)
         self._seen_again(rows)
 
     def _is_folded(self, run: LookupRun, asks: bool) -> bool:
@@ -527,6 +530,7 @@ class TranscriptModel(QAbstractListModel):
         self.beginInsertRows(QModelIndex(), place, place + len(rows) - 1)
         self._list.show(place, rows)
         self.endInsertRows()
+        self._neighbour_changed(place)
         self._neighbour_changed(place + len(rows))
         self.countChanged.emit()
 
@@ -545,6 +549,7 @@ class TranscriptModel(QAbstractListModel):
         """Mark a host and the hosts around it as changed, because the number of rows inside them changed."""
         while host is not None:
             self._mark(host, INSIDE_ROLES)
+            self._mark_frame(host)
             host = host.host
 
     def _append(self, entry: Entry, offset: int, text: str) -> None:
@@ -584,6 +589,7 @@ class TranscriptModel(QAbstractListModel):
         self._reread(row)
         self._mark(row, UPDATE_ROLES | (TOOL_ROLES if entry.tool else set()))
         self._restage(row)
+        self._mark_frame(row)
         if row.kind is not entry.kind:  # the beginning of a table or of a fence looks like a paragraph
             row.kind = entry.kind
             self._mark(row, {RowRole.KIND})
@@ -609,13 +615,27 @@ class TranscriptModel(QAbstractListModel):
 
     # --- helpers -------------------------------------------------------------------------------
 
-    def _before(self, row: TranscriptRow) -> Entry | None:
-        return self._list.seen[row.seen - 1].entry if row.seen > 0 else None
+    def _above(self, row: TranscriptRow) -> TranscriptRow | None:
+        return self._list.seen[row.seen - 1] if row.seen > 0 else None
+
+    def _below(self, row: TranscriptRow) -> TranscriptRow | None:
+        return self._list.seen[row.seen + 1] if 0 <= row.seen < len(self._list.seen) - 1 else None
 
     def _neighbour_changed(self, number: int) -> None:
-        """Mark the row at `number` as changed, because the row above it is another row now."""
+        """Mark the row at `number` as changed, because the row above it is another row now. If the row above
+        is a card, its frame may end or continue now."""
         if number < len(self._list.seen):
-            self._mark(self._list.seen[number], {RowRole.GAP, RowRole.DAY})
+            self._mark(self._list.seen[number], {RowRole.DAY} | FRAME_ROLES)
+        if 0 < number <= len(self._list.seen) and self._list.seen[number - 1].kind is EntryKind.TOOL:
+            self._mark(self._list.seen[number - 1], {RowRole.CARD_PLACE})
+
+    def _mark_frame(self, row: TranscriptRow) -> None:
+        """Mark the frames of a card and of its neighbours as changed, because the card looks different."""
+        if row.kind is not EntryKind.TOOL or row.seen < 0:
+            return
+        for each in (self._above(row), row, self._below(row)):
+            if each is not None and each.kind is EntryKind.TOOL:
+                self._mark(each, FRAME_ROLES)
 
     def _mark(self, row: TranscriptRow, roles: set[RowRole]) -> None:
         known = self._dirty.get(id(row))

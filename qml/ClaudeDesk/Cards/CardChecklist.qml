@@ -14,7 +14,6 @@ CardPartFrame {
     readonly property var items: part.items ?? []
 
     label: part.label ?? ""
-    color: Theme.card
     inset: Theme.px(9)
 
     CountModel {

@@ -24,7 +24,6 @@ CardPartFrame {
     }
 
     label: part.label ?? ""
-    color: Theme.card
 
     CountModel {
         id: counted

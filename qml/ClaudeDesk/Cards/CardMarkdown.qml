@@ -12,7 +12,6 @@ CardPartFrame {
     required property var part
 
     label: part.label ?? ""
-    color: Theme.card
     inset: Theme.px(10)
 
     LinkText {

@@ -13,7 +13,6 @@ CardPartFrame {
     required property var part
     readonly property bool _loud: part.tone === "bad" || part.tone === "warn"
 
-    color: Theme.card
     inset: Theme.px(7)
 
     RowText {

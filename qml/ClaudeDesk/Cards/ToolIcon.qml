@@ -9,8 +9,8 @@ Icon {
     /** The kind of tool: run, read, write, search, web, list, agent, ask, plan, server or other. */
     required property string family
 
-    size: Theme.px(13)
-    color: Theme.faint
+    size: Theme.px(16)
+    color: Theme.soft
     path: {
         switch (root.family) {
         case "run":

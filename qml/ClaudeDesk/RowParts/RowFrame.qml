@@ -44,6 +44,8 @@ Item {
     property bool saysOwnName: false
     /** Whether the row can be copied, saved and inspected. */
     property bool said: true
+    /** How far the content reaches into the row above: the border that two rows share. */
+    property int overlap: 0
     /** Whether something in the row is painted as selected (RowSelector). */
     property bool marked: false
     readonly property real columnWidth: column.width
@@ -149,7 +151,7 @@ Item {
         readonly property real outer: Theme.columnIn(root.width)
 
         x: Math.round((root.width - outer) / 2) + (Direction.mirrored ? 0 : depth * Theme.px(18)) + insetLeft
-        y: Theme.px(root.gap) + separator.height
+        y: Theme.px(root.gap) + separator.height - root.overlap
         width: outer - depth * Theme.px(18) - insetLeft - insetRight
         height: childrenRect.height
     }

@@ -7,8 +7,9 @@ Item {
 
     /** The tone: "bad" or "warn". */
     required property string tone
-    /** The radius of the parent's corners at this edge. */
-    property real radius: Theme.r
+    /** The radii of the parent's corners at this edge. */
+    property real topRadius: Theme.r
+    property real bottomRadius: Theme.r
     /** The height of the parent, if the bar is lower. */
     property real edge: height
 
@@ -18,9 +19,12 @@ Item {
 
     Rectangle {
         anchors.left: parent.left
-        width: 2 * radius + 2
+        width: 2 * Theme.r + 2
         height: Math.max(root.edge, root.height)
-        radius: root.radius
+        topLeftRadius: root.topRadius
+        topRightRadius: root.topRadius
+        bottomLeftRadius: root.bottomRadius
+        bottomRightRadius: root.bottomRadius
         color: Theme.tone(root.tone)
     }
 }

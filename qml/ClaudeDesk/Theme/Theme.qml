@@ -135,6 +135,10 @@ QtObject {
         font.pixelSize: root.codeSize
     }
 
+    readonly property FontMetrics _small: FontMetrics {
+        font.pixelSize: root.small
+    }
+
     /** Return the colour of a tone: "ok", "run", "warn", "bad", or secondary text for any other name. */
     function tone(name: string): color {
         switch (name) {
@@ -235,6 +239,11 @@ QtObject {
     /** Return the width of the column of rows for a given width of the page. */
     function columnIn(room: real): int {
         return Math.min(room - 40, Math.max(root.column, Math.min(root.mostColumn, room - root.px(296))));
+    }
+
+    /** Return the width of a text in the size `small`. */
+    function smallWidth(text: string): real {
+        return Math.ceil(_small.advanceWidth(text));
     }
 
     function px(size: real): int {

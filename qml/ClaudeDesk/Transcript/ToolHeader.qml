@@ -18,7 +18,10 @@ T.AbstractButton {
     required property string server
     required property string family
     required property string title
+    /** The outcome in a few words, such as `12 files` or `+2 −1`. */
     required property string summary
+    /** What the call is for, in Claude's words, or "". */
+    required property string description
     /** The state in words. A finished call has its duration only, or "". */
     required property string stateText
     /** The time that the tool has run, or "" if it is not shown. */
@@ -33,13 +36,19 @@ T.AbstractButton {
     /** `query`: the search words, or "". `matchInTitle`: whether the current match is in the title. */
     property string query
     property bool matchInTitle: false
+    /** The radii of the corners of the card at this line, inside its border. */
+    property real topRadius: Theme.r - 1
+    property real bottomRadius: Theme.r - 1
 
     /** Whether the tool succeeded. An icon shows that, without words. */
     readonly property bool done: tone === "ok"
+    /** The numbers of added and removed lines, which follow the path of a change; [] for any other outcome. */
+    readonly property list<string> figures: family === "write" && /^\+\d/.test(summary) ? summary.split(" ") : []
+    readonly property string outcome: figures.length > 0 ? "" : summary
     /** The width at the end of the line that the state takes. */
     readonly property real widthOfState: line.width - Direction.before(state)
 
-    implicitHeight: Theme.px(34) + (line.below ? title.height + Theme.px(6) : 0)
+    implicitHeight: Theme.cardHeight + (line.below ? title.height + Theme.px(6) : 0)
     enabled: foldable
     activeFocusOnTab: foldable
     Accessible.name: folded ? Words.fill(qsTr("Expand %1"), [root.name]) : Words.fill(qsTr("Collapse %1"), [root.name])
@@ -49,7 +58,10 @@ T.AbstractButton {
     Keys.onReleased: event => ReturnKey.ignore(event)
 
     background: Rectangle {
-        radius: Theme.r - 1
+        topLeftRadius: root.topRadius
+        topRightRadius: root.topRadius
+        bottomLeftRadius: root.bottomRadius
+        bottomRightRadius: root.bottomRadius
         color: root.hovered && root.foldable ? Theme.hover : "transparent"
 
         Loader {
@@ -69,8 +81,10 @@ T.AbstractButton {
          * `start`: the position where the title begins after the name. `room`: the width from there to the
          * state.
          */
-        readonly property real start: Direction.before(server) + server.width + Theme.px(10)
+        readonly property real start: Direction.before(name) + name.width + Theme.px(10)
         readonly property real room: Direction.before(state) - Theme.px(10) - start
+        /** The position where the name ends, if the state leaves the name enough room. */
+        readonly property real nameEnd: Direction.before(server) + server.width + Theme.px(10) + Math.min(name.implicitWidth, width * 0.4)
         /** Whether there is no room for the elapsed time. */
         readonly property bool narrow: width < Theme.px(400)
         /** Whether the title has its own line, because a narrow card would leave hardly any of it. */
@@ -80,7 +94,7 @@ T.AbstractButton {
             id: first
 
             width: parent.width
-            height: Theme.px(34)
+            height: Theme.cardHeight
         }
 
         ToolIcon {
@@ -92,45 +106,45 @@ T.AbstractButton {
             family: root.family
         }
 
-        RowLabel {
-            id: name
-
-            anchors.left: sign.right
-            anchors.leftMargin: Theme.px(8)
-            anchors.verticalCenter: first.verticalCenter
-            width: Math.min(implicitWidth, line.width * 0.4, Math.max(Theme.px(24), Direction.before(state) - Direction.before(sign) - sign.width - Theme.px(16)))
-            elide: Text.ElideRight
-            text: root.name
-            font.pixelSize: Theme.control
-            font.weight: Font.DemiBold
-        }
-
         Loader {
             id: server
 
-            anchors.left: name.right
-            anchors.leftMargin: active ? Theme.px(7) : 0
+            anchors.left: sign.right
+            anchors.leftMargin: active ? Theme.px(10) : 0
             anchors.verticalCenter: first.verticalCenter
             active: root.server !== ""
             width: active ? implicitWidth : 0
 
-            sourceComponent: Rectangle {
-                implicitWidth: Math.min(serverName.implicitWidth + Theme.px(12), line.width * 0.22)
-                implicitHeight: serverName.implicitHeight + Theme.px(3)
-                radius: Theme.rSmall
-                color: Theme.hover
+            sourceComponent: Item {
+                implicitWidth: serverName.width
+                implicitHeight: serverName.implicitHeight
 
                 PlainText {
                     id: serverName
 
-                    anchors.centerIn: parent
-                    width: parent.width - Theme.px(12)
+                    width: Math.min(implicitWidth, line.width * 0.22)
                     elide: Text.ElideRight
                     text: root.server
-                    color: Theme.soft
-                    font.pixelSize: Theme.tiny
+                    font.pixelSize: Theme.control
+                    font.weight: Font.DemiBold
                 }
             }
+        }
+
+        // The tool of a server is an argument of the server's name.
+        RowLabel {
+            id: name
+
+            anchors.left: server.right
+            anchors.leftMargin: Theme.px(10)
+            anchors.verticalCenter: first.verticalCenter
+            width: Math.min(implicitWidth, line.width * 0.4, Math.max(Theme.px(24), Direction.before(state) - Direction.before(server) - server.width - Theme.px(20)))
+            elide: Text.ElideRight
+            text: root.name
+            color: root.server !== "" ? Theme.soft : Theme.ink
+            font.family: root.server !== "" ? Theme.mono : Application.font.family
+            font.pixelSize: root.server !== "" ? Theme.codeSize : Theme.control
+            font.weight: root.server !== "" ? Font.Normal : Font.DemiBold
         }
 
         Loader {
@@ -148,47 +162,91 @@ T.AbstractButton {
         RowLabel {
             id: title
 
+            readonly property bool code: !root.words && root.server === ""
+
             anchors.left: parent.left
-            anchors.leftMargin: line.below ? Direction.before(name) : line.start
+            anchors.leftMargin: line.below ? Direction.before(server.active ? server : name) : line.start
             y: line.below ? first.height - Theme.px(3) : name.y + name.baselineOffset - baselineOffset
-            width: Math.max(0, Math.min(implicitWidth, line.below ? line.width - anchors.leftMargin - Theme.px(12) : line.room - (summary.shown ? summary.implicitWidth + Theme.px(10) : 0)))
+            width: Math.max(0, Math.min(implicitWidth, line.below ? line.width - anchors.leftMargin - Theme.px(12) : line.room))
             text: root.title
             // Marks are placed by their distance from the beginning, so the beginning must not be cut.
             elide: root.path && root.query === "" ? Text.ElideLeft : Text.ElideRight
-            color: Theme.soft
-            font.family: root.words ? name.font.family : Theme.mono
-            font.pixelSize: root.words ? Theme.control : Theme.codeSize
+            color: root.server !== "" ? Theme.faint : Theme.soft
+            font.family: code ? Theme.mono : Application.font.family
+            font.pixelSize: code ? Theme.codeSize : Theme.small
         }
 
-        PlainText {
-            id: summary
+        // What follows the title gives way first: it gets only the room that the title leaves.
+        Loader {
+            id: tail
+
+            readonly property real room: line.below ? line.room : line.room - Theme.px(10) - title.implicitWidth
 
             anchors.left: parent.left
             anchors.leftMargin: line.below ? line.start : title.anchors.leftMargin + title.width + Theme.px(10)
             anchors.baseline: name.baseline
-            // A short title has priority over the summary.
-            readonly property bool shown: root.summary !== "" && line.room > implicitWidth + (line.below ? 0 : Theme.px(10) + Math.min(title.implicitWidth, Theme.px(180)))
-            visible: shown
-            text: root.summary
-            color: Theme.faint
-            font.pixelSize: Theme.small
+            baselineOffset: item ? (item as Item).baselineOffset : 0
+            active: root.figures.length > 0 || root.description !== ""
+            visible: room >= (root.figures.length > 0 ? implicitWidth : Math.min(implicitWidth, Theme.px(48)))
+            sourceComponent: root.figures.length > 0 ? changed : described
+        }
+
+        Component {
+            id: described
+
+            PlainText {
+                width: Math.min(implicitWidth, Math.max(0, tail.room))
+                elide: Text.ElideRight
+                text: root.description
+                color: Theme.faint
+                font.pixelSize: Theme.small
+            }
+        }
+
+        Component {
+            id: changed
+
+            Row {
+                spacing: Theme.px(4)
+                baselineOffset: added.baselineOffset
+
+                PlainText {
+                    id: added
+
+                    text: root.figures[0] ?? ""
+                    color: Theme.ok
+                    font.pixelSize: Theme.small
+                }
+
+                PlainText {
+                    text: root.figures[1] ?? ""
+                    color: Theme.bad
+                    font.pixelSize: Theme.small
+                }
+            }
         }
 
         PlainText {
             id: state
 
-            anchors.right: chevron.active ? chevron.left : parent.right
-            anchors.rightMargin: chevron.active ? Theme.px(8) : Theme.px(12)
+            readonly property string brief: line.narrow ? root.stateText : Words.join([root.stateText, root.elapsed])
+            readonly property string full: Words.join([root.outcome, brief])
+            /** The room for the state if the title, or the first part of a long title, is shown beside it. */
+            readonly property real most: line.width - line.nameEnd - Theme.px(20) - anchors.rightMargin - _markRoom - Math.min(title.implicitWidth, Theme.px(180))
+
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(30)
             anchors.baseline: name.baseline
-            // A failure is in ink, and its icon has the tone.
-            color: root.done ? Theme.faint : root.tone === "bad" ? Theme.ink : Theme.tone(root.tone)
+            // A failure is in ink, and its icon has the tone. An outcome alone is no state.
+            color: root.done || brief === "" ? Theme.faint : root.tone === "bad" ? Theme.ink : Theme.tone(root.tone)
             font.pixelSize: Theme.small
             readonly property bool _markFirst: root.tone === "warn"
             readonly property bool _markLeft: _markFirst !== Direction.mirrored
-            readonly property int _markRoom: mark.active ? Theme.px(17) : 0
+            readonly property int _markRoom: mark.active ? Theme.px(20) : 0
             leftPadding: _markLeft ? _markRoom : 0
             rightPadding: _markLeft ? 0 : _markRoom
-            text: line.narrow ? root.stateText : Words.join([root.stateText, root.elapsed])
+            // A title has priority over the outcome.
+            text: root.outcome !== "" && Theme.smallWidth(full) <= most ? full : brief
 
             Loader {
                 id: mark
@@ -198,7 +256,7 @@ T.AbstractButton {
                 anchors.verticalCenter: parent.verticalCenter
 
                 sourceComponent: Icon {
-                    size: Theme.px(11)
+                    size: Theme.px(12)
                     path: root.done ? Icons.checkSmall : root.tone === "bad" ? Icons.close : Icons.agentNeedsYou
                     filled: root.tone === "warn"
                     color: Theme.tone(root.tone)

@@ -15,6 +15,8 @@ RowFrame {
     required property string family
     required property string toolTitle
     required property string summary
+    /** What the call is for, in Claude's words, or "". */
+    required property string description
     required property string toolState
     required property string tone
     required property real started
@@ -42,6 +44,12 @@ RowFrame {
     required property string lookups
     required property string lookupsTime
     required property bool lookupsFolded
+    /** The place of the card in a frame: "only", "first", "middle" or "last"; "" without a frame. */
+    required property string cardPlace
+    readonly property bool framed: cardPlace !== ""
+    /** The radii of the card's corners. */
+    readonly property real topRadius: cardPlace === "middle" || cardPlace === "last" ? 0 : Theme.r
+    readonly property real bottomRadius: cardPlace === "first" || cardPlace === "middle" ? 0 : Theme.r
     /**
      * Whether a change is shown side by side. The card is then wider than the column, as wide as its lines
      * need. During a search the change is in one column, because unchanged lines would appear twice.
@@ -61,6 +69,8 @@ RowFrame {
         return now - started >= 1 ? host.session.elapsed(started, now) : "";
     }
 
+    // Two cards in a frame share the line between them.
+    overlap: topRadius > 0 ? 0 : 1
     leftEdge: columnX + card.x
     rightEdge: leftEdge + card.width
     toolsRight: head.widthOfState + Theme.px(8)
@@ -89,13 +99,17 @@ RowFrame {
         id: card
 
         visible: !root.lookupsFolded
-        y: line.active ? line.height + Theme.px(6) : 0
+        y: line.active ? line.height + Theme.px(4) : 0
         x: root.wide ? Math.round((root.width - width) / 2 - root.columnX) : 0
         width: root.wide ? Math.max(parent.width, Math.min(root.wanted, Theme.mostCard, root.width - 40)) : parent.width
         height: root.lookupsFolded ? 0 : box.height + 2
-        color: Theme.card
+        color: root.framed ? Theme.card : "transparent"
+        border.width: root.framed ? 1 : 0
         border.color: Theme.line
-        radius: Theme.r
+        topLeftRadius: root.topRadius
+        topRightRadius: root.topRadius
+        bottomLeftRadius: root.bottomRadius
+        bottomRightRadius: root.bottomRadius
 
         Loader {
             width: 2
@@ -106,6 +120,8 @@ RowFrame {
             sourceComponent: ToneBar {
                 tone: root.tone
                 edge: card.height
+                topRadius: root.topRadius
+                bottomRadius: root.bottomRadius
             }
         }
 
@@ -125,6 +141,9 @@ RowFrame {
                 family: root.family
                 title: root.toolTitle
                 summary: root.summary
+                description: root.folded ? root.description : ""
+                topRadius: Math.max(0, root.topRadius - 1)
+                bottomRadius: body.height + output.height + move.height + foot.height > 0 ? 0 : Math.max(0, root.bottomRadius - 1)
                 tone: root.tone
                 folded: root.folded
                 foldable: root.foldable
@@ -152,7 +171,7 @@ RowFrame {
                 allAttachments: root.allAttachments
                 parts: root.parts
                 wide: root.wide
-                last: !foot.active && !output.active && !move.active
+                last: root.bottomRadius > 0 && !foot.active && !output.active && !move.active
             }
 
             Loader {

@@ -376,6 +376,6 @@ def new_entry(data: st.DataObject, kind: str, entries: list[Entry]) -> tuple[int
     key = str(next(MADE))
     if kind == "words":
         return at, words(key, parent, depth)
-    name = "Agent" if kind == "agent" else data.draw(st.sampled_from(["Read", "Grep", "LS"]))
+    name = "Agent" if kind == "agent" else data.draw(st.sampled_from(["Read", "Grep", "LS", "Bash"]))
     state = data.draw(st.sampled_from([DONE, DONE, DONE, RUNNING, ToolState.FAILED]))
     return at, call(key, name, state, parent, depth)
