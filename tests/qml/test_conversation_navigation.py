@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -192,11 +192,12 @@ def test_the_rail(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     window.qtbot.waitUntil(lambda: len(ticks(window)) > 10)
     rail = window.item("ScrollMarkers")
-    view = the_list(window)
     places = [tick.y() for tick in ticks(window)]
     assert places == sorted(places)
     assert all(-2 <= place <= rail.height() for place in places)
-    assert rail.mapToItem(view, QPointF(rail.width(), 0)).x() <= view.width() - 12
+    bar = next(bar for bar in window.items("DeskScrollBar") if bar.isVisible())
+    assert (bar.width(), bar.property("contentItem").width()) == (14, 6)
+    assert rect_of(rail) == rect_of(bar), "the marks are in the groove"
     second = ticks(window)[1]
     place = second.mapToScene(QPointF(2, 1)).toPoint()
     QTest.mouseMove(window.window, place)
@@ -204,6 +205,30 @@ def test_the_rail(open_window: OpenWindow, session: LiveSession) -> None:
     QTest.mouseClick(window.window, Qt.MouseButton.LeftButton, pos=place)
     settle(window)
     assert session.entries[10].id in keys(window, "UserRow")
+
+
+def rect_of(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(item.boundingRect())
+
+
+def test_the_handle_can_be_dragged_where_it_covers_marks(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    session.add(*long_way(Maker()))
+    window = open_window(session)
+    window.qtbot.waitUntil(lambda: len(ticks(window)) > 10)
+    view = the_list(window)
+    bar = next(bar for bar in window.items("DeskScrollBar") if bar.isVisible())
+    handle = rect_of(bar.property("contentItem"))
+    covered = [tick for tick in ticks(window) if handle.contains(rect_of(tick).center())]
+    place = rect_of(covered[0]).center().toPoint()
+    before = view.property("contentY")
+    QTest.mousePress(window.window, Qt.MouseButton.LeftButton, pos=place)
+    assert bar.property("pressed")
+    QTest.mouseMove(window.window, place - QPoint(0, 60))
+    QTest.mouseRelease(window.window, Qt.MouseButton.LeftButton, pos=place - QPoint(0, 60))
+    settle(window)
+    assert view.property("contentY") < before - 60
 
 
 def test_a_thousand_messages_are_few_ticks(open_window: OpenWindow, session: LiveSession) -> None:

@@ -1,4 +1,4 @@
-"""The ticks beside the scroll bar: the user's messages, errors, and matches of the search."""
+"""The marks in the scroll bar: the user's messages, errors, requests, and matches of the search."""
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Sequence
@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.transcript.entries import Entry
+from claude_desk.transcript.entries import Entry, ToolState
 from claude_desk.transcript.notable_rows import first_words, landmark, unread_messages
 from claude_desk.ui.navigation.find_view import FindView
 from claude_desk.ui.phrases.phrase_words import words
@@ -23,16 +23,22 @@ from claude_desk.ui.translation import translate
 
 
 GAP = "gap"
+# The kinds of notable rows, and those that a row can become or stop being.
+_LANDMARKS = ("user", "error", "request")
+_PASSING = ("error", "request")
 
 
 class NotableRowList(QObject):
-    """The notable rows in order: `of("user")`, `of("error")`, and `of(GAP)` for unread pages."""
+    """The notable rows in order: `user`, `error`, `request`, and `GAP` for unread pages."""
+
+    # Notable rows came or went, or a row became notable or stopped being notable.
+    changed = Signal()
 
     def __init__(self, rows: EntryList) -> None:
         super().__init__(rows)
         self._rows = rows
         self._lists: dict[str, list[Entry]] | None = None  # None: search the rows again
-        self._errors: set[str] = set()
+        self._kinds: dict[str, str] = {}  # the kind of each error and request, by the row's id
         rows.was_reset.connect(self._forget)
         rows.added.connect(self._on_rows_added)
         rows.removed.connect(self._on_rows_removed)
@@ -40,8 +46,8 @@ class NotableRowList(QObject):
 
     def of(self, kind: str) -> Sequence[Entry]:
         if self._lists is None:
-            self._lists = {"user": [], "error": [], GAP: []}
-            self._errors.clear()
+            self._lists = {kind: [] for kind in (*_LANDMARKS, GAP)}
+            self._kinds.clear()
             self._add(self._rows.entries, self._lists)
         return self._lists[kind]
 
@@ -49,20 +55,22 @@ class NotableRowList(QObject):
         for entry in entries:
             if kind := _kind_of(entry):
                 lists[kind].append(entry)
-                if kind == "error":
-                    self._errors.add(entry.id)
+                if kind in _PASSING:
+                    self._kinds[entry.id] = kind
 
     @Slot()
     def _forget(self) -> None:
         self._lists = None
+        self.changed.emit()
 
     @Slot(object)
     def _on_rows_added(self, entries: tuple[Entry, ...]) -> None:
-        if self._lists is None or not entries:
+        if not any(_kind_of(entry) for entry in entries):
             return
-        if entries[-1] is self._rows.entries[-1]:
+        if self._lists is not None and entries[-1] is self._rows.entries[-1]:
             self._add(entries, self._lists)
-        elif any(_kind_of(entry) for entry in entries):
+            self.changed.emit()
+        else:
             self._forget()
 
     @Slot(object)
@@ -72,12 +80,19 @@ class NotableRowList(QObject):
 
     @Slot(object)
     def _on_rows_changed(self, entry: Entry) -> None:
-        if (_kind_of(entry) == "error") is not (entry.id in self._errors):
+        kind = _kind_of(entry)
+        if (kind if kind in _PASSING else "") != self._kinds.get(entry.id, ""):
             self._forget()
+        elif kind:  # its words may have changed
+            self.changed.emit()
 
 
 def _kind_of(entry: Entry) -> str:
-    return GAP if entry.gap is not None else landmark(entry)
+    if entry.gap is not None:
+        return GAP
+    if entry.tool is not None and entry.tool.state is ToolState.WAITING:
+        return "request"
+    return landmark(entry)
 
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -89,7 +104,9 @@ PLACES = 200
 # only the number of rows changed, which moves the ticks a little.
 _SOON, _LATER = 60, 1000
 # If a place has ticks of several kinds, the kind that is last in this order is shown.
-_RANKS = ("", "user", "error", "hit", "current")
+_RANKS = ("", "user", "error", "request", "hit", "current")
+# Marks that are nearer than this number of pixels merge.
+_NEAR = 4
 
 
 class ScrollMarker(NamedTuple):
@@ -97,7 +114,7 @@ class ScrollMarker(NamedTuple):
 
     key: str
     at: float
-    kind: str  # user, error, hit or current
+    kind: str  # user, error, request, hit or current
     words: str
 
 
@@ -128,14 +145,14 @@ class ScrollMarkersModel(QAbstractListModel):
         self._transcript = transcript
         self._find = find
         self._landmarks = NotableRowList(rows)
+        self._height = 0.0  # the height of the scroll bar in pixels; 0 if unknown
         self.ticks: list[ScrollMarker] = []
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.timeout.connect(self.make)
         rows.was_reset.connect(self._change)
         rows.removed.connect(self._change)
-        rows.added.connect(self._on_rows_added)
-        rows.changed.connect(self._on_rows_changed)
+        self._landmarks.changed.connect(self._change)
         find.changed.connect(self._on_find_changed)
         # Folding changes the number of rows. A row that is folded into another row has that row's position.
         transcript.countChanged.connect(self._on_count_changed)
@@ -149,6 +166,7 @@ class ScrollMarkersModel(QAbstractListModel):
             ticks = list(places_of(self._rows.entries, self._transcript, self._find, self._history))
         else:
             ticks = list(self._of_landmarks())
+        ticks = merged(ticks, _NEAR / self._height if self._height else 0)
         if ticks == self.ticks:
             return
         before = self.ticks
@@ -175,6 +193,13 @@ class ScrollMarkersModel(QAbstractListModel):
             self.endRemoveRows()
         else:
             self.ticks = ticks
+
+    @Slot(float)
+    def fit(self, height: float) -> None:
+        """Make the ticks for a scroll bar of this height in pixels."""
+        if height != self._height:
+            self._height = height
+            self._change()
 
     @Slot(float, float, result=int)
     def near(self, at: float, reach: float) -> int:
@@ -205,7 +230,7 @@ class ScrollMarkersModel(QAbstractListModel):
             return _at(row, shown, self._history)
 
         best: dict[int, ScrollMarker] = {}
-        for kind in ("user", "error"):
+        for kind in _LANDMARKS:
             for entry, place in _first_in_places(self._landmarks.of(kind), at):
                 best[int(place * PLACES)] = ScrollMarker(
                     entry.id, place, kind, first_words(entry, words=words)
@@ -224,16 +249,6 @@ class ScrollMarkersModel(QAbstractListModel):
     def _on_count_changed(self) -> None:
         if self.ticks and not self._later.isActive():
             self._later.start(_LATER)
-
-    @Slot(object)
-    def _on_rows_added(self, entries: tuple[Entry, ...]) -> None:
-        if any(landmark(entry) for entry in entries):
-            self._change()
-
-    @Slot(object)
-    def _on_rows_changed(self, entry: Entry) -> None:
-        if landmark(entry):
-            self._change()
 
     @Slot()
     def _on_find_changed(self) -> None:
@@ -275,7 +290,7 @@ def places_of(
             for tick in _unread(entry, transcript.row_of(entry.id), history, find):
                 best.setdefault(int(tick.at * PLACES), (_RANKS.index(tick.kind), tick))
             continue
-        kind = landmark(entry)
+        kind = _kind_of(entry)
         if entry.id in counts:
             kind = "current" if entry.id == current else "hit"
         if not kind:
@@ -286,6 +301,22 @@ def places_of(
             best[place] = (rank, ScrollMarker(entry.id, at, kind, first_words(entry, words=words)))
     for _, tick in best.values():
         yield tick
+
+
+def merged(ticks: Iterable[ScrollMarker], least: float) -> list[ScrollMarker]:
+    """Return the ticks in order. Of ticks that are nearer than `least`, keep the most important one, or the
+    first of several equally important ones."""
+    found: list[ScrollMarker] = []
+    for tick in sorted(ticks, key=lambda tick: tick.at):
+        while found and tick.at - found[-1].at < least and _rank(tick) > _rank(found[-1]):
+            found.pop()
+        if not found or tick.at - found[-1].at >= least:
+            found.append(tick)
+    return found
+
+
+def _rank(tick: ScrollMarker) -> int:
+    return _RANKS.index(tick.kind)
 
 
 def _shown(transcript: TranscriptModel, history: HistoryView) -> int:

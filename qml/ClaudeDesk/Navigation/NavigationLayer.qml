@@ -18,8 +18,8 @@ Item {
     required property RowSelector selector
     /** Whether the view follows the end of the conversation, where rows may still move. */
     required property bool following
-    /** The width of the list's scroll bar. */
-    required property real barWidth
+    /** The scroll bar of the conversation. */
+    required property DeskScrollBar bar
     /** The row with the keyboard cursor, or null. */
     readonly property RowFrame cursorRow: cursor.on ? cursor.row : null
     readonly property SessionView session: host.session
@@ -259,10 +259,9 @@ Item {
 
     ScrollMarkers {
         anchors.right: parent.right
-        anchors.rightMargin: root.barWidth
         height: parent.height
         ticks: root.session.navigation.scrollMarkers
-        scrolls: root.barWidth > 0
+        bar: root.bar
         onWanted: key => jumps.toRow(key)
     }
 

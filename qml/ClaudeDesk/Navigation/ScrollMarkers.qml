@@ -3,30 +3,54 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** Markers beside the scroll bar for the user's messages, errors, and matches. */
+/**
+ * Marks in the groove of the scroll bar for the user's messages, errors, requests, and matches. Their places
+ * come from the model, so that scrolling does not change them.
+ */
 Item {
     id: root
 
     required property ScrollMarkersModel ticks
-    /** Whether the rows are higher than the view. A page that does not scroll needs no markers. */
-    required property bool scrolls
+    /** The scroll bar. */
+    required property DeskScrollBar bar
     /** The index of the marker under the pointer or the keyboard cursor, or -1. */
     property int current: -1
     readonly property string words: current >= 0 ? ticks.wordsAt(current) : ""
+    readonly property real _reach: Theme.px(4)
     /** The conversation should jump to a row. */
     signal wanted(key: string)
 
-    implicitWidth: 8
-    visible: scrolls && repeater.count > 0
+    implicitWidth: bar.width
+    visible: bar.shown && repeater.count > 0
     activeFocusOnTab: true
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Scroll markers")
     Accessible.description: words
+    // Only the marks take presses. The handle, and the groove between the marks, belong to the scroll bar.
+    containmentMask: QtObject {
+        function contains(point: point): bool {
+            if (point.x < 0 || point.x > root.width || point.y < 0 || point.y > root.height)
+                return false;
+            const place = point.y / root.height;
+            const handled = place >= root.bar.visualPosition && place <= root.bar.visualPosition + root.bar.visualSize;
+            return !handled && root.ticks.near(place, root._reach / root.height) >= 0;
+        }
+    }
 
     function colour(kind: string): color {
-        return kind === "error" ? Theme.bad : kind === "current" ? Theme.accent : kind === "hit" ? Theme.warn : Theme.faint;
+        switch (kind) {
+        case "error":
+            return Theme.bad;
+        case "request":
+            return Theme.warn;
+        case "hit":
+        case "current":
+            return Theme.foundHere;
+        }
+        return Theme.soft;
     }
 
     function move(by: int) {
@@ -34,6 +58,9 @@ Item {
     }
 
     onActiveFocusChanged: current = -1
+    onHeightChanged: ticks.fit(height)
+    onTicksChanged: ticks.fit(height)
+    Component.onCompleted: ticks.fit(height)
 
     Keys.onUpPressed: root.move(-1)
     Keys.onDownPressed: root.move(1)
@@ -57,15 +84,14 @@ Item {
             required property int index
             required property real at
             required property string kind
-            readonly property bool strong: kind !== "user"
+            readonly property bool match: kind === "hit" || kind === "current"
 
-            anchors.right: parent ? parent.right : undefined
+            anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined
             y: Math.round(at * root.height - height / 2)
-            width: root.current === index || strong ? 7 : 5
-            height: root.current === index ? 4 : 2
+            width: root.current === index ? root.width : Theme.px(8)
+            height: match || root.current === index ? 3 : 2
             radius: 1
             color: root.colour(kind)
-            opacity: strong || root.current === index ? 1 : 0.6
         }
     }
 
@@ -79,14 +105,15 @@ Item {
         id: hover
 
         cursorShape: root.current >= 0 ? Qt.PointingHandCursor : Qt.ArrowCursor
-        onPointChanged: root.current = hovered ? root.ticks.near(point.position.y / root.height, Theme.px(6) / root.height) : -1
+        onPointChanged: root.current = hovered ? root.ticks.near(point.position.y / root.height, root._reach / root.height) : -1
         onHoveredChanged: if (!hovered)
             root.current = -1
     }
 
     TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: eventPoint => {
-            const tick = root.ticks.near(eventPoint.position.y / root.height, Theme.px(6) / root.height);
+            const tick = root.ticks.near(eventPoint.pressPosition.y / root.height, root._reach / root.height);
             if (tick >= 0)
                 root.wanted(root.ticks.keyAt(tick));
         }
@@ -96,7 +123,7 @@ Item {
         delay: 200
         visible: root.words !== "" && (hover.hovered || root.activeFocus)
         text: root.words
-        x: -width - 4
+        x: Direction.mirrored ? root.width + 4 : -width - 4
         y: root.current >= 0 ? root.ticks.placeOf(root.current) * root.height - height / 2 : 0
     }
 }

@@ -307,7 +307,7 @@ FocusScope {
         host: rowHost
         selector: selector
         following: d.on
-        barWidth: bar.shown || place.bar.shown ? bar.width : 0
+        bar: place.bar.shown ? place.bar : bar
         onLeaving: d.stopFollowing()
         onSettling: d.settle()
         onScrollWanted: distance => root.scrollBy(distance)

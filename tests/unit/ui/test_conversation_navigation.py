@@ -15,7 +15,7 @@ from claude_desk.ui.language_change import LanguageChange
 from claude_desk.ui.navigation import find_view as find_module
 from claude_desk.ui.navigation.conversation_navigation import ConversationNavigation
 from claude_desk.ui.navigation.find_view import FindView
-from claude_desk.ui.navigation.scroll_markers import PLACES, places_of
+from claude_desk.ui.navigation.scroll_markers import PLACES, ScrollMarker, merged, places_of
 from claude_desk.ui.transcript.history_view import HistoryView
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
@@ -222,12 +222,53 @@ def test_ticks_of_landmarks_are_those_of_all_rows(world: World) -> None:
         else:
             changed = dice.choice(rows)
             if changed.tool is not None:
-                changed.tool.state = ToolState.FAILED
+                changed.tool.state = dice.choice((ToolState.FAILED, ToolState.WAITING, ToolState.DONE))
             world.tell(Update(changed))
         if step % 20 == 0:
             rail.make()
             assert rail.ticks == list(places_of(rows, world.transcript, world.find, rail._history))
     assert len(rail.ticks) > 50
+
+
+def test_a_request_is_marked_until_it_is_answered(world: World) -> None:
+    asks = entry("t", "", EntryKind.TOOL)
+    asks.tool = ToolCall(id="t", name="Bash", title="rm -rf build", state=ToolState.RUNNING)
+    world.fill(entry("u", "Hello", EntryKind.USER), asks)
+    rail = world.way._scroll_markers
+    for state, kinds in ((ToolState.WAITING, ["user", "request"]), (ToolState.DONE, ["user"])):
+        rail.make()
+        with world.qtbot.waitSignal(rail.made):
+            asks.tool.state = state
+            world.tell(Update(asks))
+        assert [tick.kind for tick in rail.ticks] == kinds
+
+
+@pytest.mark.parametrize(
+    ("ticks", "kept"),
+    [
+        ("0:user 3:user 4:user 7:user", "0 4"),
+        ("0:user 3:error 8:user", "3 8"),
+        ("0:user 3:user 6:error 8:request 20:hit", "0 8 20"),
+        ("0:error 3:user 5:user", "0 5"),
+        ("", ""),
+    ],
+)
+def test_ticks_that_are_near_merge_and_the_most_important_stays(ticks: str, kept: str) -> None:
+    made = [ScrollMarker(at, float(at), kind, "") for at, kind in (tick.split(":") for tick in ticks.split())]
+    found = merged(made[::-1], 4)
+    assert " ".join(tick.key for tick in found) == kept
+    assert merged(made, 0) == made
+
+
+def test_no_two_ticks_are_nearer_than_four_pixels(world: World) -> None:
+    world.fill(*(entry(str(n), "x", EntryKind.USER) for n in range(500)))
+    rail = world.way._scroll_markers
+    rail.make()
+    assert len(rail.ticks) > 100
+    with world.qtbot.waitSignal(rail.made):
+        rail.fit(100)
+    assert 20 <= len(rail.ticks) <= 25
+    assert all(below.at - above.at >= 0.04 for above, below in pairwise(rail.ticks))
 
 
 def test_the_rail_is_made_when_something_comes(world: World) -> None:
