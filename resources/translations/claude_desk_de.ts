@@ -11578,6 +11578,21 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
 </context>
 <context>
+    <name>TurnActs</name>
+    <message>
+        <source>Copy answer</source>
+        <translation>Antwort kopieren</translation>
+    </message>
+    <message>
+        <source>Fork from here</source>
+        <translation>Ab hier verzweigen</translation>
+    </message>
+    <message>
+        <source>Rewind to here…</source>
+        <translation>Bis hierher zurückspulen&#xa0;…</translation>
+    </message>
+</context>
+<context>
     <name>TurnEnd</name>
     <message>
         <source>A hook stopped the turn</source>

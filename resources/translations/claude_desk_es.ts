@@ -11578,6 +11578,21 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
 </context>
 <context>
+    <name>TurnActs</name>
+    <message>
+        <source>Copy answer</source>
+        <translation>Copiar respuesta</translation>
+    </message>
+    <message>
+        <source>Fork from here</source>
+        <translation>Bifurcar desde aquí</translation>
+    </message>
+    <message>
+        <source>Rewind to here…</source>
+        <translation>Rebobinar hasta aquí…</translation>
+    </message>
+</context>
+<context>
     <name>TurnEnd</name>
     <message>
         <source>A hook stopped the turn</source>

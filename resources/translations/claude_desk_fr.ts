@@ -11578,6 +11578,21 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
 </context>
 <context>
+    <name>TurnActs</name>
+    <message>
+        <source>Copy answer</source>
+        <translation>Copier la réponse</translation>
+    </message>
+    <message>
+        <source>Fork from here</source>
+        <translation>Bifurquer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Rewind to here…</source>
+        <translation>Rembobiner jusqu’ici…</translation>
+    </message>
+</context>
+<context>
     <name>TurnEnd</name>
     <message>
         <source>A hook stopped the turn</source>

@@ -11416,6 +11416,21 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>TurnActs</name>
+    <message>
+        <source>Copy answer</source>
+        <translation>回答をコピー</translation>
+    </message>
+    <message>
+        <source>Fork from here</source>
+        <translation>ここからフォーク</translation>
+    </message>
+    <message>
+        <source>Rewind to here…</source>
+        <translation>ここまで巻き戻す…</translation>
+    </message>
+</context>
+<context>
     <name>TurnEnd</name>
     <message>
         <source>A hook stopped the turn</source>

@@ -11416,6 +11416,21 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>TurnActs</name>
+    <message>
+        <source>Copy answer</source>
+        <translation>답변 복사</translation>
+    </message>
+    <message>
+        <source>Fork from here</source>
+        <translation>여기에서 포크</translation>
+    </message>
+    <message>
+        <source>Rewind to here…</source>
+        <translation>여기로 되감기…</translation>
+    </message>
+</context>
+<context>
     <name>TurnEnd</name>
     <message>
         <source>A hook stopped the turn</source>

@@ -11578,6 +11578,21 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
 </context>
 <context>
+    <name>TurnActs</name>
+    <message>
+        <source>Copy answer</source>
+        <translation>Copiar resposta</translation>
+    </message>
+    <message>
+        <source>Fork from here</source>
+        <translation>Bifurcar a partir daqui</translation>
+    </message>
+    <message>
+        <source>Rewind to here…</source>
+        <translation>Retroceder até aqui…</translation>
+    </message>
+</context>
+<context>
     <name>TurnEnd</name>
     <message>
         <source>A hook stopped the turn</source>

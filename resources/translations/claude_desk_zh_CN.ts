@@ -11416,6 +11416,21 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>TurnActs</name>
+    <message>
+        <source>Copy answer</source>
+        <translation>复制回答</translation>
+    </message>
+    <message>
+        <source>Fork from here</source>
+        <translation>从此处分叉</translation>
+    </message>
+    <message>
+        <source>Rewind to here…</source>
+        <translation>回溯到此处…</translation>
+    </message>
+</context>
+<context>
     <name>TurnEnd</name>
     <message>
         <source>A hook stopped the turn</source>

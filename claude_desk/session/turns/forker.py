@@ -110,7 +110,13 @@ class Forker(QObject):
         """Return whether a fork can begin at the row. That is so if the row is loaded, belongs to the
         conversation and not to a subagent, and is neither a notice, an error nor the footer of a turn."""
         entry = next((e for e in self._feed.reducer.store if e.id == entry_id), None)
-        return entry is not None and not entry.parent and entry.kind in _SAID
+        return entry is not None and _is_said(entry)
+
+    def end_of(self, entry_id: str) -> str:
+        """Return the id of the last row of the row's turn at which a fork can begin; "" without one."""
+        turns = reversed(self._feed.reducer.store.turns)
+        entries = next((turn.entries for turn in turns if any(e.id == entry_id for e in turn.entries)), [])
+        return next((entry.id for entry in reversed(entries) if _is_said(entry)), "")
 
     def begin(self, entry_id: str) -> None:
         """Make a fork at the row. `forked` is emitted, or `notice` says why not."""
@@ -219,6 +225,10 @@ class Forker(QObject):
             if uuid := message_uuid(self._wire_log.line(source)):
                 return await self._cut_lookup.behind(uuid)
         return CutPoint()
+
+
+def _is_said(entry: Entry) -> bool:
+    return not entry.parent and entry.kind in _SAID
 
 
 def _behind_the_last(source: Reducer, begun: BranchCopy) -> set[str]:

@@ -72,6 +72,11 @@ class RewindView(QObject):
         """Whether the rewind runs that returns a message to the composer for editing."""
         return self._goes and self._editing
 
+    @Slot(str, result=str)
+    def forkEnd(self, key: str) -> str:
+        """Return the key of the last row of the row's turn at which a fork can begin; "" without one."""
+        return self._session.forker.end_of(key) if self._session is not None else ""
+
     @Slot(str, str)
     def begin(self, key: str, words: str) -> None:
         """Ask about a rewind to the row's message. `words` are the words of the message.

@@ -38,7 +38,9 @@ def gap_above(entry: Entry, before: Entry | None) -> int:
         return 22
     if before.kind is EntryKind.USER:
         return 16
-    if entry.kind is EntryKind.FOOTER or (entry.kind is EntryKind.TOOL and before.kind is EntryKind.TOOL):
+    if entry.kind is EntryKind.FOOTER:
+        return 4
+    if entry.kind is EntryKind.TOOL and before.kind is EntryKind.TOOL:
         return 8
     if entry.continues is not None:
         return 0
@@ -150,6 +152,7 @@ class RowRole(IntEnum):
     LOOKUPS = auto()  # words of the line above a run of look-ups that begins with the row, or ""
     LOOKUPS_TIME = auto()  # duration of the look-ups in words, "" if it was short
     LOOKUPS_FOLDED = auto()  # whether only the line of the run is shown
+    TURN = auto()  # number of the turn
     DESCRIPTION = auto()  # what a call is for, in Claude's words
     CARD_PLACE = auto()  # place of the card in its frame: only, first, middle or last; "" without a frame
 
@@ -271,6 +274,7 @@ def readers_of(
         RowRole.LOOKUPS: lambda row: run.words if (run := _run_of(row)) else "",
         RowRole.LOOKUPS_TIME: lambda row: run.time if (run := _run_of(row)) else "",
         RowRole.LOOKUPS_FOLDED: lambda row: row.is_line,
+        RowRole.TURN: lambda row: row.entry.turn,
         RowRole.DESCRIPTION: lambda row: row.card.description if row.card else "",
         RowRole.CARD_PLACE: lambda row: card_place(row, above(row), below(row)),
     }

@@ -294,6 +294,24 @@ class TranscriptModel(QAbstractListModel):
         row = self._by_key.get(key)
         return moment_words(row.entry) if row is not None else ""
 
+    @Slot(str, result=int)
+    def turnOf(self, key: str) -> int:
+        """Return the number of the row's turn; -1 if the row does not exist."""
+        row = self._by_key.get(key)
+        return row.entry.turn if row is not None else -1
+
+    @Slot(str, result=str)
+    def messageOf(self, key: str) -> str:
+        """Return the key of the message that began the row's turn; "" if that message has no row."""
+        row, found = self._by_key.get(key), ""
+        for number in range(row.number if row is not None else -1, -1, -1):
+            entry = self._rows[number].entry
+            if row is None or entry.turn != row.entry.turn:
+                break
+            if entry.kind is EntryKind.USER:
+                found = entry.id
+        return found
+
     @Slot(str, bool)
     def fold(self, key: str, folded: bool) -> None:
         """Fold or unfold the row, or the run whose line the row shows. The state outlives the delegate."""

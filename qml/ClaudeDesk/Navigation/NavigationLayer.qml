@@ -23,6 +23,8 @@ Item {
     /** The row with the keyboard cursor, or null. */
     readonly property RowFrame cursorRow: cursor.on ? cursor.row : null
     readonly property SessionView session: host.session
+    /** The number of the turn under the pointer, or else with the keyboard cursor; -1 without one. */
+    readonly property alias turn: tools.turn
     /**
      * `leaving` is emitted before a move, so that the view stops following the end. `settling` is emitted
      * after the move, so that the view checks its position.

@@ -20,6 +20,8 @@ Item {
     /** The row with the keyboard cursor, or null. */
     required property RowFrame cursor
     readonly property RowFrame row: d.row
+    /** The number of the turn under the pointer, or else with the keyboard cursor; -1 without one. */
+    readonly property int turn: d.turn
     signal menuWanted(row: RowFrame, x: real, y: real)
 
     /**
@@ -30,8 +32,7 @@ Item {
         if (hover.hovered && d.row)
             return;
         const at = root.near && !root.list.moving ? root.list.itemAt(root.pointer.x, root.pointer.y + root.list.contentY) as RowFrame : null;
-        const row = at ?? root.cursor;
-        d.row = row?.said ? row : null;
+        d.take(at ?? root.cursor);
     }
 
     onPointerChanged: updateRow()
@@ -42,6 +43,13 @@ Item {
         id: d
 
         property RowFrame row: null
+        property int turn: -1
+
+        function take(row: RowFrame) {
+            d.row = row?.said ? row : null;
+            d.turn = row ? root.host.transcript.turnOf(row.key) : -1;
+        }
+
         readonly property Item frame: row ? row.frame : null
         /** Whether there is room for the tools beside the column. */
         readonly property bool outside: row !== null && frame !== null && row.width - row.rightEdge > 3 * Theme.px(24) + Theme.px(30)
@@ -55,7 +63,7 @@ Item {
         // When rows pass under a resting pointer, only the row with the keyboard cursor gets the tools.
         function onContentYChanged() {
             if (!hover.hovered)
-                d.row = root.cursor;
+                d.take(root.cursor);
         }
 
         function onMovingChanged() {

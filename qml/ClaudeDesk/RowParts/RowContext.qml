@@ -17,6 +17,8 @@ QtObject {
     /** The links in rows, and where they lead. */
     readonly property RowLinks links: session.links
     readonly property CardPainter cardPainter: session.cardPainter
+    /** The number of the turn under the pointer, or else with the keyboard cursor; -1 without one. */
+    property int turn: -1
     /** The user wants a text on the clipboard. */
     signal copyWanted(text: string)
     /**
@@ -43,17 +45,27 @@ QtObject {
     }
 
     readonly property FadeIn _appearing: FadeIn {}
+    /** The key of the row that the user unfolds at this moment, or "". */
+    property string _unfolding
 
-    /** Fade in an item that the user has opened in a row. All rows share one animation. */
+    /** Fade in an item that has appeared in a row. All rows share one animation. */
     function appear(item: Item) {
         root._appearing.show(item);
+    }
+
+    /** Fade in the content of a row if the user has just unfolded the row, with the pointer or a key. */
+    function unfolded(key: string, content: Item) {
+        if (key === root._unfolding)
+            root.appear(content);
     }
 
     function fold(key: string, folded: bool) {
         if (root.transcript.isFolded(key) === folded || !root.transcript.isFoldable(key))
             return;
         root.folding(key);
+        root._unfolding = folded ? "" : key;
         root.transcript.fold(key, folded);
+        root._unfolding = "";
         root.folded(key);
     }
 

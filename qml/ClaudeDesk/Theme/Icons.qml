@@ -66,6 +66,9 @@ QtObject {
     readonly property string radioDot: "M8 4.4 A3.6 3.6 0 1 1 7.99 4.4 Z"
     readonly property string radioRing: "M8 1.2 A6.8 6.8 0 1 1 7.99 1.2 Z"
     readonly property string remove: "M2 4 H14 M6 4 V2 H10 V4 M3.5 4 L4.3 14.5 H11.7 L12.5 4 M6.6 7 V11.5 M9.4 7 V11.5"
+    readonly property string rewind: "M3 5.5 L9.5 5.5 A4 4 0 0 1 9.5 13.5 L5.5 13.5 M5.5 3 L3 5.5 L5.5 8"
+    /** `rewind` for a window that is read from right to left. */
+    readonly property string rewindMirrored: "M13 5.5 L6.5 5.5 A4 4 0 0 0 6.5 13.5 L10.5 13.5 M10.5 3 L13 5.5 L10.5 8"
     readonly property string save: "M8 2 L8 10 M4.5 7 L8 10.5 L11.5 7 M2.5 11.5 V13.5 H13.5 V11.5"
     readonly property string savePicture: "M8 2 L8 10.5 M4 7 L8 11 L12 7 M2.5 14 L13.5 14"
     readonly property string search: "M7 2.5 A4.5 4.5 0 1 1 6.99 2.5 M10.3 10.3 L14 14"

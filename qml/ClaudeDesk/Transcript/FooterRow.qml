@@ -6,13 +6,14 @@ import ClaudeDesk.Controls
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** The end of a turn: its duration and its figures. */
+/** The end of a turn: what it changed, its duration and its cost. */
 RowFrame {
     id: root
 
     required property string body
     /** The tokens of the turn, for a tooltip. */
     required property string rest
+    required property int turn
     property string _figure: host.session.changes.turnFigure(key)
 
     Connections {
@@ -25,7 +26,7 @@ RowFrame {
 
     Item {
         width: parent.width
-        height: Math.max(words.height, figure.height)
+        height: Math.max(Theme.smallHeight, words.height)
 
         HoverHandler {
             id: hover
@@ -41,9 +42,26 @@ RowFrame {
             width: active ? implicitWidth : 0
             height: active ? implicitHeight : 0
 
-            sourceComponent: TurnFigure {
-                figure: root._figure
-                onClicked: root.host.changesWanted(root.key)
+            sourceComponent: Item {
+                implicitWidth: changed.width + dot.width
+                implicitHeight: changed.height
+
+                TurnFigure {
+                    id: changed
+
+                    figure: root._figure
+                    onClicked: root.host.changesWanted(root.key)
+                }
+
+                PlainText {
+                    id: dot
+
+                    anchors.left: changed.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: "·"
+                    color: Theme.faint
+                    font.pixelSize: Theme.small
+                }
             }
         }
 
@@ -54,7 +72,7 @@ RowFrame {
             readonly property bool isGutter: true
 
             anchors.left: figure.right
-            anchors.leftMargin: figure.active ? Theme.px(4) : Theme.px(6)
+            anchors.leftMargin: Theme.px(6)
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - figure.width - anchors.leftMargin + Theme.px(6)
             text: root.body
@@ -69,6 +87,21 @@ RowFrame {
                     visible: true
                     text: root.rest
                 }
+            }
+        }
+
+        // The buttons lie over the free space, so that nothing moves when they appear.
+        Loader {
+            readonly property real free: words.width - Math.ceil(words.contentWidth) - Theme.px(12)
+
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            active: root.host.turn === root.turn
+            visible: active && free >= implicitWidth
+
+            sourceComponent: TurnActs {
+                host: root.host
+                key: root.key
             }
         }
     }

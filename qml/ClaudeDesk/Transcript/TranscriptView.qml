@@ -159,6 +159,7 @@ FocusScope {
         id: rowHost
 
         session: root.session
+        turn: way.turn
         onCopyWanted: text => root.copyWanted(text)
         onAttachmentsWanted: (items, index) => root.attachmentsWanted(items, index)
         onChangesWanted: key => root.changesWanted(key)
