@@ -1,9 +1,14 @@
 """Items fade in at their place; with motion off no item fades, and at rest no animation runs."""
 
-from PySide6.QtCore import QObject, Qt
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QMetaObject, QObject, Qt
 from PySide6.QtQuick import QQuickItem
 
 from claude_desk.protocol.files.settings_file import SettingsFile
+from claude_desk.transcript.entries import EntryKind, ToolState
+from tests.gallery.entry_maker import Maker
 from tests.gallery.permission_requests import bash_request
 from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
@@ -79,3 +84,45 @@ def test_a_menu_fades_in_and_goes_at_once(open_window: OpenWindow, session: Live
     window.key(Qt.Key.Key_Escape)
     assert popups(window) == []
     assert window.has_focus("Message")
+
+
+@pytest.mark.parametrize("kind", [EntryKind.TOOL, EntryKind.THINKING])
+@pytest.mark.parametrize("by_key", [True, False])
+def test_what_is_unfolded_fades_in(
+    open_window: OpenWindow, session: LiveSession, kind: EntryKind, by_key: bool
+) -> None:
+    make = Maker()
+    if kind is EntryKind.TOOL:
+        session.add(make.tool("Read", "a.py", ToolState.DONE, result="\n".join(map(str, range(5)))))
+    else:
+        session.add(make(kind, "Which one?", began=1.0, ended=9.0))
+    window = watched(open_window, session)
+    row = window.item("ToolRow" if kind is EntryKind.TOOL else "ThinkingRow")
+    assert row.property("folded") and running(window) == 0
+    if by_key:
+        row.forceActiveFocus()
+        window.key(Qt.Key.Key_Return)
+    else:
+        header = window.item("ToolHeader" if kind is EntryKind.TOOL else "FoldHeader")
+        QMetaObject.invokeMethod(header, "click")
+    assert not row.property("folded")
+    faded = [item for item in items_of(row) if 0 <= item.opacity() < 1]
+    assert running(window) == 1 and len(faded) == 1
+    window.qtbot.waitUntil(lambda: running(window) == 0)
+    assert faded[0].opacity() == 1
+
+
+def test_rows_that_fold_with_motion_off_are_there_at_once(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    session.add(Maker().tool("Read", "a.py", ToolState.DONE, result="\n".join(map(str, range(5)))))
+    window = open_window(session)
+    QMetaObject.invokeMethod(window.item("ToolHeader"), "click")
+    assert not window.item("ToolRow").property("folded")
+    assert running(window) == 0 and all(item.opacity() == 1 for item in window.items("CardPartList"))
+
+
+def items_of(item: QQuickItem) -> Iterator[QQuickItem]:
+    for child in item.childItems():
+        yield child
+        yield from items_of(child)

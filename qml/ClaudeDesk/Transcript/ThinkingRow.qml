@@ -48,6 +48,7 @@ RowFrame {
             active: !root.folded
             visible: active
             width: parent.width
+            onLoaded: root.host.unfolded(root.key, item as Item)
 
             sourceComponent: Item {
                 implicitHeight: thoughts.count > 0 ? finished.height : live.height

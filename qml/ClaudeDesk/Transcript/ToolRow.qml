@@ -71,6 +71,8 @@ RowFrame {
 
     // Two cards in a frame share the line between them.
     overlap: topRadius > 0 ? 0 : 1
+    onFoldedChanged: if (!folded)
+        host.unfolded(key, body)
     leftEdge: columnX + card.x
     rightEdge: leftEdge + card.width
     toolsRight: head.widthOfState + Theme.px(8)
@@ -151,10 +153,7 @@ RowFrame {
                 matchInTitle: root.host.marking && root.host.find.titled === root.key
                 stateText: output.saysState ? "" : root.toolState
                 elapsed: output.saysState ? "" : root.worked
-                onClicked: {
-                    root.host.fold(root.key, !root.folded);
-                    root.host.appear(body);
-                }
+                onClicked: root.host.fold(root.key, !root.folded)
             }
 
             ProgressLine {
