@@ -510,6 +510,20 @@ def test_a_description_gives_way_to_the_command(
     assert not any(item.property("text") == long.description for item in window.items("PlainText"))
 
 
+@pytest.mark.parametrize("width", [480, 1280])
+def test_the_tool_of_a_server_follows_the_server(
+    open_window: OpenWindow, session: LiveSession, width: int
+) -> None:
+    made = hand_made(Maker(), Card("Open a ticket", "create_issue", "linear", "#418"))
+    window = show(open_window, session, made, size=(width, 800))
+    head = window.item("ToolHeader")
+    places = {
+        str(item.property("text")): rect_of(item) for item in descendants(head) if item.property("text")
+    }
+    server, tool = places["linear"], places["create_issue"]
+    assert server.width() > 0 and server.right() <= tool.left() < places["Open a ticket"].left()
+
+
 def test_a_look_up_that_went_well_has_no_frame(open_window: OpenWindow, session: LiveSession) -> None:
     read, failed = (
         Maker().tool("Read", "a.py", ToolState.DONE),
