@@ -47,9 +47,11 @@ RowFrame {
     /** The place of the card in a frame: "only", "first", "middle" or "last"; "" without a frame. */
     required property string cardPlace
     readonly property bool framed: cardPlace !== ""
-    /** The radii of the card's corners. */
-    readonly property real topRadius: cardPlace === "middle" || cardPlace === "last" ? 0 : Theme.r
-    readonly property real bottomRadius: cardPlace === "first" || cardPlace === "middle" ? 0 : Theme.r
+    readonly property bool joinsAbove: cardPlace === "middle" || cardPlace === "last"
+    readonly property bool joinsBelow: cardPlace === "first" || cardPlace === "middle"
+    /** The radii of the card's corners. A card that is wider than its frame has all corners. */
+    readonly property real topRadius: joinsAbove && !wider ? 0 : Theme.r
+    readonly property real bottomRadius: joinsBelow && !wider ? 0 : Theme.r
     /**
      * Whether a change is shown side by side. The card is then wider than the column, as wide as its lines
      * need. During a search the change is in one column, because unchanged lines would appear twice.
@@ -62,6 +64,7 @@ RowFrame {
      * mistake, so the card is then at least 80 pixels wider.
      */
     readonly property real wanted: needed > columnWidth ? Math.max(needed, columnWidth + Theme.px(80)) : columnWidth
+    readonly property bool wider: wide && wanted > columnWidth
 
     /** How long the running call has worked, or "". */
     readonly property string worked: {
@@ -70,7 +73,7 @@ RowFrame {
     }
 
     // Two cards in a frame share the line between them.
-    overlap: topRadius > 0 ? 0 : 1
+    overlap: joinsAbove ? 1 : 0
     onFoldedChanged: if (!folded)
         host.unfolded(key, body)
     leftEdge: columnX + card.x

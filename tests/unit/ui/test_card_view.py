@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from claude_desk.protocol.phrase import Phrase
-from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.transcript.entries import Entry, EntryKind, ToolState
 from claude_desk.transcript.events import Decided, PermissionAsked, Verdict
 from claude_desk.transcript.text.diff import Diff, DiffLine
 from claude_desk.transcript.text.spans import TextSpan
@@ -31,6 +31,7 @@ from claude_desk.ui.transcript.role_readers import started_at
 from claude_desk.ui.transcript.row import TranscriptRow
 from claude_desk.ui.viewer import diff_panes
 from tests.gallery.cards import DIFF
+from tests.gallery.entry_maker import Maker
 from tests.unit.transcript.cli_messages import result_of, said, tool
 from tests.unit.transcript.reducer_harness import ReducerHarness
 
@@ -395,3 +396,20 @@ def test_sizes_are_those_of_the_texts_in_utf_8(letter: str, folded: bool) -> Non
     assert thinking.folded and thinking.rest_words == size
     assert request_text.part_words(1, (text, "x" * 5)).endswith(f" \u00b7 {size}")
     assert request_text.cut(text, 10).endswith(f"({size} more)")
+
+
+@pytest.mark.parametrize(
+    ("result", "said", "summary"),
+    [("Exit code 4\nusage: pytest", "", "exit code 4"), ("no such program", "failed", "")],
+)
+def test_a_failure_is_not_said_twice(result: str, said: str, summary: str) -> None:
+    """The outcome of a command that failed says how it failed, so that the state has no word for it."""
+    row = TranscriptRow(Maker().tool("Bash", "pytest", ToolState.FAILED, result), 0)
+    assert row.card is not None
+    assert (row.state_words, row.card.summary) == (said, summary)
+
+
+def test_a_command_says_what_it_is_for() -> None:
+    given = {"command": "ruff check atlas", "description": "Lint what\nwas changed"}
+    row = TranscriptRow(Maker().tool("Bash", "ruff", ToolState.DONE, input=given), 0)
+    assert row.card is not None and row.card.description == "Lint what was changed"
