@@ -244,6 +244,7 @@ SHOWS = {
     "subagents": subagents,
     "subagents-open": subagents,
     "background": behind,
+    "turn-end": behind,
     "thinking": thoughts,
     "notices": notices,
     "failures": failures,

@@ -18,6 +18,7 @@ _PRESSED: dict[str, str] = {
     "options-menu": "Model and more",
     "mode-menu": "Permission mode",
     "task-menu": "Background tasks",
+    "turn-end": "Turn: ",
 }
 # States that a key opens, with the part of the page that is shown: 0 is its top, 1 its end.
 _KEYS: dict[str, float] = {
