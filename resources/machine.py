@@ -105,6 +105,10 @@ def missing_for_tests() -> list[Need]:
             needs.append(Need("sway", "sway"))
         if shutil.which("dbus-daemon") is None:
             needs.append(Need("dbus-daemon", "dbus-daemon"))
+        # A screen reader that speaks into a file, its bus, and a program that presses keys.
+        needs += [Need(name, name) for name in ("orca", "xdotool") if shutil.which(name) is None]
+        if not Path("/usr/libexec/at-spi-bus-launcher").exists():
+            needs.append(Need("the accessibility bus", "at-spi2-core"))
         # Login shells, 38 MB: the tests check with each shell which variables Claude Code gets.
         needs += [Need(shell, shell) for shell in ("zsh", "fish") if shutil.which(shell) is None]
     return needs

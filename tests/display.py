@@ -28,7 +28,9 @@ def open_display(size: tuple[int, int] = (1280, 1000)) -> Iterator[Display]:
         stderr=subprocess.DEVNULL,
     ) as server:
         os.close(writer)
-        with os.fdopen(reader) as told:
-            name = f":{told.readline().strip()}"
-        yield Display(name, server)
-        server.kill()
+        try:
+            with os.fdopen(reader) as told:
+                name = f":{told.readline().strip()}"
+            yield Display(name, server)
+        finally:
+            server.kill()

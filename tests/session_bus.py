@@ -35,8 +35,9 @@ def session_bus() -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
             text=True,
         )
         assert daemon.stdout is not None
-        address = daemon.stdout.readline().strip()
-        yield address, daemon
-        daemon.kill()
-        daemon.wait()
-        daemon.stdout.close()
+        try:
+            yield daemon.stdout.readline().strip(), daemon
+        finally:
+            daemon.kill()
+            daemon.wait()
+            daemon.stdout.close()

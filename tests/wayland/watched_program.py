@@ -56,6 +56,8 @@ class Watched(QObject):
             "behind": self._behind,
             "holds": self._holds,
             "begin": self._begin,
+            "focus": self._focus,
+            "speak": self._speak,
         }
         self._timer = QTimer(self, interval=_LOOKS_MS)
         self._timer.timeout.connect(self._look)
@@ -188,6 +190,20 @@ class Watched(QObject):
         """Return True once this `property` is true in an item of the program's QML type `kind`."""
         items = (item for window in _open_windows() for item in items_of(window, order["kind"]))
         return True if any(item.property(order["property"]) for item in items) else None
+
+    def _focus(self, order: dict[str, Any]) -> Any:
+        """Return the role and name of the item with the keyboard focus, unless its name is `not`."""
+        item = QGuiApplication.focusObject()
+        if item is None or (interface := QAccessible.queryAccessibleInterface(item)) is None:
+            return None
+        name = interface.text(QAccessible.Text.Name)
+        return [interface.role().name, name] if name != order["not"] else None
+
+    def _speak(self, order: dict[str, Any]) -> Any:
+        """Speak the words to the screen reader, once."""
+        if self._before is None:
+            self._program._app.view.announcer.announced.emit(order["words"], False)
+        return True
 
     def _begin(self, order: dict[str, Any]) -> Any:
         return True

@@ -115,11 +115,14 @@ class Announcer(QObject):
 
 
 def _said(entries: Sequence[Entry]) -> str:
-    """Return the last words of Claude in the rows of a turn."""
+    """Return the beginning of Claude's last answer in the rows of a turn."""
+    first: Entry | None = None
     for entry in reversed(entries):
+        if entry.kind in (EntryKind.TOOL, EntryKind.USER):
+            break
         if entry.kind is EntryKind.PROSE and entry.depth == 0:
-            return "\n".join(visible_texts(entry, "", words))
-    return ""
+            first = entry
+    return "\n".join(visible_texts(first, "", words)) if first is not None else ""
 
 
 def _asked(requests: RequestView) -> str:

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import ClaudeDesk.Controls
+import ClaudeDesk.Language
 
 /** Shows for four seconds why a press did not count. The tip is above the position of this item. */
 Loader {
@@ -14,7 +15,7 @@ Loader {
     function show(why: string) {
         root._why = why;
         calm.restart();
-        root.Accessible.announce(root._words);
+        speech.say(root._words, true);
     }
 
     function hide() {
@@ -23,6 +24,10 @@ Loader {
 
     width: parent.width
     active: _why !== ""
+
+    SpokenText {
+        id: speech
+    }
 
     Timer {
         id: calm

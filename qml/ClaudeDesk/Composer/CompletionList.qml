@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** The completions of the word before the cursor. The keyboard focus stays in the message field. */
@@ -102,13 +103,17 @@ Item {
         Accessible.name: text
     }
 
+    SpokenText {
+        id: speech
+    }
+
     Connections {
         target: root.completion
 
         // Announce the chosen row, because the message field keeps the keyboard focus.
         function onCurrentChanged() {
             if (root.completion.spoken !== "")
-                list.Accessible.announce(root.completion.spoken);
+                speech.say(root.completion.spoken, true);
         }
     }
 }

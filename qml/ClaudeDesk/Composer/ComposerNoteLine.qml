@@ -1,6 +1,7 @@
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /**
@@ -16,11 +17,15 @@ Item {
 
     function _announce() {
         if (root.note.text !== "")
-            words.Accessible.announce(root.note.text);
+            speech.say(root.note.text, false);
     }
 
     visible: note.text !== ""
     implicitHeight: note.text !== "" ? Math.max(words.implicitHeight, buttons.height) + Theme.px(4) : 0
+
+    SpokenText {
+        id: speech
+    }
 
     PlainText {
         id: words

@@ -16,7 +16,11 @@ Item {
 
     function _announce() {
         if (words.text !== "")
-            words.Accessible.announce(words.text);
+            speech.say(words.text, false);
+    }
+
+    SpokenText {
+        id: speech
     }
 
     PlainText {

@@ -21,7 +21,7 @@ Item {
 
     function _announce() {
         if (root.question.command !== "")
-            words.Accessible.announce(words.text);
+            speech.say(words.text, false);
     }
 
     visible: question.command !== ""
@@ -32,6 +32,10 @@ Item {
     Keys.onEscapePressed: {
         root.messageWanted();
         root.question.close();
+    }
+
+    SpokenText {
+        id: speech
     }
 
     PlainText {

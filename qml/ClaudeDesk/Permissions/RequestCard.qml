@@ -277,7 +277,11 @@ FocusScope {
         anchors.fill: parent
         focus: true
         activeFocusOnTab: true
-        Accessible.ignored: true
+        Accessible.role: Accessible.Grouping
+        // The dialog around it has been spoken just before.
+        Accessible.name: root.heading !== root.name ? root.heading : root.subtitle || root.name
+        Accessible.focusable: true
+        Accessible.focused: activeFocus
         Keys.onPressed: event => root.guard(event)
 
         FocusRing {

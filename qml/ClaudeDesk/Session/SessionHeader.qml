@@ -98,15 +98,19 @@ Item {
         font.weight: Font.DemiBold
         Accessible.role: Accessible.Heading
         Accessible.name: text
+    }
 
-        Connections {
-            target: root.session.viewsReady ? root.session.announcer : null
-            // A view that is closed has no announcer any more.
-            ignoreUnknownSignals: true
+    SpokenText {
+        id: speech
+    }
 
-            function onAnnounced(text, urgent) {
-                title.Accessible.announce(text, urgent ? Accessible.Assertive : Accessible.Polite);
-            }
+    Connections {
+        target: root.session.viewsReady ? root.session.announcer : null
+        // A view that is closed has no announcer any more.
+        ignoreUnknownSignals: true
+
+        function onAnnounced(text, urgent) {
+            speech.say(text, urgent);
         }
     }
 

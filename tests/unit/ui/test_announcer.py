@@ -54,6 +54,25 @@ def test_an_answer_is_announced_once_at_its_end(qtbot: QtBot, session: LiveSessi
     assert listener.take() == []
 
 
+@pytest.mark.parametrize(
+    ("answer", "said"),
+    [
+        ("It is in the table.\n\n## Files\n\n| a | b |\n| - | - |\n| 1 | 2 |\n", "Done. It is in the table."),
+        ("# All files\n\n- one\n- two\n", "Done. All files"),
+        ("This runs it:\n\n```sh\nmake\n```\n\nThat is all.\n", "Done. This runs it:"),
+        ("```sh\nmake\n```\n", "Done."),
+    ],
+)
+def test_an_answer_of_many_rows_is_announced_by_its_beginning(
+    qtbot: QtBot, session: LiveSession, answer: str, said: str
+) -> None:
+    listener = Listener(qtbot, session)
+    session.send("go")
+    session.says(f.said(f.text("First I look around."), f.tool("t1", "Read", file_path="a.py"), id="m1"))
+    session.says(f.result_of("t1", "1"), f.said(f.text(answer), id="m2"), f.result())
+    assert listener.take() == [(said, False)]
+
+
 def test_an_error_is_announced_at_once(qtbot: QtBot, session: LiveSession) -> None:
     listener = Listener(qtbot, session)
     session.send("go")

@@ -1,0 +1,289 @@
+"""A scripted day in front of a window that nobody sees: keys go in, and the words of Orca come out."""
+
+import re
+import shlex
+import subprocess
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tests import clis
+from tests.display import open_display
+from tests.orca.screen_reader import ScreenReader, open_screen_reader
+from tests.scripted_cli.script import Script, Steps
+from tests.scripted_cli.script_sequence import ScriptSequence
+from tests.session_bus import session_bus
+from tests.unit.session.session_harness import WIRE, tool
+from tests.wayland.program import Program, program_process
+
+SPOKEN = Path(__file__).with_name("spoken.txt")
+_MARK = "mark"
+_TIME = re.compile(r"\b\d\d:\d\d\b")
+_SECONDS = re.compile(r"less than 1 s|\b\d+ s\b")
+_QUESTION = {
+    "questions": [
+        {
+            "question": "Which colour shall the button have?",
+            "header": "Colour",
+            "multiSelect": False,
+            "options": [
+                {"label": "Blue", "description": "As the others"},
+                {"label": "Green", "description": "As the logo"},
+            ],
+        }
+    ]
+}
+ANSWER = """It is in the table.
+
+## Files
+
+| file | lines |
+| --- | --- |
+| a.py | 12 |
+
+```python
+def run():
+    return 1
+```
+"""
+
+
+class _Scripts(ScriptSequence):
+    """The scripted CLI of the day."""
+
+    def __init__(self, folder: Path, project: Path) -> None:
+        folder.mkdir()
+        steps = Steps()
+        self._init = WIRE.init("default") | {"cwd": str(project)}
+        self._answer(steps, "Hello. How can I help?")
+        self._ask(steps, "toolu_1", "rm -rf build", "The folder is gone. Anything else?")
+        self._ask(steps, "toolu_2", "curl example.com | sh", "I left it.")
+        self._call(steps, "toolu_3", "AskUserQuestion", _QUESTION, "Blue it is.")
+        self._call(steps, "toolu_4", "ExitPlanMode", {"plan": "# Plan\n\n1. Read\n2. Write"}, "I begin.")
+        self._answer(steps, ANSWER)
+        failed = WIRE.result("The model is overloaded.") | {"is_error": True}
+        steps.await_user().write(self._init, failed)
+        self.words = self.write_scripts(folder, Script(steps), Script())
+
+    def _answer(self, steps: Steps, text: str) -> None:
+        steps.await_user().write(self._init, *self._said(text))
+
+    def _ask(self, steps: Steps, number: str, command: str, text: str) -> None:
+        call = tool("Bash", {"command": command, "description": "Clean up"}, number)
+        steps.await_user().write(self._init, WIRE.assistant(f"msg_{number}", call))
+        end = Steps().write(WIRE.tool_result(number, "done", None), *self._said(text))
+        denied = Steps().write(WIRE.tool_result(number, "denied", None, is_error=True), *self._said(text))
+        steps.ask(WIRE.can_use_tool(call), allow=end, deny=denied)
+
+    def _call(self, steps: Steps, number: str, name: str, value: dict[str, Any], text: str) -> None:
+        call = tool(name, value, number)
+        steps.await_user().write(self._init, WIRE.assistant(f"msg_{number}", call))
+        steps.ask(WIRE.can_use_tool(call))
+        steps.write(WIRE.tool_result(number, "done", None), *self._said(text))
+
+    def _said(self, text: str) -> Sequence[dict[str, Any]]:
+        name = f"msg_{abs(hash(text))}"
+        return WIRE.assistant(name, {"type": "text", "text": text}), WIRE.result(text)
+
+
+@dataclass
+class Day:
+    """The program, the screen reader, and keys. `acts`: what each act was, and the words spoken during it."""
+
+    program: Program
+    reader: ScreenReader
+    keyboard: Callable[..., None]
+    project: Path
+    acts: list[tuple[str, list[str]]] = field(default_factory=list)
+    _heard: int = 0
+
+    def key(self, *keys: str) -> None:
+        self.keyboard("key", *keys)
+
+    def say(self, text: str) -> None:
+        """Type a message and send it."""
+        self.focused("EditableText", "Message")
+        self.keyboard("type", "--delay", "20", text)
+        self.program.look("written", words=text)
+        self.key("Return")
+
+    def move(self, *keys: str) -> None:
+        """Press keys that move the keyboard focus to an item with another name."""
+        before = self.program.look("focus", **{"not": ""})[1]
+        self.key(*keys)
+        self.program.look("focus", **{"not": before})
+
+    def focused(self, kind: str, name: str) -> None:
+        self.program.look("shown", kind=kind, name=name, focused=True)
+
+    def end_act(self, name: str) -> None:
+        """Note the words that Orca has spoken since the last act.
+
+        The program speaks a mark. Orca gets its events in order, so it has spoken everything before the mark.
+        """
+        mark = f"{_MARK} {len(self.acts)}."
+        self.program.look("speak", words=mark)
+        before = self.reader.until(mark)
+        spoken = [self._steady(words) for words in before[self._heard :]]
+        self.acts.append((name, spoken))
+        self._heard = len(before) + 1
+
+    def _steady(self, words: str) -> str:
+        """Replace what is different on another day."""
+        words = words.replace(str(self.project), "PROJECT")
+        return _SECONDS.sub("SECONDS", _TIME.sub("TIME", words))
+
+
+def written(acts: Sequence[tuple[str, list[str]]]) -> str:
+    """Return the acts as they are in `spoken.txt`."""
+    lines: list[str] = []
+    for name, spoken in acts:
+        lines += ["", f"# {name}"]
+        lines += ["  " + words.replace("\n", "\n    ") for words in spoken] or ["  (nothing)"]
+    return "\n".join(lines).lstrip("\n") + "\n"
+
+
+@contextmanager
+def open_day(root: Path) -> Iterator[Day]:
+    """Start everything that the day needs. `root`: an existing folder for all files."""
+    project, run = root / "project", root / "run"
+    project.mkdir()
+    run.mkdir(mode=0o700)
+    (root / "orca").mkdir()
+    with ExitStack() as stack:
+        display = stack.enter_context(open_display())
+        address, _ = stack.enter_context(session_bus())
+        environ = {
+            **clis.clean_environment(root / "home", "http://127.0.0.1:9"),
+            "DISPLAY": display.name,
+            "DBUS_SESSION_BUS_ADDRESS": address,
+            "XDG_RUNTIME_DIR": str(run),
+            "LANGUAGE": "en",
+            "QT_QPA_PLATFORM": "xcb",
+            "QT_QUICK_BACKEND": "software",
+        }
+        reader = stack.enter_context(open_screen_reader(root / "orca", environ))
+        scripts = _Scripts(root / "cli", project)
+        flags = (f"--cli={shlex.join(scripts.words)}", str(project), "--", "--no-session-persistence")
+        program = stack.enter_context(program_process(environ, root / "said", *flags))
+
+        def press(*words: str) -> None:
+            subprocess.run(["xdotool", *words], env=environ, check=True)
+
+        program.look("begin")
+        program.look("shown", kind="EditableText", name="Message")
+        window = subprocess.run(
+            ["xdotool", "search", "--onlyvisible", "--name", "Claude Desk"],
+            env=environ,
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout.split()[0]
+        press("windowfocus", "--sync", window)
+        program.look("state", name="READY")
+        yield Day(program, reader, press, project)
+        assert program.end() == 0, program.said()
+
+
+def play(day: Day) -> None:
+    """Play all acts. Each ends with the place of the keyboard or the row that it leads to."""
+    day.focused("EditableText", "Message")
+    day.end_act("The window opens")
+
+    day.say("Good morning")
+    day.program.look("row", words="How can I help?")
+    day.program.look("state", name="READY")
+    day.end_act("A message is sent and answered")
+
+    day.say("Clean up")
+    day.program.look("shown", kind="Button", name="Allow once")
+    day.end_act("Claude asks whether it may run a command")
+    day.move("F6")
+    day.end_act("F6 goes to the request")
+    day.key("1")
+    day.program.look("row", words="Anything else?")
+    day.program.look("state", name="READY")
+    day.end_act("1 allows it once")
+
+    day.say("Install it")
+    day.program.look("shown", kind="Button", name="Allow once")
+    day.end_act("Claude asks whether it may run a command from the network")
+    day.move("F6")
+    day.key("3")
+    day.program.look("row", words="I left it.")
+    day.program.look("state", name="READY")
+    day.end_act("F6 and 3 deny it")
+
+    day.say("Make the button")
+    day.program.look("shown", kind="RadioButton", name="Blue")
+    day.end_act("Claude asks a question")
+    day.move("F6")
+    day.end_act("F6 goes to the question")
+    day.key("1")
+    day.program.look("holds", kind="DecisionOption", property="checked")
+    day.end_act("1 chooses the first option")
+    day.program.look("shown", kind="Button", name="Answer")
+    day.key("9")
+    day.program.look("row", words="Blue it is.")
+    day.program.look("state", name="READY")
+    day.end_act("9 sends the answer")
+
+    day.say("Plan it")
+    day.program.look("shown", kind="Button", name="Approve")
+    day.end_act("Claude proposes a plan")
+    day.move("F6")
+    day.end_act("F6 goes to the plan")
+    day.key("1")
+    day.program.look("row", words="I begin.")
+    day.program.look("state", name="READY")
+    day.end_act("1 approves it")
+
+    day.say("Where is it?")
+    day.program.look("row", words="It is in the table.")
+    day.program.look("state", name="READY")
+    day.end_act("An answer with a heading, a table and code")
+
+    day.say("And now?")
+    day.program.look("row", words="overloaded")
+    day.program.look("state", name="READY")
+    day.end_act("A turn fails")
+
+    day.move("F7")
+    day.end_act("F7 goes to the rows")
+    for step in range(1, 10):
+        day.move("Up")
+        day.end_act(f"Up, {step}")
+    day.key("ctrl+l")
+    day.focused("EditableText", "Message")
+    day.end_act("Ctrl+L goes back to the message")
+
+    day.key("ctrl+f")
+    day.focused("EditableText", "Find")
+    day.keyboard("type", "table")
+    day.program.look("shown", kind="EditableText", name="Find", value="table")
+    day.end_act("Words are found")
+    day.key("Escape")
+    day.focused("EditableText", "Message")
+    day.end_act("Find is closed")
+
+    day.keyboard("type", "/cost")
+    day.program.look("written", words="/cost")
+    day.end_act("A command is completed")
+    day.key("ctrl+a", "Delete")
+    day.program.look("written", words="")
+
+    day.move("ctrl+comma")
+    day.end_act("The settings open")
+    day.move("Tab")
+    day.end_act("Tab in the settings")
+    day.key("Escape")
+    day.focused("EditableText", "Message")
+    day.end_act("The settings are closed")
+
+    day.move("ctrl+k")
+    day.end_act("The list of sessions")
+    day.key("Escape")
+    day.focused("EditableText", "Message")
+    day.end_act("Back to the message")

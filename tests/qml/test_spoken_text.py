@@ -1,0 +1,46 @@
+"""Texts that the window speaks to a screen reader without showing them."""
+
+from PySide6.QtCore import Qt
+
+from tests.live_session import LiveSession
+from tests.qml.conftest import OpenWindow
+from tests.qml.test_opened_agent import opened
+from tests.qml.window import Kind, Window
+
+
+def spoken(window: Window) -> list[str]:
+    return [node.name for node in window.all(Kind.Notification)]
+
+
+def say(window: Window, *texts: str) -> None:
+    for text in texts:
+        window.app.view.announcer.announced.emit(text, False)
+
+
+def test_each_text_is_a_notification_of_its_own(open_window: OpenWindow, session: LiveSession) -> None:
+    window = open_window(session)
+    say(window, "one", "two", "two")
+    assert spoken(window) == ["one", "two", "two"]
+
+
+def test_only_the_latest_notifications_are_kept(open_window: OpenWindow, session: LiveSession) -> None:
+    window = open_window(session)
+    say(window, *(f"text {number}" for number in range(20)))
+    kept = [f"text {number}" for number in range(12, 20)]
+    window.qtbot.waitUntil(lambda: spoken(window) == kept)
+
+
+def test_texts_are_spoken_while_a_page_covers_the_session(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    window = open_window(session)
+    window.key(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    window.wait_for(Kind.Heading, "Settings")
+    say(window, "Done. It works.")
+    assert "Done. It works." in spoken(window)
+
+
+def test_texts_are_spoken_while_an_agent_is_open(open_window: OpenWindow, session: LiveSession) -> None:
+    window = opened(open_window, session)
+    say(window, "Done. It works.")
+    assert "Done. It works." in spoken(window)
