@@ -60,6 +60,7 @@ LATE_VIEWS = (
     "claude_desk.ui.attachments.picture_reader",
     "claude_desk.ui.attachments.attachment_items",
     "claude_desk.ui.transcript.lookup_words",
+    "claude_desk.ui.transcript.spoken_table",
     "claude_desk.ui.transcript.row",
     "claude_desk.ui.transcript.row_text",
     "claude_desk.transcript.operations",

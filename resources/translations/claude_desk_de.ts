@@ -7417,6 +7417,10 @@ Vielleicht läuft in diesem Repository gerade ein anderer Git-Befehl. Warten Sie
         <translation>Claude: {text}</translation>
     </message>
     <message>
+        <source>Code: {text}</source>
+        <translation>Code: {text}</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Fortfahren</translation>
     </message>
@@ -7463,6 +7467,10 @@ Vielleicht läuft in diesem Repository gerade ein anderer Git-Befehl. Warten Sie
         <translation>Die ersten {shown} von {whole}</translation>
     </message>
     <message>
+        <source>Heading: {text}</source>
+        <translation>Überschrift: {text}</translation>
+    </message>
+    <message>
         <source>Important: {text}</source>
         <translation>Wichtig: {text}</translation>
     </message>
@@ -7501,6 +7509,10 @@ Vielleicht läuft in diesem Repository gerade ein anderer Git-Befehl. Warten Sie
     <message>
         <source>Stopped when the session was closed</source>
         <translation>Beim Schließen der Sitzung gestoppt</translation>
+    </message>
+    <message>
+        <source>Table: {text}</source>
+        <translation>Tabelle: {text}</translation>
     </message>
     <message>
         <source>Thinking</source>

@@ -7417,6 +7417,10 @@ Es posible que otro comando de Git se esté ejecutando en este repositorio. Espe
         <translation>Claude: {text}</translation>
     </message>
     <message>
+        <source>Code: {text}</source>
+        <translation>Código: {text}</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuar</translation>
     </message>
@@ -7463,6 +7467,10 @@ Es posible que otro comando de Git se esté ejecutando en este repositorio. Espe
         <translation>Primeros {shown} de {whole}</translation>
     </message>
     <message>
+        <source>Heading: {text}</source>
+        <translation>Título: {text}</translation>
+    </message>
+    <message>
         <source>Important: {text}</source>
         <translation>Importante: {text}</translation>
     </message>
@@ -7501,6 +7509,10 @@ Es posible que otro comando de Git se esté ejecutando en este repositorio. Espe
     <message>
         <source>Stopped when the session was closed</source>
         <translation>Detenido al cerrarse la sesión</translation>
+    </message>
+    <message>
+        <source>Table: {text}</source>
+        <translation>Tabla: {text}</translation>
     </message>
     <message>
         <source>Thinking</source>

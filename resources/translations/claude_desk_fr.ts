@@ -7417,6 +7417,10 @@ Une autre commande Git est peut-être en cours dans ce dépôt. Attendez qu’el
         <translation>Claude&#x202f;: {text}</translation>
     </message>
     <message>
+        <source>Code: {text}</source>
+        <translation>Code&#x202f;: {text}</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
@@ -7463,6 +7467,10 @@ Une autre commande Git est peut-être en cours dans ce dépôt. Attendez qu’el
         <translation>Début&#x202f;: {shown} sur {whole}</translation>
     </message>
     <message>
+        <source>Heading: {text}</source>
+        <translation>Titre&#x202f;: {text}</translation>
+    </message>
+    <message>
         <source>Important: {text}</source>
         <translation>Important&#x202f;: {text}</translation>
     </message>
@@ -7501,6 +7509,10 @@ Une autre commande Git est peut-être en cours dans ce dépôt. Attendez qu’el
     <message>
         <source>Stopped when the session was closed</source>
         <translation>Arrêté à la fermeture de la session</translation>
+    </message>
+    <message>
+        <source>Table: {text}</source>
+        <translation>Tableau&#x202f;: {text}</translation>
     </message>
     <message>
         <source>Thinking</source>

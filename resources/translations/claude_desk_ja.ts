@@ -7307,6 +7307,10 @@ Another git command may be running in this repository. Wait for it to finish, th
         <translation>Claude: {text}</translation>
     </message>
     <message>
+        <source>Code: {text}</source>
+        <translation>コード: {text}</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>続行</translation>
     </message>
@@ -7351,6 +7355,10 @@ Another git command may be running in this repository. Wait for it to finish, th
         <translation>{whole} のうち先頭の {shown}</translation>
     </message>
     <message>
+        <source>Heading: {text}</source>
+        <translation>見出し: {text}</translation>
+    </message>
+    <message>
         <source>Important: {text}</source>
         <translation>重要: {text}</translation>
     </message>
@@ -7389,6 +7397,10 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>Stopped when the session was closed</source>
         <translation>セッションを閉じたときに停止</translation>
+    </message>
+    <message>
+        <source>Table: {text}</source>
+        <translation>表: {text}</translation>
     </message>
     <message>
         <source>Thinking</source>

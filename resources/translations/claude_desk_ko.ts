@@ -7307,6 +7307,10 @@ Another git command may be running in this repository. Wait for it to finish, th
         <translation>Claude: {text}</translation>
     </message>
     <message>
+        <source>Code: {text}</source>
+        <translation>코드: {text}</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>계속</translation>
     </message>
@@ -7351,6 +7355,10 @@ Another git command may be running in this repository. Wait for it to finish, th
         <translation>{whole} 중 처음 {shown}</translation>
     </message>
     <message>
+        <source>Heading: {text}</source>
+        <translation>제목: {text}</translation>
+    </message>
+    <message>
         <source>Important: {text}</source>
         <translation>중요: {text}</translation>
     </message>
@@ -7389,6 +7397,10 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>Stopped when the session was closed</source>
         <translation>세션을 닫을 때 중지됨</translation>
+    </message>
+    <message>
+        <source>Table: {text}</source>
+        <translation>표: {text}</translation>
     </message>
     <message>
         <source>Thinking</source>

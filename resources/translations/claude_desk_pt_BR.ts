@@ -7417,6 +7417,10 @@ Talvez outro comando do Git esteja em execução neste repositório. Espere que 
         <translation>Claude: {text}</translation>
     </message>
     <message>
+        <source>Code: {text}</source>
+        <translation>Código: {text}</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuar</translation>
     </message>
@@ -7463,6 +7467,10 @@ Talvez outro comando do Git esteja em execução neste repositório. Espere que 
         <translation>Primeiros {shown} de {whole}</translation>
     </message>
     <message>
+        <source>Heading: {text}</source>
+        <translation>Título: {text}</translation>
+    </message>
+    <message>
         <source>Important: {text}</source>
         <translation>Importante: {text}</translation>
     </message>
@@ -7501,6 +7509,10 @@ Talvez outro comando do Git esteja em execução neste repositório. Espere que 
     <message>
         <source>Stopped when the session was closed</source>
         <translation>Parado quando a sessão foi fechada</translation>
+    </message>
+    <message>
+        <source>Table: {text}</source>
+        <translation>Tabela: {text}</translation>
     </message>
     <message>
         <source>Thinking</source>

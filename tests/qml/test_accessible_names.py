@@ -94,7 +94,7 @@ def test_rows_begin_with_their_speaker(open_window: OpenWindow, session: LiveSes
         "You: Show me everything",
         "Thinking: Everything?",
         "Claude: first item of a list second item",
-        "Claude: def group(changes):",
+        "Code: def group(changes):",
         "Tool: Bash: mkdir -p build",
         "Tool: Bash: pytest -q, failed: E   AssertionError",
         "Tool: Write: notes.md, denied",

@@ -21,6 +21,7 @@ from claude_desk.ui import locale_format, safe_text
 from claude_desk.ui.attachments.attachment_items import names_of
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.transcript.lookup_words import lookup_words, time_words_of
+from claude_desk.ui.transcript.spoken_table import spoken_table
 from claude_desk.ui.transcript.tool_state_text import call_state_words, is_held
 from claude_desk.ui.translation import translate
 
@@ -210,6 +211,7 @@ _TONES = {
 _TOPIC = re.compile(r"^(?:#{1,6} +|\*\*)([^\s*#`][^*#`\n]{0,200}?)(?:\*\*)?[ \t]*\n", re.M)
 _TOPIC_REACH = 8_000
 _TOPIC_LENGTH = 120
+_HEADING = re.compile(r"#{1,6} ")
 _LIVE = (EntryKind.CODE, EntryKind.THINKING)
 # Number of characters before a piece of live text that can affect how the piece is drawn.
 _TAIL = 64
@@ -724,14 +726,19 @@ class TranscriptRow:
                 if self.queued:
                     return translate("Row", "You: {text}, queued", text=said)
                 return translate("Row", "You: {text}", text=said)
-            case EntryKind.PROSE | EntryKind.TABLE if not entry.final or entry.kind is EntryKind.TABLE:
-                said = in_prose(safe_text.plain_of_markdown(entry.text, NAME_LENGTH))
-                return translate("Row", "Claude: {text}", text=said)
+            case EntryKind.TABLE:
+                said = in_prose(spoken_table(entry.text, NAME_LENGTH))
+                return translate("Row", "Table: {text}", text=said)
             case EntryKind.PROSE:
-                said = _noted(entry.text, safe_text.plain_of_html(html(self), NAME_LENGTH))
+                if entry.final:
+                    said = _noted(entry.text, safe_text.plain_of_html(html(self), NAME_LENGTH))
+                else:
+                    said = in_prose(safe_text.plain_of_markdown(entry.text, NAME_LENGTH))
+                if _HEADING.match(entry.text):
+                    return translate("Row", "Heading: {text}", text=said)
                 return translate("Row", "Claude: {text}", text=said)
             case EntryKind.CODE:
-                return translate("Row", "Claude: {text}", text=readable(entry.text[:NAME_LENGTH]))
+                return translate("Row", "Code: {text}", text=readable(entry.text[:NAME_LENGTH]))
             case EntryKind.THINKING:
                 said = in_prose(entry.text[:NAME_LENGTH]) or self.heading
                 return translate("Row", "Thinking: {text}", text=said)
