@@ -7638,8 +7638,16 @@ Vielleicht läuft in diesem Repository gerade ein anderer Git-Befehl. Warten Sie
         <translation>Wird kopiert&#xa0;… {percent}</translation>
     </message>
     <message>
+        <source>Select the text to quote, or go to its row.</source>
+        <translation>Wählen Sie den Text zum Zitieren aus oder gehen Sie zu seiner Zeile.</translation>
+    </message>
+    <message>
         <source>There is no answer to copy.</source>
         <translation>Es gibt keine Antwort zum Kopieren.</translation>
+    </message>
+    <message>
+        <source>Too long to quote. Select less.</source>
+        <translation>Zu lang zum Zitieren. Wählen Sie weniger aus.</translation>
     </message>
 </context>
 <context>
@@ -7696,6 +7704,10 @@ Vielleicht läuft in diesem Repository gerade ein anderer Git-Befehl. Warten Sie
         <translation>Strg+C</translation>
     </message>
     <message>
+        <source>Ctrl+Shift+Q</source>
+        <translation>Strg+Umschalt+Q</translation>
+    </message>
+    <message>
         <source>Edit and resend…</source>
         <translation>Bearbeiten und erneut senden…</translation>
     </message>
@@ -7714,6 +7726,10 @@ Vielleicht läuft in diesem Repository gerade ein anderer Git-Befehl. Warten Sie
     <message>
         <source>Open %1</source>
         <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>Quote in the message</source>
+        <translation>In der Nachricht zitieren</translation>
     </message>
     <message>
         <source>Rewind to here…</source>
@@ -9695,6 +9711,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Quit</source>
         <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Quote the selection or the row in the message</source>
+        <translation>Auswahl oder Zeile in der Nachricht zitieren</translation>
     </message>
     <message>
         <source>Reopen the last closed session</source>

@@ -7638,8 +7638,16 @@ Es posible que otro comando de Git se esté ejecutando en este repositorio. Espe
         <translation>Copiando… {percent}</translation>
     </message>
     <message>
+        <source>Select the text to quote, or go to its row.</source>
+        <translation>Seleccione el texto que quiere citar o vaya a su fila.</translation>
+    </message>
+    <message>
         <source>There is no answer to copy.</source>
         <translation>No hay ninguna respuesta que copiar.</translation>
+    </message>
+    <message>
+        <source>Too long to quote. Select less.</source>
+        <translation>Demasiado largo para citar. Seleccione menos.</translation>
     </message>
 </context>
 <context>
@@ -7696,6 +7704,10 @@ Es posible que otro comando de Git se esté ejecutando en este repositorio. Espe
         <translation>Ctrl+C</translation>
     </message>
     <message>
+        <source>Ctrl+Shift+Q</source>
+        <translation>Ctrl+Shift+Q</translation>
+    </message>
+    <message>
         <source>Edit and resend…</source>
         <translation>Editar y volver a enviar…</translation>
     </message>
@@ -7714,6 +7726,10 @@ Es posible que otro comando de Git se esté ejecutando en este repositorio. Espe
     <message>
         <source>Open %1</source>
         <translation>Abrir %1</translation>
+    </message>
+    <message>
+        <source>Quote in the message</source>
+        <translation>Citar en el mensaje</translation>
     </message>
     <message>
         <source>Rewind to here…</source>
@@ -9695,6 +9711,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Quit</source>
         <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Quote the selection or the row in the message</source>
+        <translation>Citar la selección o la fila en el mensaje</translation>
     </message>
     <message>
         <source>Reopen the last closed session</source>

@@ -7638,8 +7638,16 @@ Une autre commande Git est peut-être en cours dans ce dépôt. Attendez qu’el
         <translation>Copie… {percent}</translation>
     </message>
     <message>
+        <source>Select the text to quote, or go to its row.</source>
+        <translation>Sélectionnez le texte à citer ou placez-vous sur sa ligne.</translation>
+    </message>
+    <message>
         <source>There is no answer to copy.</source>
         <translation>Il n’y a aucune réponse à copier.</translation>
+    </message>
+    <message>
+        <source>Too long to quote. Select less.</source>
+        <translation>Trop long pour une citation. Sélectionnez moins de texte.</translation>
     </message>
 </context>
 <context>
@@ -7696,6 +7704,10 @@ Une autre commande Git est peut-être en cours dans ce dépôt. Attendez qu’el
         <translation>Ctrl+C</translation>
     </message>
     <message>
+        <source>Ctrl+Shift+Q</source>
+        <translation>Ctrl+Shift+Q</translation>
+    </message>
+    <message>
         <source>Edit and resend…</source>
         <translation>Modifier et renvoyer…</translation>
     </message>
@@ -7714,6 +7726,10 @@ Une autre commande Git est peut-être en cours dans ce dépôt. Attendez qu’el
     <message>
         <source>Open %1</source>
         <translation>Ouvrir %1</translation>
+    </message>
+    <message>
+        <source>Quote in the message</source>
+        <translation>Citer dans le message</translation>
     </message>
     <message>
         <source>Rewind to here…</source>
@@ -9695,6 +9711,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Quit</source>
         <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Quote the selection or the row in the message</source>
+        <translation>Citer la sélection ou la ligne dans le message</translation>
     </message>
     <message>
         <source>Reopen the last closed session</source>

@@ -7526,8 +7526,16 @@ Another git command may be running in this repository. Wait for it to finish, th
         <translation>コピー中… {percent}</translation>
     </message>
     <message>
+        <source>Select the text to quote, or go to its row.</source>
+        <translation>引用するテキストを選択するか、その行に移動してください。</translation>
+    </message>
+    <message>
         <source>There is no answer to copy.</source>
         <translation>コピーする回答がありません。</translation>
+    </message>
+    <message>
+        <source>Too long to quote. Select less.</source>
+        <translation>引用するには長すぎます。選択範囲を減らしてください。</translation>
     </message>
 </context>
 <context>
@@ -7584,6 +7592,10 @@ Another git command may be running in this repository. Wait for it to finish, th
         <translation>Ctrl+C</translation>
     </message>
     <message>
+        <source>Ctrl+Shift+Q</source>
+        <translation>Ctrl+Shift+Q</translation>
+    </message>
+    <message>
         <source>Edit and resend…</source>
         <translation>編集して再送信…</translation>
     </message>
@@ -7602,6 +7614,10 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>Open %1</source>
         <translation>%1 を開く</translation>
+    </message>
+    <message>
+        <source>Quote in the message</source>
+        <translation>メッセージに引用</translation>
     </message>
     <message>
         <source>Rewind to here…</source>
@@ -9566,6 +9582,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Quit</source>
         <translation>終了</translation>
+    </message>
+    <message>
+        <source>Quote the selection or the row in the message</source>
+        <translation>選択範囲または行をメッセージに引用</translation>
     </message>
     <message>
         <source>Reopen the last closed session</source>

@@ -7526,8 +7526,16 @@ Another git command may be running in this repository. Wait for it to finish, th
         <translation>복사 중… {percent}</translation>
     </message>
     <message>
+        <source>Select the text to quote, or go to its row.</source>
+        <translation>인용할 텍스트를 선택하거나 해당 행으로 이동하세요.</translation>
+    </message>
+    <message>
         <source>There is no answer to copy.</source>
         <translation>복사할 답변이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Too long to quote. Select less.</source>
+        <translation>인용하기에는 너무 깁니다. 더 적게 선택하세요.</translation>
     </message>
 </context>
 <context>
@@ -7584,6 +7592,10 @@ Another git command may be running in this repository. Wait for it to finish, th
         <translation>Ctrl+C</translation>
     </message>
     <message>
+        <source>Ctrl+Shift+Q</source>
+        <translation>Ctrl+Shift+Q</translation>
+    </message>
+    <message>
         <source>Edit and resend…</source>
         <translation>편집하여 다시 보내기…</translation>
     </message>
@@ -7602,6 +7614,10 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>Open %1</source>
         <translation>%1 열기</translation>
+    </message>
+    <message>
+        <source>Quote in the message</source>
+        <translation>메시지에 인용</translation>
     </message>
     <message>
         <source>Rewind to here…</source>
@@ -9566,6 +9582,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Quit</source>
         <translation>종료</translation>
+    </message>
+    <message>
+        <source>Quote the selection or the row in the message</source>
+        <translation>선택 영역이나 행을 메시지에 인용</translation>
     </message>
     <message>
         <source>Reopen the last closed session</source>

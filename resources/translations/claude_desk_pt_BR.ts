@@ -7638,8 +7638,16 @@ Talvez outro comando do Git esteja em execução neste repositório. Espere que 
         <translation>Copiando… {percent}</translation>
     </message>
     <message>
+        <source>Select the text to quote, or go to its row.</source>
+        <translation>Selecione o texto a citar ou vá até a linha dele.</translation>
+    </message>
+    <message>
         <source>There is no answer to copy.</source>
         <translation>Não há resposta para copiar.</translation>
+    </message>
+    <message>
+        <source>Too long to quote. Select less.</source>
+        <translation>Longo demais para citar. Selecione menos.</translation>
     </message>
 </context>
 <context>
@@ -7696,6 +7704,10 @@ Talvez outro comando do Git esteja em execução neste repositório. Espere que 
         <translation>Ctrl+C</translation>
     </message>
     <message>
+        <source>Ctrl+Shift+Q</source>
+        <translation>Ctrl+Shift+Q</translation>
+    </message>
+    <message>
         <source>Edit and resend…</source>
         <translation>Editar e reenviar…</translation>
     </message>
@@ -7714,6 +7726,10 @@ Talvez outro comando do Git esteja em execução neste repositório. Espere que 
     <message>
         <source>Open %1</source>
         <translation>Abrir %1</translation>
+    </message>
+    <message>
+        <source>Quote in the message</source>
+        <translation>Citar na mensagem</translation>
     </message>
     <message>
         <source>Rewind to here…</source>
@@ -9695,6 +9711,10 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Quit</source>
         <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Quote the selection or the row in the message</source>
+        <translation>Citar a seleção ou a linha na mensagem</translation>
     </message>
     <message>
         <source>Reopen the last closed session</source>

@@ -7526,8 +7526,16 @@ Another git command may be running in this repository. Wait for it to finish, th
         <translation>正在复制… {percent}</translation>
     </message>
     <message>
+        <source>Select the text to quote, or go to its row.</source>
+        <translation>请选择要引用的文字，或转到其所在的行。</translation>
+    </message>
+    <message>
         <source>There is no answer to copy.</source>
         <translation>没有可复制的回答。</translation>
+    </message>
+    <message>
+        <source>Too long to quote. Select less.</source>
+        <translation>内容过长，无法引用。请少选一些。</translation>
     </message>
 </context>
 <context>
@@ -7584,6 +7592,10 @@ Another git command may be running in this repository. Wait for it to finish, th
         <translation>Ctrl+C</translation>
     </message>
     <message>
+        <source>Ctrl+Shift+Q</source>
+        <translation>Ctrl+Shift+Q</translation>
+    </message>
+    <message>
         <source>Edit and resend…</source>
         <translation>编辑并重新发送…</translation>
     </message>
@@ -7602,6 +7614,10 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>Open %1</source>
         <translation>打开 %1</translation>
+    </message>
+    <message>
+        <source>Quote in the message</source>
+        <translation>在消息中引用</translation>
     </message>
     <message>
         <source>Rewind to here…</source>
@@ -9566,6 +9582,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Quit</source>
         <translation>退出</translation>
+    </message>
+    <message>
+        <source>Quote the selection or the row in the message</source>
+        <translation>在消息中引用所选内容或行</translation>
     </message>
     <message>
         <source>Reopen the last closed session</source>

@@ -53,6 +53,8 @@ _AT_ONCE = 500
 _WAIT_MILLISECONDS = 20
 # A selection with the pointer is offered to the middle button if it has at most this number of rows.
 _PRIMARY_ROWS = 50
+# Greatest number of rows that are quoted in a message.
+_QUOTED_ROWS = 50
 # An offset beyond the end of any row.
 END_OF_ROW = 2**31 - 1
 _ANSWERS = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE)
@@ -63,6 +65,8 @@ class CopyResult(Enum):
     ANSWER = "answer"
     NO_ANSWER = "no_answer"
     NOT_ALL = "not_all"  # some pages could not be read
+    TOO_LONG = "too_long"  # too many rows for a quotation
+    NOTHING = "nothing"  # nothing is selected that could be quoted
 
     @property
     def words(self) -> str:
@@ -75,6 +79,10 @@ class CopyResult(Enum):
                 return translate("RowCopier", "There is no answer to copy.")
             case CopyResult.NOT_ALL:
                 return translate("RowCopier", "Copied, without pages that could not be read")
+            case CopyResult.TOO_LONG:
+                return translate("RowCopier", "Too long to quote. Select less.")
+            case CopyResult.NOTHING:
+                return translate("RowCopier", "Select the text to quote, or go to its row.")
 
 
 class RowRange(NamedTuple):
@@ -288,6 +296,12 @@ class TextJoiner:
         return "\n".join(self._html)
 
 
+def quotation(markdown: str) -> str:
+    """Return the Markdown as a quotation, without empty lines at its ends."""
+    lines = markdown.strip("\n").split("\n")
+    return "".join(f"> {line}".rstrip() + "\n" for line in lines)
+
+
 def put_on_clipboard(joiner: TextJoiner) -> Iterator[None]:
     """Put the rows on the clipboard as `text/plain`, `text/markdown` and `text/html`.
 
@@ -324,6 +338,8 @@ class RowCopier(QObject):
     """
 
     changed = Signal()
+    # A quotation in Markdown, for the message.
+    quoted = Signal(str)
 
     def __init__(
         self,
@@ -365,23 +381,55 @@ class RowCopier(QObject):
             last = row.covered[-1].entry.id
             self.copy(RowRange(row.covered, key, 0, last, END_OF_ROW))
             return
-        from claude_desk.transcript.export import markdown_export
-        from claude_desk.transcript.export.inert_markdown import fenced
-
-        source = self._transcript.source(key)
-        if row.entry.kind is EntryKind.CODE:
-            head = row.host if row.entry.continues is not None and row.host is not None else row
-            markdown = fenced(source, head.entry.language)
-        else:
-            markdown = markdown_export.markdown(
-                [row.entry], footer_words, self._transcript.folder, phrase_words.words
-            )
+        source, markdown = self._transcript.source(key), self._markdown(row)
         self._stop()
         html = _html_of(markdown)
         joiner = TextJoiner()
         joiner.add(CopiedText(replace(row.entry, kind=EntryKind.PROSE), source, markdown, html))
         deque(put_on_clipboard(joiner), maxlen=0)
         self._set_words(CopyResult.ROWS.words)
+
+    def quote(self, marked: RowRange) -> None:
+        """Emit `quoted` with the selected range, unless it has too many rows."""
+        if len(marked.rows) > _QUOTED_ROWS:
+            self._set_words(CopyResult.TOO_LONG.words)
+            return
+        self._stop()
+        markdown = self._join(marked).markdown()
+        if markdown:
+            self.quoted.emit(quotation(markdown))
+
+    @Slot(str)
+    def quoteRow(self, key: str) -> None:
+        """Emit `quoted` with a whole row. With key "", ask for a selection."""
+        row = self._transcript.row(key)
+        if row is None:
+            self._set_words(CopyResult.NOTHING.words)
+            return
+        self._stop()
+        source = self._transcript.source(key)
+        self.quoted.emit(quotation(self._markdown(row) if row.entry.kind is EntryKind.CODE else source))
+
+    def _markdown(self, row: TranscriptRow) -> str:
+        """Return the whole row as Markdown."""
+        from claude_desk.transcript.export import markdown_export
+        from claude_desk.transcript.export.inert_markdown import fenced
+
+        if row.entry.kind is EntryKind.CODE:
+            head = row.host if row.entry.continues is not None and row.host is not None else row
+            return fenced(self._transcript.source(row.entry.id), head.entry.language)
+        return markdown_export.markdown(
+            [row.entry], footer_words, self._transcript.folder, phrase_words.words
+        )
+
+    def _join(self, marked: RowRange) -> TextJoiner:
+        """Return the selected range, read in one step."""
+        joiner = TextJoiner()
+        known = {row.entry.id: row for row in marked.rows}
+        for copied in self._marked((row.entry for row in marked.rows), known, marked):
+            if copied is not None:
+                joiner.add(copied)
+        return joiner
 
     @Slot(str)
     def copyAnswer(self, key: str) -> None:
@@ -443,12 +491,7 @@ class RowCopier(QObject):
         clipboard = QGuiApplication.clipboard()
         if not clipboard.supportsSelection() or len(marked.rows) > _PRIMARY_ROWS:
             return
-        joiner = TextJoiner()
-        known = {row.entry.id: row for row in marked.rows}
-        for copied in self._marked((row.entry for row in marked.rows), known, marked):
-            if copied is not None:
-                joiner.add(copied)
-        clipboard.setText(joiner.plain(), QClipboard.Mode.Selection)
+        clipboard.setText(self._join(marked).plain(), QClipboard.Mode.Selection)
 
     # --- rows ----------------------------------------------------------------------------------
 

@@ -208,6 +208,15 @@ class RowSelection(QObject):
         if found is not None:
             self._copier.copy(found)
 
+    @Slot(str)
+    def quote(self, key: str) -> None:
+        """Quote the selection in the message, or the row `key` if nothing is selected."""
+        found = self.range()
+        if found is not None:
+            self._copier.quote(found)
+        else:
+            self._copier.quoteRow(key)
+
     @Slot()
     def offer(self) -> None:
         """Offer the selection to the middle button, after the user released the pointer."""

@@ -267,6 +267,13 @@ def shortcut_table() -> list[ShortcutEntry]:
             "copyAnswer",
             ("Ctrl+Shift+C",),
         ),
+        ShortcutEntry(
+            rows,
+            key_names("Ctrl+Shift+Q"),
+            translate("Shortcuts", "Quote the selection or the row in the message"),
+            "quote",
+            ("Ctrl+Shift+Q",),
+        ),
         ShortcutEntry(rows, key_names("Shift+F10"), translate("Shortcuts", "Menu of the row")),
         ShortcutEntry(
             rows,

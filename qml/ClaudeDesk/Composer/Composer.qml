@@ -69,6 +69,14 @@ FocusScope {
         field.field.insert(field.cursorPosition, text);
     }
 
+    /** Insert a quotation at the caret as a paragraph of its own, and move the keyboard focus there. */
+    function quote(text: string) {
+        const at = field.cursorPosition;
+        const before = field.field.getText(Math.max(0, at - 2), at);
+        const gap = at === 0 || before === "\n\n" ? "" : before.endsWith("\n") ? "\n" : "\n\n";
+        root.type(gap + text + "\n");
+    }
+
     /** Stash the message, or restore a stashed message into an empty field. */
     function stash() {
         root.session.composer.stashOrRestore();

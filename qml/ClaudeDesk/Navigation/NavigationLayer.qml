@@ -92,6 +92,9 @@ Item {
         case "nextError":
             jumps.toError(action === "nextError" ? 1 : -1, here);
             break;
+        case "quote":
+            root.session.selection.quote(here);
+            break;
         case "editMessage":
             root.session.editMessage(here);
             break;

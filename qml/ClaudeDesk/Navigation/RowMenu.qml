@@ -85,6 +85,12 @@ DeskMenu {
     }
 
     DeskMenuItem {
+        text: qsTr("Quote in the message")
+        keys: qsTr("Ctrl+Shift+Q")
+        onTriggered: root.selected ? root.host.selection.quote("") : root.host.selection.copier.quoteRow(root.key)
+    }
+
+    DeskMenuItem {
         text: qsTr("Copy answer")
         enabled: root.answers
         onTriggered: root.host.copyAnswer(root.key)

@@ -239,4 +239,13 @@ FocusScope {
             root.wished(action);
         }
     }
+
+    Connections {
+        target: root.session.viewsReady ? root.session.selection.copier : null
+        enabled: !composer.closed
+
+        function onQuoted(text: string) {
+            composer.quote(text);
+        }
+    }
 }
