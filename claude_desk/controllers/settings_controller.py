@@ -114,12 +114,30 @@ class SettingsController(QObject):
     def _keep(self, name: str, value: object) -> None:
         self._settings.set(name, value)
         self._view.show(self._settings.kept)
+        self._apply(name)
         if name == "sounds" and value:
             self._sound_player.play("waiting")
         if name == "language":
             self._app.choose_language(self._settings.kept.language)
         if name == "cli":
             self._show_cli()
+
+    def _apply(self, name: str) -> None:
+        """Apply a setting of the appearance to the window."""
+        app, kept = self._app, self._settings.kept
+        match name:
+            case "theme":
+                app.set_theme(kept.theme)
+            case "text_scale":
+                app.set_text_scale(kept.text_scale)
+            case "text_font":
+                app.set_text_font(kept.text_font)
+            case "code_font":
+                app.set_code_font(kept.code_font)
+            case "column":
+                app.set_column(kept.column)
+            case "density":
+                app.set_density(kept.density)
 
     def _on_arrangement_wanted(self) -> None:
         listed = self._app.session_list

@@ -128,6 +128,8 @@ LATE_VIEWS = (
     "claude_desk.ui.profiles.profile_editor",
     "claude_desk.ui.profiles.profiles_view",
     "claude_desk.ui.settings.folder_answers",
+    "claude_desk.ui.settings.font_choice",
+    "claude_desk.ui.settings.settings_search",
     "claude_desk.ui.settings.snapshot_stores",
     "claude_desk.ui.settings.settings_view",
     "claude_desk.ui.window.shortcuts",

@@ -8,6 +8,10 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>About</source>
+        <translation>Info</translation>
+    </message>
+    <message>
         <source>Copy details</source>
         <translation>Details kopieren</translation>
     </message>
@@ -249,14 +253,49 @@
     </message>
 </context>
 <context>
+    <name>AppearanceSample</name>
+    <message>
+        <source>Each attempt rewinds the stream before it sends. So the upload begins at its first byte again, and the server gets the whole file.</source>
+        <translation>Jeder Versuch spult den Strom vor dem Senden zurück. So beginnt der Upload wieder beim ersten Byte, und der Server bekommt die ganze Datei.</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>Beispiel</translation>
+    </message>
+</context>
+<context>
     <name>AppearanceSettings</name>
     <message>
         <source>%1%</source>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
+        <source>600 px, about 75 characters a line</source>
+        <translation>600 px, etwa 75 Zeichen je Zeile</translation>
+    </message>
+    <message>
+        <source>720 px, about 90 characters a line; more in a wide window</source>
+        <translation>720 px, etwa 90 Zeichen je Zeile; mehr in einem breiten Fenster</translation>
+    </message>
+    <message>
+        <source>840 px, about 105 characters a line</source>
+        <translation>840 px, etwa 105 Zeichen je Zeile</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animationen</translation>
+    </message>
+    <message>
         <source>Appearance</source>
         <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>Code font</source>
+        <translation>Schrift für Code</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>Kompakt</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -267,8 +306,20 @@
         <translation>Demo-Sitzungen werden nicht gespeichert, diese Einstellungen schon.</translation>
     </message>
     <message>
+        <source>Density</source>
+        <translation>Dichte</translation>
+    </message>
+    <message>
         <source>Draw mathematics</source>
         <translation>Formeln zeichnen</translation>
+    </message>
+    <message>
+        <source>Follow new output</source>
+        <translation>Neuer Ausgabe folgen</translation>
+    </message>
+    <message>
+        <source>For conversations and the program</source>
+        <translation>Für Unterhaltungen und das Programm</translation>
     </message>
     <message>
         <source>Language</source>
@@ -283,12 +334,32 @@
         <translation>Hell</translation>
     </message>
     <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Narrow</source>
+        <translation>Schmal</translation>
+    </message>
+    <message>
+        <source>Roomy</source>
+        <translation>Weit</translation>
+    </message>
+    <message>
         <source>Smaller text</source>
         <translation>Kleinerer Text</translation>
     </message>
     <message>
+        <source>Space between rows, cards and list entries</source>
+        <translation>Abstand zwischen Zeilen, Karten und Listeneinträgen</translation>
+    </message>
+    <message>
         <source>System</source>
         <translation>System</translation>
+    </message>
+    <message>
+        <source>Text font</source>
+        <translation>Schrift für Text</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -299,8 +370,32 @@
         <translation>Design</translation>
     </message>
     <message>
+        <source>Usual</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
         <source>When off, formulas are shown as Claude writes them, in TeX.</source>
         <translation>Wenn aus, werden Formeln so angezeigt, wie Claude sie schreibt, in TeX.</translation>
+    </message>
+    <message>
+        <source>When off, nothing moves on its own. Off by itself where the system asks for less motion.</source>
+        <translation>Wenn aus, bewegt sich nichts von selbst. Ist von selbst aus, wenn das System weniger Bewegung verlangt.</translation>
+    </message>
+    <message>
+        <source>When off, the view does not scroll while Claude writes.</source>
+        <translation>Wenn ausgeschaltet, scrollt die Ansicht nicht, während Claude schreibt.</translation>
+    </message>
+    <message>
+        <source>Wide</source>
+        <translation>Breit</translation>
+    </message>
+    <message>
+        <source>Width of the text</source>
+        <translation>Breite des Textes</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Sprache und Formeln</translation>
     </message>
 </context>
 <context>
@@ -1395,6 +1490,61 @@
     </message>
 </context>
 <context>
+    <name>ClaudeCodeSettings</name>
+    <message>
+        <source>1 h</source>
+        <translation>1&#xa0;h</translation>
+    </message>
+    <message>
+        <source>15 min</source>
+        <translation>15&#xa0;min</translation>
+    </message>
+    <message>
+        <source>30 min</source>
+        <translation>30&#xa0;min</translation>
+    </message>
+    <message>
+        <source>4 h</source>
+        <translation>4&#xa0;h</translation>
+    </message>
+    <message>
+        <source>5 min</source>
+        <translation>5&#xa0;min</translation>
+    </message>
+    <message>
+        <source>Claude Code</source>
+        <translation>Claude Code</translation>
+    </message>
+    <message>
+        <source>Claude Code starts again with your next message. Session-only permissions are lost.</source>
+        <translation>Claude Code startet mit Ihrer nächsten Nachricht wieder. Nur für die Sitzung erteilte Berechtigungen gehen verloren.</translation>
+    </message>
+    <message>
+        <source>Folder trust</source>
+        <translation>Vertrauen in Ordner</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Permission rules</source>
+        <translation>Berechtigungsregeln</translation>
+    </message>
+    <message>
+        <source>Stop Claude Code when idle</source>
+        <translation>Claude Code im Leerlauf stoppen</translation>
+    </message>
+    <message>
+        <source>The rules in Claude Code&apos;s settings files. They cannot be changed here.</source>
+        <translation>Die Regeln in den Einstellungsdateien von Claude Code. Sie können hier nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>Your answers about folders with their own hooks, MCP servers and rules. Remove a folder to be asked again.</source>
+        <translation>Ihre Antworten zu Ordnern mit eigenen Hooks, MCP-Servern und Regeln. Entfernen Sie einen Ordner, um erneut gefragt zu werden.</translation>
+    </message>
+</context>
+<context>
     <name>CliNotFoundPage</name>
     <message>
         <source>Claude Code was not found</source>
@@ -1422,6 +1572,10 @@
     <message>
         <source>Read the shell&apos;s environment again</source>
         <translation>Umgebung der Shell neu lesen</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
         <source>Restart the session with this command</source>
@@ -1726,6 +1880,69 @@
     </message>
 </context>
 <context>
+    <name>ConversationSettings</name>
+    <message>
+        <source>After the current step</source>
+        <translation>Nach dem aktuellen Schritt</translation>
+    </message>
+    <message>
+        <source>After the turn</source>
+        <translation>Nach dem Durchgang</translation>
+    </message>
+    <message>
+        <source>Alt+Enter sends at the other time.</source>
+        <translation>Alt+Eingabe sendet zum anderen Zeitpunkt.</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>Konversation</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Enter allows once</source>
+        <translation>Strg+Alt+Eingabe erlaubt einmal</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Eingabe</translation>
+    </message>
+    <message>
+        <source>Editor command</source>
+        <translation>Befehl des Editors</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Only for a single request that is fully visible and has no warning, at least 1.5 s after your last keystroke. Otherwise the shortcut goes to the request.</source>
+        <translation>Nur bei einer einzelnen Anfrage, die vollständig sichtbar ist und keine Warnung enthält, mindestens 1,5&#xa0;s nach Ihrem letzten Tastendruck. Andernfalls wechselt das Tastenkürzel zur Anfrage.</translation>
+    </message>
+    <message>
+        <source>Open files in</source>
+        <translation>Dateien öffnen mit</translation>
+    </message>
+    <message>
+        <source>Send while Claude works</source>
+        <translation>Senden, während Claude arbeitet</translation>
+    </message>
+    <message>
+        <source>Send with</source>
+        <translation>Senden mit</translation>
+    </message>
+    <message>
+        <source>Show all shortcuts</source>
+        <translation>Alle Tastenkürzel anzeigen</translation>
+    </message>
+    <message>
+        <source>program {file}:{line}:{column}</source>
+        <translation>programm {file}:{line}:{column}</translation>
+    </message>
+</context>
+<context>
     <name>CopyButton</name>
     <message>
         <source>Copied</source>
@@ -1916,21 +2133,6 @@
             <numerusform>jetzt %Ln Zeile</numerusform>
             <numerusform>jetzt %Ln Zeilen</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>EditorSetting</name>
-    <message>
-        <source>Editor command</source>
-        <translation>Befehl des Editors</translation>
-    </message>
-    <message>
-        <source>Open files in</source>
-        <translation>Dateien öffnen mit</translation>
-    </message>
-    <message>
-        <source>program {file}:{line}:{column}</source>
-        <translation>programm {file}:{line}:{column}</translation>
     </message>
 </context>
 <context>
@@ -2686,6 +2888,21 @@
     <message>
         <source>not found</source>
         <translation>nicht gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>FontChoice</name>
+    <message>
+        <source>Default</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Default ({font})</source>
+        <translation>Standard ({font})</translation>
+    </message>
+    <message>
+        <source>Not installed. {font} is used instead.</source>
+        <translation>Nicht installiert. Stattdessen wird {font} verwendet.</translation>
     </message>
 </context>
 <context>
@@ -4131,6 +4348,10 @@
         <translation>Inhalt verbergen</translation>
     </message>
     <message>
+        <source>No sound player found. Install pw-play, paplay or aplay.</source>
+        <translation>Kein Audioplayer gefunden. Installieren Sie pw-play, paplay oder aplay.</translation>
+    </message>
+    <message>
         <source>Notifications</source>
         <translation>Benachrichtigungen</translation>
     </message>
@@ -4143,12 +4364,20 @@
         <translation>Nur nach Durchgängen ab</translation>
     </message>
     <message>
+        <source>Played while another window is active, when Claude needs you or is done.</source>
+        <translation>Erklingen, wenn Claude Sie braucht oder fertig ist, während ein anderes Fenster aktiv ist.</translation>
+    </message>
+    <message>
         <source>Show a notification</source>
         <translation>Benachrichtigung anzeigen</translation>
     </message>
     <message>
         <source>Shown by the desktop while another window is active or another session is shown. They can deny a request, never allow one.</source>
         <translation>Der Desktop zeigt sie, während ein anderes Fenster aktiv ist oder eine andere Sitzung angezeigt wird. Sie können eine Anfrage ablehnen, aber nie erlauben.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Töne</translation>
     </message>
     <message>
         <source>Test</source>
@@ -8184,6 +8413,28 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
 </context>
 <context>
+    <name>SectionList</name>
+    <message numerus="yes">
+        <source>%Ln differ</source>
+        <translation>
+            <numerusform>%Ln weicht ab</numerusform>
+            <numerusform>%Ln weichen ab</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Has changed settings</source>
+        <translation>Hat geänderte Einstellungen</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>Show only the settings that differ from the default</source>
+        <translation>Nur die Einstellungen zeigen, die vom Standard abweichen</translation>
+    </message>
+</context>
+<context>
     <name>SendTimes</name>
     <message>
         <source>Alt+Enter sends it after the current step.</source>
@@ -8894,6 +9145,65 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
 </context>
 <context>
+    <name>SessionSettings</name>
+    <message>
+        <source>Beside the repository</source>
+        <translation>Neben dem Repository</translation>
+    </message>
+    <message>
+        <source>Claude Code’s settings name it as permissions.defaultMode. Bypass and Auto are not followed there.</source>
+        <translation>In den Einstellungen von Claude Code heißt er permissions.defaultMode. Umgehen und Auto werden dort nicht befolgt.</translation>
+    </message>
+    <message>
+        <source>Folder for new worktrees</source>
+        <translation>Ordner für neue Worktrees</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Model of new sessions</source>
+        <translation>Modell neuer Sitzungen</translation>
+    </message>
+    <message>
+        <source>New sessions</source>
+        <translation>Neue Sitzungen</translation>
+    </message>
+    <message>
+        <source>Permission mode</source>
+        <translation>Berechtigungsmodus</translation>
+    </message>
+    <message>
+        <source>Permission mode of new sessions</source>
+        <translation>Berechtigungsmodus neuer Sitzungen</translation>
+    </message>
+    <message>
+        <source>Reopen sessions at start</source>
+        <translation>Sitzungen beim Start wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Running sessions are not affected; change theirs below the message box.</source>
+        <translation>Laufende Sitzungen sind nicht betroffen; deren Auswahl ändern Sie unter dem Nachrichtenfeld.</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sitzungen</translation>
+    </message>
+    <message>
+        <source>The folder in which new worktrees are created. Leave it empty to create them beside the repository.</source>
+        <translation>Der Ordner, in dem neue Worktrees angelegt werden. Leer lassen, um sie neben dem Repository anzulegen.</translation>
+    </message>
+    <message>
+        <source>When off, sessions reopen only after a crash.</source>
+        <translation>Wenn ausgeschaltet, werden Sitzungen nur nach einem Absturz wieder geöffnet.</translation>
+    </message>
+    <message>
+        <source>Worktrees</source>
+        <translation>Worktrees</translation>
+    </message>
+</context>
+<context>
     <name>SessionView</name>
     <message>
         <source>New session</source>
@@ -8912,10 +9222,28 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
 </context>
 <context>
+    <name>SettingField</name>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+</context>
+<context>
     <name>SettingRow</name>
     <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>SettingSwitch</name>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
     </message>
 </context>
 <context>
@@ -9039,60 +9367,20 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>1 h</source>
-        <translation>1&#xa0;h</translation>
-    </message>
-    <message>
-        <source>15 min</source>
-        <translation>15&#xa0;min</translation>
-    </message>
-    <message>
-        <source>30 min</source>
-        <translation>30&#xa0;min</translation>
-    </message>
-    <message>
-        <source>4 h</source>
-        <translation>4&#xa0;h</translation>
-    </message>
-    <message>
-        <source>5 min</source>
-        <translation>5&#xa0;min</translation>
-    </message>
-    <message>
         <source>About</source>
         <translation>Info</translation>
     </message>
     <message>
-        <source>After the current step</source>
-        <translation>Nach dem aktuellen Schritt</translation>
+        <source>Appearance</source>
+        <translation>Darstellung</translation>
     </message>
     <message>
-        <source>After the turn</source>
-        <translation>Nach dem Durchgang</translation>
-    </message>
-    <message>
-        <source>Alt+Enter sends at the other time.</source>
-        <translation>Alt+Eingabe sendet zum anderen Zeitpunkt.</translation>
-    </message>
-    <message>
-        <source>Animations</source>
-        <translation>Animationen</translation>
-    </message>
-    <message>
-        <source>Beside the repository</source>
-        <translation>Neben dem Repository</translation>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Claude Code</source>
         <translation>Claude Code</translation>
-    </message>
-    <message>
-        <source>Claude Code starts again with your next message. Session-only permissions are lost.</source>
-        <translation>Claude Code startet mit Ihrer nächsten Nachricht wieder. Nur für die Sitzung erteilte Berechtigungen gehen verloren.</translation>
-    </message>
-    <message>
-        <source>Claude Code’s settings name it as permissions.defaultMode. Bypass and Auto are not followed there.</source>
-        <translation>In den Einstellungen von Claude Code heißt er permissions.defaultMode. Umgehen und Auto werden dort nicht befolgt.</translation>
     </message>
     <message>
         <source>Close settings</source>
@@ -9103,132 +9391,32 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Konversation</translation>
     </message>
     <message>
-        <source>Ctrl+Alt+Enter allows once</source>
-        <translation>Strg+Alt+Eingabe erlaubt einmal</translation>
+        <source>No settings found</source>
+        <translation>Keine Einstellungen gefunden</translation>
     </message>
     <message>
-        <source>Ctrl+Enter</source>
-        <translation>Strg+Eingabe</translation>
+        <source>Notifications</source>
+        <translation>Benachrichtigungen</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
+        <source>Profiles</source>
+        <translation>Profile</translation>
     </message>
     <message>
-        <source>Folder for new worktrees</source>
-        <translation>Ordner für neue Worktrees</translation>
+        <source>Search settings</source>
+        <translation>Einstellungen suchen</translation>
     </message>
     <message>
-        <source>Folder trust</source>
-        <translation>Vertrauen in Ordner</translation>
-    </message>
-    <message>
-        <source>Follow new output</source>
-        <translation>Neuer Ausgabe folgen</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modell</translation>
-    </message>
-    <message>
-        <source>Model of new sessions</source>
-        <translation>Modell neuer Sitzungen</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Nie</translation>
-    </message>
-    <message>
-        <source>New sessions</source>
-        <translation>Neue Sitzungen</translation>
-    </message>
-    <message>
-        <source>No sound player found. Install pw-play, paplay or aplay.</source>
-        <translation>Kein Audioplayer gefunden. Installieren Sie pw-play, paplay oder aplay.</translation>
-    </message>
-    <message>
-        <source>Only for a single request that is fully visible and has no warning, at least 1.5 s after your last keystroke. Otherwise the shortcut goes to the request.</source>
-        <translation>Nur bei einer einzelnen Anfrage, die vollständig sichtbar ist und keine Warnung enthält, mindestens 1,5&#xa0;s nach Ihrem letzten Tastendruck. Andernfalls wechselt das Tastenkürzel zur Anfrage.</translation>
-    </message>
-    <message>
-        <source>Permission mode</source>
-        <translation>Berechtigungsmodus</translation>
-    </message>
-    <message>
-        <source>Permission mode of new sessions</source>
-        <translation>Berechtigungsmodus neuer Sitzungen</translation>
-    </message>
-    <message>
-        <source>Permission rules</source>
-        <translation>Berechtigungsregeln</translation>
-    </message>
-    <message>
-        <source>Played while another window is active, when Claude needs you or is done.</source>
-        <translation>Erklingen, wenn Claude Sie braucht oder fertig ist, während ein anderes Fenster aktiv ist.</translation>
-    </message>
-    <message>
-        <source>Reopen sessions at start</source>
-        <translation>Sitzungen beim Start wieder öffnen</translation>
-    </message>
-    <message>
-        <source>Running sessions are not affected; change theirs below the message box.</source>
-        <translation>Laufende Sitzungen sind nicht betroffen; deren Auswahl ändern Sie unter dem Nachrichtenfeld.</translation>
-    </message>
-    <message>
-        <source>Send while Claude works</source>
-        <translation>Senden, während Claude arbeitet</translation>
-    </message>
-    <message>
-        <source>Send with</source>
-        <translation>Senden mit</translation>
+        <source>Sessions</source>
+        <translation>Sitzungen</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Show all shortcuts</source>
-        <translation>Alle Tastenkürzel anzeigen</translation>
-    </message>
-    <message>
-        <source>Sounds</source>
-        <translation>Töne</translation>
-    </message>
-    <message>
-        <source>Stop Claude Code when idle</source>
-        <translation>Claude Code im Leerlauf stoppen</translation>
-    </message>
-    <message>
-        <source>The folder in which new worktrees are created. Leave it empty to create them beside the repository.</source>
-        <translation>Der Ordner, in dem neue Worktrees angelegt werden. Leer lassen, um sie neben dem Repository anzulegen.</translation>
-    </message>
-    <message>
-        <source>The rules in Claude Code&apos;s settings files. They cannot be changed here.</source>
-        <translation>Die Regeln in den Einstellungsdateien von Claude Code. Sie können hier nicht geändert werden.</translation>
-    </message>
-    <message>
-        <source>When off, nothing moves on its own.</source>
-        <translation>Wenn ausgeschaltet, bewegt sich nichts von selbst.</translation>
-    </message>
-    <message>
-        <source>When off, sessions reopen only after a crash.</source>
-        <translation>Wenn ausgeschaltet, werden Sitzungen nur nach einem Absturz wieder geöffnet.</translation>
-    </message>
-    <message>
-        <source>When off, the view does not scroll while Claude writes.</source>
-        <translation>Wenn ausgeschaltet, scrollt die Ansicht nicht, während Claude schreibt.</translation>
-    </message>
-    <message>
-        <source>Worktrees</source>
-        <translation>Worktrees</translation>
-    </message>
-    <message>
-        <source>Your answers about folders with their own hooks, MCP servers and rules. Remove a folder to be asked again.</source>
-        <translation>Ihre Antworten zu Ordnern mit eigenen Hooks, MCP-Servern und Regeln. Entfernen Sie einen Ordner, um erneut gefragt zu werden.</translation>
+        <source>Snapshots</source>
+        <translation>Snapshots</translation>
     </message>
 </context>
 <context>
@@ -9260,6 +9448,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>The desktop shows no notifications: no service for them answers.</source>
         <translation>Der Desktop zeigt keine Benachrichtigungen: Kein Dienst dafür antwortet.</translation>
+    </message>
+    <message>
+        <source>The settings file has values that this version cannot use, so defaults are used: {names}. They stay in the file until you change these settings.</source>
+        <translation>Die Einstellungsdatei hat Werte, die diese Version nicht verwenden kann; es gelten die Standardwerte: {names}. Sie bleiben in der Datei, bis Sie diese Einstellungen ändern.</translation>
     </message>
     <message>
         <source>This editor is not installed.</source>

@@ -991,6 +991,16 @@
     </message>
 </context>
 <context>
+    <name>SectionList</name>
+    <message numerus="yes">
+        <source>%Ln differ</source>
+        <translation>
+            <numerusform>%Ln differs</numerusform>
+            <numerusform>%Ln differ</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SessionNotice</name>
     <message numerus="yes">
         <source>%Ln files were not copied into the worktree: {names}</source>

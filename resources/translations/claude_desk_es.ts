@@ -8,6 +8,10 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>About</source>
+        <translation>Acerca de</translation>
+    </message>
+    <message>
         <source>Copy details</source>
         <translation>Copiar detalles</translation>
     </message>
@@ -249,14 +253,49 @@
     </message>
 </context>
 <context>
+    <name>AppearanceSample</name>
+    <message>
+        <source>Each attempt rewinds the stream before it sends. So the upload begins at its first byte again, and the server gets the whole file.</source>
+        <translation>Cada intento rebobina el flujo antes de enviar. Así la subida vuelve a empezar en su primer byte y el servidor recibe el archivo completo.</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>Muestra</translation>
+    </message>
+</context>
+<context>
     <name>AppearanceSettings</name>
     <message>
         <source>%1%</source>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
+        <source>600 px, about 75 characters a line</source>
+        <translation>600 px, unos 75 caracteres por línea</translation>
+    </message>
+    <message>
+        <source>720 px, about 90 characters a line; more in a wide window</source>
+        <translation>720 px, unos 90 caracteres por línea; más en una ventana ancha</translation>
+    </message>
+    <message>
+        <source>840 px, about 105 characters a line</source>
+        <translation>840 px, unos 105 caracteres por línea</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animaciones</translation>
+    </message>
+    <message>
         <source>Appearance</source>
         <translation>Apariencia</translation>
+    </message>
+    <message>
+        <source>Code font</source>
+        <translation>Fuente del código</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>Compacta</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -267,8 +306,20 @@
         <translation>Las sesiones de demostración no se guardan; estos ajustes sí.</translation>
     </message>
     <message>
+        <source>Density</source>
+        <translation>Densidad</translation>
+    </message>
+    <message>
         <source>Draw mathematics</source>
         <translation>Dibujar fórmulas</translation>
+    </message>
+    <message>
+        <source>Follow new output</source>
+        <translation>Seguir la salida nueva</translation>
+    </message>
+    <message>
+        <source>For conversations and the program</source>
+        <translation>Para las conversaciones y el programa</translation>
     </message>
     <message>
         <source>Language</source>
@@ -283,12 +334,32 @@
         <translation>Claro</translation>
     </message>
     <message>
+        <source>Movement</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Narrow</source>
+        <translation>Estrecho</translation>
+    </message>
+    <message>
+        <source>Roomy</source>
+        <translation>Amplia</translation>
+    </message>
+    <message>
         <source>Smaller text</source>
         <translation>Texto más pequeño</translation>
     </message>
     <message>
+        <source>Space between rows, cards and list entries</source>
+        <translation>Espacio entre filas, tarjetas y entradas de listas</translation>
+    </message>
+    <message>
         <source>System</source>
         <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Text font</source>
+        <translation>Fuente del texto</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -299,8 +370,32 @@
         <translation>Tema</translation>
     </message>
     <message>
+        <source>Usual</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
         <source>When off, formulas are shown as Claude writes them, in TeX.</source>
         <translation>Si está desactivado, las fórmulas se muestran como Claude las escribe, en TeX.</translation>
+    </message>
+    <message>
+        <source>When off, nothing moves on its own. Off by itself where the system asks for less motion.</source>
+        <translation>Si está desactivado, nada se mueve por sí solo. Se desactiva por sí solo si el sistema pide menos movimiento.</translation>
+    </message>
+    <message>
+        <source>When off, the view does not scroll while Claude writes.</source>
+        <translation>Si está desactivado, la vista no se desplaza mientras Claude escribe.</translation>
+    </message>
+    <message>
+        <source>Wide</source>
+        <translation>Ancho</translation>
+    </message>
+    <message>
+        <source>Width of the text</source>
+        <translation>Ancho del texto</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Idioma y fórmulas</translation>
     </message>
 </context>
 <context>
@@ -1395,6 +1490,61 @@
     </message>
 </context>
 <context>
+    <name>ClaudeCodeSettings</name>
+    <message>
+        <source>1 h</source>
+        <translation>1 h</translation>
+    </message>
+    <message>
+        <source>15 min</source>
+        <translation>15 min</translation>
+    </message>
+    <message>
+        <source>30 min</source>
+        <translation>30 min</translation>
+    </message>
+    <message>
+        <source>4 h</source>
+        <translation>4 h</translation>
+    </message>
+    <message>
+        <source>5 min</source>
+        <translation>5 min</translation>
+    </message>
+    <message>
+        <source>Claude Code</source>
+        <translation>Claude Code</translation>
+    </message>
+    <message>
+        <source>Claude Code starts again with your next message. Session-only permissions are lost.</source>
+        <translation>Claude Code se inicia de nuevo con su próximo mensaje. Se pierden los permisos que solo valen para la sesión.</translation>
+    </message>
+    <message>
+        <source>Folder trust</source>
+        <translation>Confianza en carpetas</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>Permission rules</source>
+        <translation>Reglas de permisos</translation>
+    </message>
+    <message>
+        <source>Stop Claude Code when idle</source>
+        <translation>Detener Claude Code al quedar inactivo</translation>
+    </message>
+    <message>
+        <source>The rules in Claude Code&apos;s settings files. They cannot be changed here.</source>
+        <translation>Las reglas de los archivos de configuración de Claude Code. No se pueden cambiar aquí.</translation>
+    </message>
+    <message>
+        <source>Your answers about folders with their own hooks, MCP servers and rules. Remove a folder to be asked again.</source>
+        <translation>Sus respuestas sobre carpetas con sus propios hooks, servidores MCP y reglas. Quite una carpeta para que se le vuelva a preguntar.</translation>
+    </message>
+</context>
+<context>
     <name>CliNotFoundPage</name>
     <message>
         <source>Claude Code was not found</source>
@@ -1422,6 +1572,10 @@
     <message>
         <source>Read the shell&apos;s environment again</source>
         <translation>Volver a leer el entorno del shell</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
     </message>
     <message>
         <source>Restart the session with this command</source>
@@ -1726,6 +1880,69 @@
     </message>
 </context>
 <context>
+    <name>ConversationSettings</name>
+    <message>
+        <source>After the current step</source>
+        <translation>Tras el paso actual</translation>
+    </message>
+    <message>
+        <source>After the turn</source>
+        <translation>Tras el turno</translation>
+    </message>
+    <message>
+        <source>Alt+Enter sends at the other time.</source>
+        <translation>Alt+Intro envía en el otro momento.</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>Conversación</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Enter allows once</source>
+        <translation>Ctrl+Alt+Intro permite una vez</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Intro</translation>
+    </message>
+    <message>
+        <source>Editor command</source>
+        <translation>Comando del editor</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Only for a single request that is fully visible and has no warning, at least 1.5 s after your last keystroke. Otherwise the shortcut goes to the request.</source>
+        <translation>Solo para una única solicitud que se vea entera y sin advertencias, al menos 1,5 s después de su última pulsación de tecla. Si no, el atajo va a la solicitud.</translation>
+    </message>
+    <message>
+        <source>Open files in</source>
+        <translation>Abrir archivos con</translation>
+    </message>
+    <message>
+        <source>Send while Claude works</source>
+        <translation>Enviar mientras Claude trabaja</translation>
+    </message>
+    <message>
+        <source>Send with</source>
+        <translation>Enviar con</translation>
+    </message>
+    <message>
+        <source>Show all shortcuts</source>
+        <translation>Mostrar todos los atajos</translation>
+    </message>
+    <message>
+        <source>program {file}:{line}:{column}</source>
+        <translation>programa {file}:{line}:{column}</translation>
+    </message>
+</context>
+<context>
     <name>CopyButton</name>
     <message>
         <source>Copied</source>
@@ -1916,21 +2133,6 @@
             <numerusform>ahora %Ln línea</numerusform>
             <numerusform>ahora %Ln líneas</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>EditorSetting</name>
-    <message>
-        <source>Editor command</source>
-        <translation>Comando del editor</translation>
-    </message>
-    <message>
-        <source>Open files in</source>
-        <translation>Abrir archivos con</translation>
-    </message>
-    <message>
-        <source>program {file}:{line}:{column}</source>
-        <translation>programa {file}:{line}:{column}</translation>
     </message>
 </context>
 <context>
@@ -2686,6 +2888,21 @@
     <message>
         <source>not found</source>
         <translation>no encontrada</translation>
+    </message>
+</context>
+<context>
+    <name>FontChoice</name>
+    <message>
+        <source>Default</source>
+        <translation>Predeterminado</translation>
+    </message>
+    <message>
+        <source>Default ({font})</source>
+        <translation>Predeterminada ({font})</translation>
+    </message>
+    <message>
+        <source>Not installed. {font} is used instead.</source>
+        <translation>No está instalada. Se usa {font} en su lugar.</translation>
     </message>
 </context>
 <context>
@@ -4131,6 +4348,10 @@
         <translation>Ocultar el contenido</translation>
     </message>
     <message>
+        <source>No sound player found. Install pw-play, paplay or aplay.</source>
+        <translation>No se encontró ningún reproductor de sonido. Instale pw-play, paplay o aplay.</translation>
+    </message>
+    <message>
         <source>Notifications</source>
         <translation>Notificaciones</translation>
     </message>
@@ -4143,12 +4364,20 @@
         <translation>Solo después de turnos de al menos</translation>
     </message>
     <message>
+        <source>Played while another window is active, when Claude needs you or is done.</source>
+        <translation>Se reproducen mientras hay otra ventana activa, cuando Claude le necesita o termina.</translation>
+    </message>
+    <message>
         <source>Show a notification</source>
         <translation>Mostrar una notificación</translation>
     </message>
     <message>
         <source>Shown by the desktop while another window is active or another session is shown. They can deny a request, never allow one.</source>
         <translation>El escritorio las muestra mientras otra ventana está activa o se muestra otra sesión. Pueden denegar una solicitud, nunca permitirla.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sonidos</translation>
     </message>
     <message>
         <source>Test</source>
@@ -8184,6 +8413,28 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
 </context>
 <context>
+    <name>SectionList</name>
+    <message numerus="yes">
+        <source>%Ln differ</source>
+        <translation>
+            <numerusform>%Ln distinto</numerusform>
+            <numerusform>%Ln distintos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Has changed settings</source>
+        <translation>Tiene ajustes modificados</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Secciones</translation>
+    </message>
+    <message>
+        <source>Show only the settings that differ from the default</source>
+        <translation>Mostrar solo los ajustes distintos de los predeterminados</translation>
+    </message>
+</context>
+<context>
     <name>SendTimes</name>
     <message>
         <source>Alt+Enter sends it after the current step.</source>
@@ -8894,6 +9145,65 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
 </context>
 <context>
+    <name>SessionSettings</name>
+    <message>
+        <source>Beside the repository</source>
+        <translation>Junto al repositorio</translation>
+    </message>
+    <message>
+        <source>Claude Code’s settings name it as permissions.defaultMode. Bypass and Auto are not followed there.</source>
+        <translation>En la configuración de Claude Code es permissions.defaultMode. Allí no se siguen Omitir permisos ni Auto.</translation>
+    </message>
+    <message>
+        <source>Folder for new worktrees</source>
+        <translation>Carpeta para worktrees nuevos</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Model of new sessions</source>
+        <translation>Modelo de las sesiones nuevas</translation>
+    </message>
+    <message>
+        <source>New sessions</source>
+        <translation>Sesiones nuevas</translation>
+    </message>
+    <message>
+        <source>Permission mode</source>
+        <translation>Modo de permisos</translation>
+    </message>
+    <message>
+        <source>Permission mode of new sessions</source>
+        <translation>Modo de permisos de las sesiones nuevas</translation>
+    </message>
+    <message>
+        <source>Reopen sessions at start</source>
+        <translation>Reabrir sesiones al iniciar</translation>
+    </message>
+    <message>
+        <source>Running sessions are not affected; change theirs below the message box.</source>
+        <translation>Las sesiones en ejecución no se ven afectadas; para ellas, cámbielo debajo del cuadro de mensaje.</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sesiones</translation>
+    </message>
+    <message>
+        <source>The folder in which new worktrees are created. Leave it empty to create them beside the repository.</source>
+        <translation>La carpeta en la que se crean los worktrees nuevos. Déjela vacía para crearlos junto al repositorio.</translation>
+    </message>
+    <message>
+        <source>When off, sessions reopen only after a crash.</source>
+        <translation>Si está desactivado, las sesiones solo se reabren tras un cierre inesperado.</translation>
+    </message>
+    <message>
+        <source>Worktrees</source>
+        <translation>Worktrees</translation>
+    </message>
+</context>
+<context>
     <name>SessionView</name>
     <message>
         <source>New session</source>
@@ -8912,10 +9222,28 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
 </context>
 <context>
+    <name>SettingField</name>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+</context>
+<context>
     <name>SettingRow</name>
     <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
+        <source>Changed</source>
+        <translation>Modificado</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+</context>
+<context>
+    <name>SettingSwitch</name>
+    <message>
+        <source>Changed</source>
+        <translation>Modificado</translation>
     </message>
 </context>
 <context>
@@ -9039,60 +9367,20 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>1 h</source>
-        <translation>1 h</translation>
-    </message>
-    <message>
-        <source>15 min</source>
-        <translation>15 min</translation>
-    </message>
-    <message>
-        <source>30 min</source>
-        <translation>30 min</translation>
-    </message>
-    <message>
-        <source>4 h</source>
-        <translation>4 h</translation>
-    </message>
-    <message>
-        <source>5 min</source>
-        <translation>5 min</translation>
-    </message>
-    <message>
         <source>About</source>
         <translation>Acerca de</translation>
     </message>
     <message>
-        <source>After the current step</source>
-        <translation>Tras el paso actual</translation>
+        <source>Appearance</source>
+        <translation>Apariencia</translation>
     </message>
     <message>
-        <source>After the turn</source>
-        <translation>Tras el turno</translation>
-    </message>
-    <message>
-        <source>Alt+Enter sends at the other time.</source>
-        <translation>Alt+Intro envía en el otro momento.</translation>
-    </message>
-    <message>
-        <source>Animations</source>
-        <translation>Animaciones</translation>
-    </message>
-    <message>
-        <source>Beside the repository</source>
-        <translation>Junto al repositorio</translation>
+        <source>Back</source>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Claude Code</source>
         <translation>Claude Code</translation>
-    </message>
-    <message>
-        <source>Claude Code starts again with your next message. Session-only permissions are lost.</source>
-        <translation>Claude Code se inicia de nuevo con su próximo mensaje. Se pierden los permisos que solo valen para la sesión.</translation>
-    </message>
-    <message>
-        <source>Claude Code’s settings name it as permissions.defaultMode. Bypass and Auto are not followed there.</source>
-        <translation>En la configuración de Claude Code es permissions.defaultMode. Allí no se siguen Omitir permisos ni Auto.</translation>
     </message>
     <message>
         <source>Close settings</source>
@@ -9103,132 +9391,32 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Conversación</translation>
     </message>
     <message>
-        <source>Ctrl+Alt+Enter allows once</source>
-        <translation>Ctrl+Alt+Intro permite una vez</translation>
+        <source>No settings found</source>
+        <translation>No se encontraron ajustes</translation>
     </message>
     <message>
-        <source>Ctrl+Enter</source>
-        <translation>Ctrl+Intro</translation>
+        <source>Notifications</source>
+        <translation>Notificaciones</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Intro</translation>
+        <source>Profiles</source>
+        <translation>Perfiles</translation>
     </message>
     <message>
-        <source>Folder for new worktrees</source>
-        <translation>Carpeta para worktrees nuevos</translation>
+        <source>Search settings</source>
+        <translation>Buscar ajustes</translation>
     </message>
     <message>
-        <source>Folder trust</source>
-        <translation>Confianza en carpetas</translation>
-    </message>
-    <message>
-        <source>Follow new output</source>
-        <translation>Seguir la salida nueva</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Atajos de teclado</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modelo</translation>
-    </message>
-    <message>
-        <source>Model of new sessions</source>
-        <translation>Modelo de las sesiones nuevas</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Nunca</translation>
-    </message>
-    <message>
-        <source>New sessions</source>
-        <translation>Sesiones nuevas</translation>
-    </message>
-    <message>
-        <source>No sound player found. Install pw-play, paplay or aplay.</source>
-        <translation>No se encontró ningún reproductor de sonido. Instale pw-play, paplay o aplay.</translation>
-    </message>
-    <message>
-        <source>Only for a single request that is fully visible and has no warning, at least 1.5 s after your last keystroke. Otherwise the shortcut goes to the request.</source>
-        <translation>Solo para una única solicitud que se vea entera y sin advertencias, al menos 1,5 s después de su última pulsación de tecla. Si no, el atajo va a la solicitud.</translation>
-    </message>
-    <message>
-        <source>Permission mode</source>
-        <translation>Modo de permisos</translation>
-    </message>
-    <message>
-        <source>Permission mode of new sessions</source>
-        <translation>Modo de permisos de las sesiones nuevas</translation>
-    </message>
-    <message>
-        <source>Permission rules</source>
-        <translation>Reglas de permisos</translation>
-    </message>
-    <message>
-        <source>Played while another window is active, when Claude needs you or is done.</source>
-        <translation>Se reproducen mientras hay otra ventana activa, cuando Claude le necesita o termina.</translation>
-    </message>
-    <message>
-        <source>Reopen sessions at start</source>
-        <translation>Reabrir sesiones al iniciar</translation>
-    </message>
-    <message>
-        <source>Running sessions are not affected; change theirs below the message box.</source>
-        <translation>Las sesiones en ejecución no se ven afectadas; para ellas, cámbielo debajo del cuadro de mensaje.</translation>
-    </message>
-    <message>
-        <source>Send while Claude works</source>
-        <translation>Enviar mientras Claude trabaja</translation>
-    </message>
-    <message>
-        <source>Send with</source>
-        <translation>Enviar con</translation>
+        <source>Sessions</source>
+        <translation>Sesiones</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Configuración</translation>
     </message>
     <message>
-        <source>Show all shortcuts</source>
-        <translation>Mostrar todos los atajos</translation>
-    </message>
-    <message>
-        <source>Sounds</source>
-        <translation>Sonidos</translation>
-    </message>
-    <message>
-        <source>Stop Claude Code when idle</source>
-        <translation>Detener Claude Code al quedar inactivo</translation>
-    </message>
-    <message>
-        <source>The folder in which new worktrees are created. Leave it empty to create them beside the repository.</source>
-        <translation>La carpeta en la que se crean los worktrees nuevos. Déjela vacía para crearlos junto al repositorio.</translation>
-    </message>
-    <message>
-        <source>The rules in Claude Code&apos;s settings files. They cannot be changed here.</source>
-        <translation>Las reglas de los archivos de configuración de Claude Code. No se pueden cambiar aquí.</translation>
-    </message>
-    <message>
-        <source>When off, nothing moves on its own.</source>
-        <translation>Si está desactivado, nada se mueve por sí solo.</translation>
-    </message>
-    <message>
-        <source>When off, sessions reopen only after a crash.</source>
-        <translation>Si está desactivado, las sesiones solo se reabren tras un cierre inesperado.</translation>
-    </message>
-    <message>
-        <source>When off, the view does not scroll while Claude writes.</source>
-        <translation>Si está desactivado, la vista no se desplaza mientras Claude escribe.</translation>
-    </message>
-    <message>
-        <source>Worktrees</source>
-        <translation>Worktrees</translation>
-    </message>
-    <message>
-        <source>Your answers about folders with their own hooks, MCP servers and rules. Remove a folder to be asked again.</source>
-        <translation>Sus respuestas sobre carpetas con sus propios hooks, servidores MCP y reglas. Quite una carpeta para que se le vuelva a preguntar.</translation>
+        <source>Snapshots</source>
+        <translation>Instantáneas</translation>
     </message>
 </context>
 <context>
@@ -9260,6 +9448,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>The desktop shows no notifications: no service for them answers.</source>
         <translation>El escritorio no muestra notificaciones: ningún servicio responde.</translation>
+    </message>
+    <message>
+        <source>The settings file has values that this version cannot use, so defaults are used: {names}. They stay in the file until you change these settings.</source>
+        <translation>El archivo de ajustes tiene valores que esta versión no puede usar; se usan los predeterminados: {names}. Permanecen en el archivo hasta que cambie estos ajustes.</translation>
     </message>
     <message>
         <source>This editor is not installed.</source>

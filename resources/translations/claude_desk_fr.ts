@@ -8,6 +8,10 @@
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
+        <source>About</source>
+        <translation>À propos</translation>
+    </message>
+    <message>
         <source>Copy details</source>
         <translation>Copier les détails</translation>
     </message>
@@ -249,14 +253,49 @@
     </message>
 </context>
 <context>
+    <name>AppearanceSample</name>
+    <message>
+        <source>Each attempt rewinds the stream before it sends. So the upload begins at its first byte again, and the server gets the whole file.</source>
+        <translation>Chaque tentative rembobine le flux avant l’envoi. L’envoi reprend donc au premier octet, et le serveur reçoit le fichier entier.</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>Exemple</translation>
+    </message>
+</context>
+<context>
     <name>AppearanceSettings</name>
     <message>
         <source>%1%</source>
         <translation>%1&#x202f;%</translation>
     </message>
     <message>
+        <source>600 px, about 75 characters a line</source>
+        <translation>600 px, environ 75 caractères par ligne</translation>
+    </message>
+    <message>
+        <source>720 px, about 90 characters a line; more in a wide window</source>
+        <translation>720 px, environ 90 caractères par ligne ; plus dans une fenêtre large</translation>
+    </message>
+    <message>
+        <source>840 px, about 105 characters a line</source>
+        <translation>840 px, environ 105 caractères par ligne</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animations</translation>
+    </message>
+    <message>
         <source>Appearance</source>
         <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Code font</source>
+        <translation>Police du code</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>Compacte</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -267,8 +306,20 @@
         <translation>Les sessions de démonstration ne sont pas enregistrées&#x202f;; ces paramètres le sont.</translation>
     </message>
     <message>
+        <source>Density</source>
+        <translation>Densité</translation>
+    </message>
+    <message>
         <source>Draw mathematics</source>
         <translation>Dessiner les formules</translation>
+    </message>
+    <message>
+        <source>Follow new output</source>
+        <translation>Défilement automatique</translation>
+    </message>
+    <message>
+        <source>For conversations and the program</source>
+        <translation>Pour les conversations et le programme</translation>
     </message>
     <message>
         <source>Language</source>
@@ -283,12 +334,32 @@
         <translation>Clair</translation>
     </message>
     <message>
+        <source>Movement</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>Narrow</source>
+        <translation>Étroite</translation>
+    </message>
+    <message>
+        <source>Roomy</source>
+        <translation>Aérée</translation>
+    </message>
+    <message>
         <source>Smaller text</source>
         <translation>Texte plus petit</translation>
     </message>
     <message>
+        <source>Space between rows, cards and list entries</source>
+        <translation>Espace entre les lignes, les cartes et les entrées des listes</translation>
+    </message>
+    <message>
         <source>System</source>
         <translation>Système</translation>
+    </message>
+    <message>
+        <source>Text font</source>
+        <translation>Police du texte</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -299,8 +370,32 @@
         <translation>Thème</translation>
     </message>
     <message>
+        <source>Usual</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
         <source>When off, formulas are shown as Claude writes them, in TeX.</source>
         <translation>Si désactivé, les formules s’affichent comme Claude les écrit, en TeX.</translation>
+    </message>
+    <message>
+        <source>When off, nothing moves on its own. Off by itself where the system asks for less motion.</source>
+        <translation>Si désactivé, rien ne bouge tout seul. Se désactive seul si le système demande moins de mouvement.</translation>
+    </message>
+    <message>
+        <source>When off, the view does not scroll while Claude writes.</source>
+        <translation>Si l’option est désactivée, la vue ne défile pas pendant que Claude écrit.</translation>
+    </message>
+    <message>
+        <source>Wide</source>
+        <translation>Large</translation>
+    </message>
+    <message>
+        <source>Width of the text</source>
+        <translation>Largeur du texte</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Langue et formules</translation>
     </message>
 </context>
 <context>
@@ -1395,6 +1490,61 @@
     </message>
 </context>
 <context>
+    <name>ClaudeCodeSettings</name>
+    <message>
+        <source>1 h</source>
+        <translation>1&#xa0;h</translation>
+    </message>
+    <message>
+        <source>15 min</source>
+        <translation>15&#xa0;min</translation>
+    </message>
+    <message>
+        <source>30 min</source>
+        <translation>30&#xa0;min</translation>
+    </message>
+    <message>
+        <source>4 h</source>
+        <translation>4&#xa0;h</translation>
+    </message>
+    <message>
+        <source>5 min</source>
+        <translation>5&#xa0;min</translation>
+    </message>
+    <message>
+        <source>Claude Code</source>
+        <translation>Claude Code</translation>
+    </message>
+    <message>
+        <source>Claude Code starts again with your next message. Session-only permissions are lost.</source>
+        <translation>Claude Code redémarre avec votre prochain message. Les permissions limitées à la session sont perdues.</translation>
+    </message>
+    <message>
+        <source>Folder trust</source>
+        <translation>Confiance accordée aux dossiers</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Permission rules</source>
+        <translation>Règles de permission</translation>
+    </message>
+    <message>
+        <source>Stop Claude Code when idle</source>
+        <translation>Arrêter Claude Code en cas d’inactivité</translation>
+    </message>
+    <message>
+        <source>The rules in Claude Code&apos;s settings files. They cannot be changed here.</source>
+        <translation>Les règles des fichiers de paramètres de Claude Code. Elles ne peuvent pas être modifiées ici.</translation>
+    </message>
+    <message>
+        <source>Your answers about folders with their own hooks, MCP servers and rules. Remove a folder to be asked again.</source>
+        <translation>Vos réponses concernant les dossiers qui ont leurs propres hooks, serveurs MCP et règles. Retirez un dossier pour que la question vous soit de nouveau posée.</translation>
+    </message>
+</context>
+<context>
     <name>CliNotFoundPage</name>
     <message>
         <source>Claude Code was not found</source>
@@ -1422,6 +1572,10 @@
     <message>
         <source>Read the shell&apos;s environment again</source>
         <translation>Relire l’environnement du shell</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Réinitialiser</translation>
     </message>
     <message>
         <source>Restart the session with this command</source>
@@ -1726,6 +1880,69 @@
     </message>
 </context>
 <context>
+    <name>ConversationSettings</name>
+    <message>
+        <source>After the current step</source>
+        <translation>Après l’étape en cours</translation>
+    </message>
+    <message>
+        <source>After the turn</source>
+        <translation>Après le tour</translation>
+    </message>
+    <message>
+        <source>Alt+Enter sends at the other time.</source>
+        <translation>Alt+Entrée envoie à l’autre moment.</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>Conversation</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Enter allows once</source>
+        <translation>Ctrl+Alt+Entrée autorise une fois</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Entrée</translation>
+    </message>
+    <message>
+        <source>Editor command</source>
+        <translation>Commande de l’éditeur</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Only for a single request that is fully visible and has no warning, at least 1.5 s after your last keystroke. Otherwise the shortcut goes to the request.</source>
+        <translation>Uniquement pour une demande unique, entièrement visible et sans avertissement, au moins 1,5&#xa0;s après votre dernière frappe. Sinon, le raccourci mène à la demande.</translation>
+    </message>
+    <message>
+        <source>Open files in</source>
+        <translation>Ouvrir les fichiers avec</translation>
+    </message>
+    <message>
+        <source>Send while Claude works</source>
+        <translation>Envoyer pendant que Claude travaille</translation>
+    </message>
+    <message>
+        <source>Send with</source>
+        <translation>Envoyer avec</translation>
+    </message>
+    <message>
+        <source>Show all shortcuts</source>
+        <translation>Afficher tous les raccourcis</translation>
+    </message>
+    <message>
+        <source>program {file}:{line}:{column}</source>
+        <translation>programme {file}:{line}:{column}</translation>
+    </message>
+</context>
+<context>
     <name>CopyButton</name>
     <message>
         <source>Copied</source>
@@ -1916,21 +2133,6 @@
             <numerusform>maintenant %Ln ligne</numerusform>
             <numerusform>maintenant %Ln lignes</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>EditorSetting</name>
-    <message>
-        <source>Editor command</source>
-        <translation>Commande de l’éditeur</translation>
-    </message>
-    <message>
-        <source>Open files in</source>
-        <translation>Ouvrir les fichiers avec</translation>
-    </message>
-    <message>
-        <source>program {file}:{line}:{column}</source>
-        <translation>programme {file}:{line}:{column}</translation>
     </message>
 </context>
 <context>
@@ -2686,6 +2888,21 @@
     <message>
         <source>not found</source>
         <translation>introuvable</translation>
+    </message>
+</context>
+<context>
+    <name>FontChoice</name>
+    <message>
+        <source>Default</source>
+        <translation>Par défaut</translation>
+    </message>
+    <message>
+        <source>Default ({font})</source>
+        <translation>Par défaut ({font})</translation>
+    </message>
+    <message>
+        <source>Not installed. {font} is used instead.</source>
+        <translation>Non installée. {font} est utilisée à la place.</translation>
     </message>
 </context>
 <context>
@@ -4131,6 +4348,10 @@
         <translation>Masquer le contenu</translation>
     </message>
     <message>
+        <source>No sound player found. Install pw-play, paplay or aplay.</source>
+        <translation>Aucun lecteur audio trouvé. Installez pw-play, paplay ou aplay.</translation>
+    </message>
+    <message>
         <source>Notifications</source>
         <translation>Notifications</translation>
     </message>
@@ -4143,12 +4364,20 @@
         <translation>Seulement après les tours d’au moins</translation>
     </message>
     <message>
+        <source>Played while another window is active, when Claude needs you or is done.</source>
+        <translation>Joués quand Claude a besoin de vous ou a terminé, si une autre fenêtre est active.</translation>
+    </message>
+    <message>
         <source>Show a notification</source>
         <translation>Afficher une notification</translation>
     </message>
     <message>
         <source>Shown by the desktop while another window is active or another session is shown. They can deny a request, never allow one.</source>
         <translation>Affichées par le bureau quand une autre fenêtre est active ou qu’une autre session est affichée. Elles peuvent refuser une demande, jamais l’autoriser.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
     </message>
     <message>
         <source>Test</source>
@@ -8184,6 +8413,28 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
 </context>
 <context>
+    <name>SectionList</name>
+    <message numerus="yes">
+        <source>%Ln differ</source>
+        <translation>
+            <numerusform>%Ln modifié</numerusform>
+            <numerusform>%Ln modifiés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Has changed settings</source>
+        <translation>Contient des réglages modifiés</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Sections</translation>
+    </message>
+    <message>
+        <source>Show only the settings that differ from the default</source>
+        <translation>N’afficher que les réglages modifiés</translation>
+    </message>
+</context>
+<context>
     <name>SendTimes</name>
     <message>
         <source>Alt+Enter sends it after the current step.</source>
@@ -8894,6 +9145,65 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
 </context>
 <context>
+    <name>SessionSettings</name>
+    <message>
+        <source>Beside the repository</source>
+        <translation>À côté du dépôt</translation>
+    </message>
+    <message>
+        <source>Claude Code’s settings name it as permissions.defaultMode. Bypass and Auto are not followed there.</source>
+        <translation>Dans les réglages de Claude Code, c’est permissions.defaultMode. Contourner et Auto n’y sont pas suivis.</translation>
+    </message>
+    <message>
+        <source>Folder for new worktrees</source>
+        <translation>Dossier des nouveaux worktrees</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Model of new sessions</source>
+        <translation>Modèle des nouvelles sessions</translation>
+    </message>
+    <message>
+        <source>New sessions</source>
+        <translation>Nouvelles sessions</translation>
+    </message>
+    <message>
+        <source>Permission mode</source>
+        <translation>Mode de permission</translation>
+    </message>
+    <message>
+        <source>Permission mode of new sessions</source>
+        <translation>Mode de permission des nouvelles sessions</translation>
+    </message>
+    <message>
+        <source>Reopen sessions at start</source>
+        <translation>Rouvrir les sessions au démarrage</translation>
+    </message>
+    <message>
+        <source>Running sessions are not affected; change theirs below the message box.</source>
+        <translation>Sans effet sur les sessions en cours&#x202f;; réglez celles-ci sous la zone de message.</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sessions</translation>
+    </message>
+    <message>
+        <source>The folder in which new worktrees are created. Leave it empty to create them beside the repository.</source>
+        <translation>Le dossier où sont créés les nouveaux worktrees. Laissez-le vide pour les créer à côté du dépôt.</translation>
+    </message>
+    <message>
+        <source>When off, sessions reopen only after a crash.</source>
+        <translation>Si l’option est désactivée, les sessions ne se rouvrent qu’après un plantage.</translation>
+    </message>
+    <message>
+        <source>Worktrees</source>
+        <translation>Worktrees</translation>
+    </message>
+</context>
+<context>
     <name>SessionView</name>
     <message>
         <source>New session</source>
@@ -8912,10 +9222,28 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
 </context>
 <context>
+    <name>SettingField</name>
+    <message>
+        <source>Reset</source>
+        <translation>Réinitialiser</translation>
+    </message>
+</context>
+<context>
     <name>SettingRow</name>
     <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
+        <source>Changed</source>
+        <translation>Modifié</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Réinitialiser</translation>
+    </message>
+</context>
+<context>
+    <name>SettingSwitch</name>
+    <message>
+        <source>Changed</source>
+        <translation>Modifié</translation>
     </message>
 </context>
 <context>
@@ -9039,60 +9367,20 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>1 h</source>
-        <translation>1&#xa0;h</translation>
-    </message>
-    <message>
-        <source>15 min</source>
-        <translation>15&#xa0;min</translation>
-    </message>
-    <message>
-        <source>30 min</source>
-        <translation>30&#xa0;min</translation>
-    </message>
-    <message>
-        <source>4 h</source>
-        <translation>4&#xa0;h</translation>
-    </message>
-    <message>
-        <source>5 min</source>
-        <translation>5&#xa0;min</translation>
-    </message>
-    <message>
         <source>About</source>
         <translation>À propos</translation>
     </message>
     <message>
-        <source>After the current step</source>
-        <translation>Après l’étape en cours</translation>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
     </message>
     <message>
-        <source>After the turn</source>
-        <translation>Après le tour</translation>
-    </message>
-    <message>
-        <source>Alt+Enter sends at the other time.</source>
-        <translation>Alt+Entrée envoie à l’autre moment.</translation>
-    </message>
-    <message>
-        <source>Animations</source>
-        <translation>Animations</translation>
-    </message>
-    <message>
-        <source>Beside the repository</source>
-        <translation>À côté du dépôt</translation>
+        <source>Back</source>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Claude Code</source>
         <translation>Claude Code</translation>
-    </message>
-    <message>
-        <source>Claude Code starts again with your next message. Session-only permissions are lost.</source>
-        <translation>Claude Code redémarre avec votre prochain message. Les permissions limitées à la session sont perdues.</translation>
-    </message>
-    <message>
-        <source>Claude Code’s settings name it as permissions.defaultMode. Bypass and Auto are not followed there.</source>
-        <translation>Dans les réglages de Claude Code, c’est permissions.defaultMode. Contourner et Auto n’y sont pas suivis.</translation>
     </message>
     <message>
         <source>Close settings</source>
@@ -9103,132 +9391,32 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Conversation</translation>
     </message>
     <message>
-        <source>Ctrl+Alt+Enter allows once</source>
-        <translation>Ctrl+Alt+Entrée autorise une fois</translation>
+        <source>No settings found</source>
+        <translation>Aucun réglage trouvé</translation>
     </message>
     <message>
-        <source>Ctrl+Enter</source>
-        <translation>Ctrl+Entrée</translation>
+        <source>Notifications</source>
+        <translation>Notifications</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
+        <source>Profiles</source>
+        <translation>Profils</translation>
     </message>
     <message>
-        <source>Folder for new worktrees</source>
-        <translation>Dossier des nouveaux worktrees</translation>
+        <source>Search settings</source>
+        <translation>Rechercher un réglage</translation>
     </message>
     <message>
-        <source>Folder trust</source>
-        <translation>Confiance accordée aux dossiers</translation>
-    </message>
-    <message>
-        <source>Follow new output</source>
-        <translation>Défilement automatique</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Raccourcis clavier</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modèle</translation>
-    </message>
-    <message>
-        <source>Model of new sessions</source>
-        <translation>Modèle des nouvelles sessions</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Jamais</translation>
-    </message>
-    <message>
-        <source>New sessions</source>
-        <translation>Nouvelles sessions</translation>
-    </message>
-    <message>
-        <source>No sound player found. Install pw-play, paplay or aplay.</source>
-        <translation>Aucun lecteur audio trouvé. Installez pw-play, paplay ou aplay.</translation>
-    </message>
-    <message>
-        <source>Only for a single request that is fully visible and has no warning, at least 1.5 s after your last keystroke. Otherwise the shortcut goes to the request.</source>
-        <translation>Uniquement pour une demande unique, entièrement visible et sans avertissement, au moins 1,5&#xa0;s après votre dernière frappe. Sinon, le raccourci mène à la demande.</translation>
-    </message>
-    <message>
-        <source>Permission mode</source>
-        <translation>Mode de permission</translation>
-    </message>
-    <message>
-        <source>Permission mode of new sessions</source>
-        <translation>Mode de permission des nouvelles sessions</translation>
-    </message>
-    <message>
-        <source>Permission rules</source>
-        <translation>Règles de permission</translation>
-    </message>
-    <message>
-        <source>Played while another window is active, when Claude needs you or is done.</source>
-        <translation>Joués quand Claude a besoin de vous ou a terminé, si une autre fenêtre est active.</translation>
-    </message>
-    <message>
-        <source>Reopen sessions at start</source>
-        <translation>Rouvrir les sessions au démarrage</translation>
-    </message>
-    <message>
-        <source>Running sessions are not affected; change theirs below the message box.</source>
-        <translation>Sans effet sur les sessions en cours&#x202f;; réglez celles-ci sous la zone de message.</translation>
-    </message>
-    <message>
-        <source>Send while Claude works</source>
-        <translation>Envoyer pendant que Claude travaille</translation>
-    </message>
-    <message>
-        <source>Send with</source>
-        <translation>Envoyer avec</translation>
+        <source>Sessions</source>
+        <translation>Sessions</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Paramètres</translation>
     </message>
     <message>
-        <source>Show all shortcuts</source>
-        <translation>Afficher tous les raccourcis</translation>
-    </message>
-    <message>
-        <source>Sounds</source>
-        <translation>Sons</translation>
-    </message>
-    <message>
-        <source>Stop Claude Code when idle</source>
-        <translation>Arrêter Claude Code en cas d’inactivité</translation>
-    </message>
-    <message>
-        <source>The folder in which new worktrees are created. Leave it empty to create them beside the repository.</source>
-        <translation>Le dossier où sont créés les nouveaux worktrees. Laissez-le vide pour les créer à côté du dépôt.</translation>
-    </message>
-    <message>
-        <source>The rules in Claude Code&apos;s settings files. They cannot be changed here.</source>
-        <translation>Les règles des fichiers de paramètres de Claude Code. Elles ne peuvent pas être modifiées ici.</translation>
-    </message>
-    <message>
-        <source>When off, nothing moves on its own.</source>
-        <translation>Si l’option est désactivée, rien ne bouge tout seul.</translation>
-    </message>
-    <message>
-        <source>When off, sessions reopen only after a crash.</source>
-        <translation>Si l’option est désactivée, les sessions ne se rouvrent qu’après un plantage.</translation>
-    </message>
-    <message>
-        <source>When off, the view does not scroll while Claude writes.</source>
-        <translation>Si l’option est désactivée, la vue ne défile pas pendant que Claude écrit.</translation>
-    </message>
-    <message>
-        <source>Worktrees</source>
-        <translation>Worktrees</translation>
-    </message>
-    <message>
-        <source>Your answers about folders with their own hooks, MCP servers and rules. Remove a folder to be asked again.</source>
-        <translation>Vos réponses concernant les dossiers qui ont leurs propres hooks, serveurs MCP et règles. Retirez un dossier pour que la question vous soit de nouveau posée.</translation>
+        <source>Snapshots</source>
+        <translation>Instantanés</translation>
     </message>
 </context>
 <context>
@@ -9260,6 +9448,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>The desktop shows no notifications: no service for them answers.</source>
         <translation>Le bureau n’affiche pas de notifications&#x202f;: aucun service ne répond.</translation>
+    </message>
+    <message>
+        <source>The settings file has values that this version cannot use, so defaults are used: {names}. They stay in the file until you change these settings.</source>
+        <translation>Le fichier de réglages contient des valeurs que cette version ne peut pas utiliser ; les valeurs par défaut s’appliquent : {names}. Elles restent dans le fichier jusqu’à ce que vous changiez ces réglages.</translation>
     </message>
     <message>
         <source>This editor is not installed.</source>

@@ -8,6 +8,10 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>About</source>
+        <translation>バージョン情報</translation>
+    </message>
+    <message>
         <source>Copy details</source>
         <translation>詳細をコピー</translation>
     </message>
@@ -246,14 +250,49 @@
     </message>
 </context>
 <context>
+    <name>AppearanceSample</name>
+    <message>
+        <source>Each attempt rewinds the stream before it sends. So the upload begins at its first byte again, and the server gets the whole file.</source>
+        <translation>各試行は送信前にストリームを巻き戻します。そのためアップロードは最初のバイトからやり直され、サーバーはファイル全体を受け取ります。</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>サンプル</translation>
+    </message>
+</context>
+<context>
     <name>AppearanceSettings</name>
     <message>
         <source>%1%</source>
         <translation>%1%</translation>
     </message>
     <message>
+        <source>600 px, about 75 characters a line</source>
+        <translation>600 px、1 行に約 75 文字</translation>
+    </message>
+    <message>
+        <source>720 px, about 90 characters a line; more in a wide window</source>
+        <translation>720 px、1 行に約 90 文字。幅の広いウィンドウではさらに広くなります</translation>
+    </message>
+    <message>
+        <source>840 px, about 105 characters a line</source>
+        <translation>840 px、1 行に約 105 文字</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>アニメーション</translation>
+    </message>
+    <message>
         <source>Appearance</source>
         <translation>外観</translation>
+    </message>
+    <message>
+        <source>Code font</source>
+        <translation>コードのフォント</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>コンパクト</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -264,8 +303,20 @@
         <translation>デモのセッションは保存されませんが、この設定は保存されます。</translation>
     </message>
     <message>
+        <source>Density</source>
+        <translation>密度</translation>
+    </message>
+    <message>
         <source>Draw mathematics</source>
         <translation>数式を描画</translation>
+    </message>
+    <message>
+        <source>Follow new output</source>
+        <translation>新しい出力に追従</translation>
+    </message>
+    <message>
+        <source>For conversations and the program</source>
+        <translation>会話とプログラムで使われます</translation>
     </message>
     <message>
         <source>Language</source>
@@ -280,12 +331,32 @@
         <translation>ライト</translation>
     </message>
     <message>
+        <source>Movement</source>
+        <translation>動き</translation>
+    </message>
+    <message>
+        <source>Narrow</source>
+        <translation>狭い</translation>
+    </message>
+    <message>
+        <source>Roomy</source>
+        <translation>ゆったり</translation>
+    </message>
+    <message>
         <source>Smaller text</source>
         <translation>文字を小さく</translation>
     </message>
     <message>
+        <source>Space between rows, cards and list entries</source>
+        <translation>行、カード、リスト項目の間隔</translation>
+    </message>
+    <message>
         <source>System</source>
         <translation>システム</translation>
+    </message>
+    <message>
+        <source>Text font</source>
+        <translation>テキストのフォント</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -296,8 +367,32 @@
         <translation>テーマ</translation>
     </message>
     <message>
+        <source>Usual</source>
+        <translation>標準</translation>
+    </message>
+    <message>
         <source>When off, formulas are shown as Claude writes them, in TeX.</source>
         <translation>オフにすると、数式は Claude が書いた TeX のまま表示されます。</translation>
+    </message>
+    <message>
+        <source>When off, nothing moves on its own. Off by itself where the system asks for less motion.</source>
+        <translation>オフにすると、何もひとりでに動きません。システムで視差効果を減らす設定なら自動的にオフになります。</translation>
+    </message>
+    <message>
+        <source>When off, the view does not scroll while Claude writes.</source>
+        <translation>オフにすると、Claude が書いている間、表示はスクロールしません。</translation>
+    </message>
+    <message>
+        <source>Wide</source>
+        <translation>広い</translation>
+    </message>
+    <message>
+        <source>Width of the text</source>
+        <translation>テキストの幅</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>言語と数式</translation>
     </message>
 </context>
 <context>
@@ -1372,6 +1467,61 @@
     </message>
 </context>
 <context>
+    <name>ClaudeCodeSettings</name>
+    <message>
+        <source>1 h</source>
+        <translation>1 時間</translation>
+    </message>
+    <message>
+        <source>15 min</source>
+        <translation>15 分</translation>
+    </message>
+    <message>
+        <source>30 min</source>
+        <translation>30 分</translation>
+    </message>
+    <message>
+        <source>4 h</source>
+        <translation>4 時間</translation>
+    </message>
+    <message>
+        <source>5 min</source>
+        <translation>5 分</translation>
+    </message>
+    <message>
+        <source>Claude Code</source>
+        <translation>Claude Code</translation>
+    </message>
+    <message>
+        <source>Claude Code starts again with your next message. Session-only permissions are lost.</source>
+        <translation>次のメッセージで Claude Code が再び起動します。セッション限りの権限は失われます。</translation>
+    </message>
+    <message>
+        <source>Folder trust</source>
+        <translation>フォルダーの信頼</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>しない</translation>
+    </message>
+    <message>
+        <source>Permission rules</source>
+        <translation>権限ルール</translation>
+    </message>
+    <message>
+        <source>Stop Claude Code when idle</source>
+        <translation>アイドル時に Claude Code を停止</translation>
+    </message>
+    <message>
+        <source>The rules in Claude Code&apos;s settings files. They cannot be changed here.</source>
+        <translation>Claude Code の設定ファイルにあるルールです。ここでは変更できません。</translation>
+    </message>
+    <message>
+        <source>Your answers about folders with their own hooks, MCP servers and rules. Remove a folder to be asked again.</source>
+        <translation>独自のフック、MCP サーバー、ルールを持つフォルダーについての回答です。フォルダーを一覧から削除すると、再び確認されます。</translation>
+    </message>
+</context>
+<context>
     <name>CliNotFoundPage</name>
     <message>
         <source>Claude Code was not found</source>
@@ -1399,6 +1549,10 @@
     <message>
         <source>Read the shell&apos;s environment again</source>
         <translation>シェルの環境を読み直す</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>リセット</translation>
     </message>
     <message>
         <source>Restart the session with this command</source>
@@ -1692,6 +1846,69 @@
     </message>
 </context>
 <context>
+    <name>ConversationSettings</name>
+    <message>
+        <source>After the current step</source>
+        <translation>現在のステップの後</translation>
+    </message>
+    <message>
+        <source>After the turn</source>
+        <translation>ターンの後</translation>
+    </message>
+    <message>
+        <source>Alt+Enter sends at the other time.</source>
+        <translation>Alt+Enter でもう一方のタイミングで送信します。</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>会話</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Enter allows once</source>
+        <translation>Ctrl+Alt+Enter で今回のみ許可</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Editor command</source>
+        <translation>エディターのコマンド</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>キーボードショートカット</translation>
+    </message>
+    <message>
+        <source>Only for a single request that is fully visible and has no warning, at least 1.5 s after your last keystroke. Otherwise the shortcut goes to the request.</source>
+        <translation>リクエストが 1 件だけで、全体が表示され、警告がなく、最後のキー入力から 1.5 秒以上経過している場合に限ります。それ以外の場合、このショートカットはリクエストに移動します。</translation>
+    </message>
+    <message>
+        <source>Open files in</source>
+        <translation>ファイルを開くアプリ</translation>
+    </message>
+    <message>
+        <source>Send while Claude works</source>
+        <translation>Claude の作業中の送信</translation>
+    </message>
+    <message>
+        <source>Send with</source>
+        <translation>送信キー</translation>
+    </message>
+    <message>
+        <source>Show all shortcuts</source>
+        <translation>すべてのショートカットを表示</translation>
+    </message>
+    <message>
+        <source>program {file}:{line}:{column}</source>
+        <translation>program {file}:{line}:{column}</translation>
+    </message>
+</context>
+<context>
     <name>CopyButton</name>
     <message>
         <source>Copied</source>
@@ -1880,21 +2097,6 @@
         <translation>
             <numerusform>現在 %Ln 行</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>EditorSetting</name>
-    <message>
-        <source>Editor command</source>
-        <translation>エディターのコマンド</translation>
-    </message>
-    <message>
-        <source>Open files in</source>
-        <translation>ファイルを開くアプリ</translation>
-    </message>
-    <message>
-        <source>program {file}:{line}:{column}</source>
-        <translation>program {file}:{line}:{column}</translation>
     </message>
 </context>
 <context>
@@ -2638,6 +2840,21 @@
     <message>
         <source>not found</source>
         <translation>見つかりません</translation>
+    </message>
+</context>
+<context>
+    <name>FontChoice</name>
+    <message>
+        <source>Default</source>
+        <translation>デフォルト</translation>
+    </message>
+    <message>
+        <source>Default ({font})</source>
+        <translation>デフォルト ({font})</translation>
+    </message>
+    <message>
+        <source>Not installed. {font} is used instead.</source>
+        <translation>インストールされていません。代わりに {font} を使います。</translation>
     </message>
 </context>
 <context>
@@ -4065,6 +4282,10 @@
         <translation>内容を隠す</translation>
     </message>
     <message>
+        <source>No sound player found. Install pw-play, paplay or aplay.</source>
+        <translation>サウンドプレーヤーが見つかりません。pw-play、paplay、aplay のいずれかをインストールしてください。</translation>
+    </message>
+    <message>
         <source>Notifications</source>
         <translation>通知</translation>
     </message>
@@ -4077,12 +4298,20 @@
         <translation>通知するターンの最短時間</translation>
     </message>
     <message>
+        <source>Played while another window is active, when Claude needs you or is done.</source>
+        <translation>別のウィンドウがアクティブなときに、Claude が対応を必要とするか完了すると鳴ります。</translation>
+    </message>
+    <message>
         <source>Show a notification</source>
         <translation>通知を表示</translation>
     </message>
     <message>
         <source>Shown by the desktop while another window is active or another session is shown. They can deny a request, never allow one.</source>
         <translation>別のウィンドウがアクティブなとき、または別のセッションが表示されているときに、デスクトップが表示します。通知から要求を拒否できますが、許可することはできません。</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>サウンド</translation>
     </message>
     <message>
         <source>Test</source>
@@ -8064,6 +8293,27 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>SectionList</name>
+    <message numerus="yes">
+        <source>%Ln differ</source>
+        <translation>
+            <numerusform>変更 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Has changed settings</source>
+        <translation>変更された設定があります</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>セクション</translation>
+    </message>
+    <message>
+        <source>Show only the settings that differ from the default</source>
+        <translation>デフォルトと異なる設定だけを表示</translation>
+    </message>
+</context>
+<context>
     <name>SendTimes</name>
     <message>
         <source>Alt+Enter sends it after the current step.</source>
@@ -8768,6 +9018,65 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>SessionSettings</name>
+    <message>
+        <source>Beside the repository</source>
+        <translation>リポジトリの隣</translation>
+    </message>
+    <message>
+        <source>Claude Code’s settings name it as permissions.defaultMode. Bypass and Auto are not followed there.</source>
+        <translation>Claude Code の設定では permissions.defaultMode です。そこに書かれたバイパスと自動には従いません。</translation>
+    </message>
+    <message>
+        <source>Folder for new worktrees</source>
+        <translation>新しいワークツリーのフォルダー</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Model of new sessions</source>
+        <translation>新しいセッションのモデル</translation>
+    </message>
+    <message>
+        <source>New sessions</source>
+        <translation>新しいセッション</translation>
+    </message>
+    <message>
+        <source>Permission mode</source>
+        <translation>権限モード</translation>
+    </message>
+    <message>
+        <source>Permission mode of new sessions</source>
+        <translation>新しいセッションの権限モード</translation>
+    </message>
+    <message>
+        <source>Reopen sessions at start</source>
+        <translation>起動時にセッションを開き直す</translation>
+    </message>
+    <message>
+        <source>Running sessions are not affected; change theirs below the message box.</source>
+        <translation>実行中のセッションには影響しません。実行中のセッションの設定はメッセージ欄の下で変更できます。</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>セッション</translation>
+    </message>
+    <message>
+        <source>The folder in which new worktrees are created. Leave it empty to create them beside the repository.</source>
+        <translation>新しいワークツリーを作成するフォルダー。空のままにすると、リポジトリの隣に作成されます。</translation>
+    </message>
+    <message>
+        <source>When off, sessions reopen only after a crash.</source>
+        <translation>オフにすると、クラッシュ後にのみセッションを開き直します。</translation>
+    </message>
+    <message>
+        <source>Worktrees</source>
+        <translation>ワークツリー</translation>
+    </message>
+</context>
+<context>
     <name>SessionView</name>
     <message>
         <source>New session</source>
@@ -8786,10 +9095,28 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>SettingField</name>
+    <message>
+        <source>Reset</source>
+        <translation>リセット</translation>
+    </message>
+</context>
+<context>
     <name>SettingRow</name>
     <message>
-        <source>%1. %2</source>
-        <translation>%1。%2</translation>
+        <source>Changed</source>
+        <translation>変更あり</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>リセット</translation>
+    </message>
+</context>
+<context>
+    <name>SettingSwitch</name>
+    <message>
+        <source>Changed</source>
+        <translation>変更あり</translation>
     </message>
 </context>
 <context>
@@ -8912,60 +9239,20 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>1 h</source>
-        <translation>1 時間</translation>
-    </message>
-    <message>
-        <source>15 min</source>
-        <translation>15 分</translation>
-    </message>
-    <message>
-        <source>30 min</source>
-        <translation>30 分</translation>
-    </message>
-    <message>
-        <source>4 h</source>
-        <translation>4 時間</translation>
-    </message>
-    <message>
-        <source>5 min</source>
-        <translation>5 分</translation>
-    </message>
-    <message>
         <source>About</source>
         <translation>バージョン情報</translation>
     </message>
     <message>
-        <source>After the current step</source>
-        <translation>現在のステップの後</translation>
+        <source>Appearance</source>
+        <translation>外観</translation>
     </message>
     <message>
-        <source>After the turn</source>
-        <translation>ターンの後</translation>
-    </message>
-    <message>
-        <source>Alt+Enter sends at the other time.</source>
-        <translation>Alt+Enter でもう一方のタイミングで送信します。</translation>
-    </message>
-    <message>
-        <source>Animations</source>
-        <translation>アニメーション</translation>
-    </message>
-    <message>
-        <source>Beside the repository</source>
-        <translation>リポジトリの隣</translation>
+        <source>Back</source>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>Claude Code</source>
         <translation>Claude Code</translation>
-    </message>
-    <message>
-        <source>Claude Code starts again with your next message. Session-only permissions are lost.</source>
-        <translation>次のメッセージで Claude Code が再び起動します。セッション限りの権限は失われます。</translation>
-    </message>
-    <message>
-        <source>Claude Code’s settings name it as permissions.defaultMode. Bypass and Auto are not followed there.</source>
-        <translation>Claude Code の設定では permissions.defaultMode です。そこに書かれたバイパスと自動には従いません。</translation>
     </message>
     <message>
         <source>Close settings</source>
@@ -8976,132 +9263,32 @@ Use “quotes” to match exact phrases.</source>
         <translation>会話</translation>
     </message>
     <message>
-        <source>Ctrl+Alt+Enter allows once</source>
-        <translation>Ctrl+Alt+Enter で今回のみ許可</translation>
+        <source>No settings found</source>
+        <translation>設定が見つかりません</translation>
     </message>
     <message>
-        <source>Ctrl+Enter</source>
-        <translation>Ctrl+Enter</translation>
+        <source>Notifications</source>
+        <translation>通知</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
+        <source>Profiles</source>
+        <translation>プロファイル</translation>
     </message>
     <message>
-        <source>Folder for new worktrees</source>
-        <translation>新しいワークツリーのフォルダー</translation>
+        <source>Search settings</source>
+        <translation>設定を検索</translation>
     </message>
     <message>
-        <source>Folder trust</source>
-        <translation>フォルダーの信頼</translation>
-    </message>
-    <message>
-        <source>Follow new output</source>
-        <translation>新しい出力に追従</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>キーボードショートカット</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>モデル</translation>
-    </message>
-    <message>
-        <source>Model of new sessions</source>
-        <translation>新しいセッションのモデル</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>しない</translation>
-    </message>
-    <message>
-        <source>New sessions</source>
-        <translation>新しいセッション</translation>
-    </message>
-    <message>
-        <source>No sound player found. Install pw-play, paplay or aplay.</source>
-        <translation>サウンドプレーヤーが見つかりません。pw-play、paplay、aplay のいずれかをインストールしてください。</translation>
-    </message>
-    <message>
-        <source>Only for a single request that is fully visible and has no warning, at least 1.5 s after your last keystroke. Otherwise the shortcut goes to the request.</source>
-        <translation>リクエストが 1 件だけで、全体が表示され、警告がなく、最後のキー入力から 1.5 秒以上経過している場合に限ります。それ以外の場合、このショートカットはリクエストに移動します。</translation>
-    </message>
-    <message>
-        <source>Permission mode</source>
-        <translation>権限モード</translation>
-    </message>
-    <message>
-        <source>Permission mode of new sessions</source>
-        <translation>新しいセッションの権限モード</translation>
-    </message>
-    <message>
-        <source>Permission rules</source>
-        <translation>権限ルール</translation>
-    </message>
-    <message>
-        <source>Played while another window is active, when Claude needs you or is done.</source>
-        <translation>別のウィンドウがアクティブなときに、Claude が対応を必要とするか完了すると鳴ります。</translation>
-    </message>
-    <message>
-        <source>Reopen sessions at start</source>
-        <translation>起動時にセッションを開き直す</translation>
-    </message>
-    <message>
-        <source>Running sessions are not affected; change theirs below the message box.</source>
-        <translation>実行中のセッションには影響しません。実行中のセッションの設定はメッセージ欄の下で変更できます。</translation>
-    </message>
-    <message>
-        <source>Send while Claude works</source>
-        <translation>Claude の作業中の送信</translation>
-    </message>
-    <message>
-        <source>Send with</source>
-        <translation>送信キー</translation>
+        <source>Sessions</source>
+        <translation>セッション</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>設定</translation>
     </message>
     <message>
-        <source>Show all shortcuts</source>
-        <translation>すべてのショートカットを表示</translation>
-    </message>
-    <message>
-        <source>Sounds</source>
-        <translation>サウンド</translation>
-    </message>
-    <message>
-        <source>Stop Claude Code when idle</source>
-        <translation>アイドル時に Claude Code を停止</translation>
-    </message>
-    <message>
-        <source>The folder in which new worktrees are created. Leave it empty to create them beside the repository.</source>
-        <translation>新しいワークツリーを作成するフォルダー。空のままにすると、リポジトリの隣に作成されます。</translation>
-    </message>
-    <message>
-        <source>The rules in Claude Code&apos;s settings files. They cannot be changed here.</source>
-        <translation>Claude Code の設定ファイルにあるルールです。ここでは変更できません。</translation>
-    </message>
-    <message>
-        <source>When off, nothing moves on its own.</source>
-        <translation>オフにすると、自動的に動くものはなくなります。</translation>
-    </message>
-    <message>
-        <source>When off, sessions reopen only after a crash.</source>
-        <translation>オフにすると、クラッシュ後にのみセッションを開き直します。</translation>
-    </message>
-    <message>
-        <source>When off, the view does not scroll while Claude writes.</source>
-        <translation>オフにすると、Claude が書いている間、表示はスクロールしません。</translation>
-    </message>
-    <message>
-        <source>Worktrees</source>
-        <translation>ワークツリー</translation>
-    </message>
-    <message>
-        <source>Your answers about folders with their own hooks, MCP servers and rules. Remove a folder to be asked again.</source>
-        <translation>独自のフック、MCP サーバー、ルールを持つフォルダーについての回答です。フォルダーを一覧から削除すると、再び確認されます。</translation>
+        <source>Snapshots</source>
+        <translation>スナップショット</translation>
     </message>
 </context>
 <context>
@@ -9133,6 +9320,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>The desktop shows no notifications: no service for them answers.</source>
         <translation>デスクトップは通知を表示しません。通知サービスが応答しません。</translation>
+    </message>
+    <message>
+        <source>The settings file has values that this version cannot use, so defaults are used: {names}. They stay in the file until you change these settings.</source>
+        <translation>設定ファイルにこのバージョンでは使えない値があるため、デフォルトを使います: {names}。これらの設定を変更するまで、値はファイルに残ります。</translation>
     </message>
     <message>
         <source>This editor is not installed.</source>

@@ -8,6 +8,10 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>About</source>
+        <translation>정보</translation>
+    </message>
+    <message>
         <source>Copy details</source>
         <translation>세부 정보 복사</translation>
     </message>
@@ -246,14 +250,49 @@
     </message>
 </context>
 <context>
+    <name>AppearanceSample</name>
+    <message>
+        <source>Each attempt rewinds the stream before it sends. So the upload begins at its first byte again, and the server gets the whole file.</source>
+        <translation>각 시도는 보내기 전에 스트림을 되감습니다. 그래서 업로드가 첫 바이트부터 다시 시작되고, 서버는 파일 전체를 받습니다.</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>예시</translation>
+    </message>
+</context>
+<context>
     <name>AppearanceSettings</name>
     <message>
         <source>%1%</source>
         <translation>%1%</translation>
     </message>
     <message>
+        <source>600 px, about 75 characters a line</source>
+        <translation>600 px, 한 줄에 약 75자</translation>
+    </message>
+    <message>
+        <source>720 px, about 90 characters a line; more in a wide window</source>
+        <translation>720 px, 한 줄에 약 90자, 넓은 창에서는 더 넓게</translation>
+    </message>
+    <message>
+        <source>840 px, about 105 characters a line</source>
+        <translation>840 px, 한 줄에 약 105자</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>애니메이션</translation>
+    </message>
+    <message>
         <source>Appearance</source>
         <translation>모양</translation>
+    </message>
+    <message>
+        <source>Code font</source>
+        <translation>코드 글꼴</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>좁게</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -264,8 +303,20 @@
         <translation>데모 세션은 저장되지 않지만 이 설정은 저장됩니다.</translation>
     </message>
     <message>
+        <source>Density</source>
+        <translation>밀도</translation>
+    </message>
+    <message>
         <source>Draw mathematics</source>
         <translation>수식 그리기</translation>
+    </message>
+    <message>
+        <source>Follow new output</source>
+        <translation>새 출력 따라가기</translation>
+    </message>
+    <message>
+        <source>For conversations and the program</source>
+        <translation>대화와 프로그램에 사용</translation>
     </message>
     <message>
         <source>Language</source>
@@ -280,12 +331,32 @@
         <translation>밝게</translation>
     </message>
     <message>
+        <source>Movement</source>
+        <translation>움직임</translation>
+    </message>
+    <message>
+        <source>Narrow</source>
+        <translation>좁게</translation>
+    </message>
+    <message>
+        <source>Roomy</source>
+        <translation>넓게</translation>
+    </message>
+    <message>
         <source>Smaller text</source>
         <translation>텍스트 작게</translation>
     </message>
     <message>
+        <source>Space between rows, cards and list entries</source>
+        <translation>행, 카드, 목록 항목 사이의 간격</translation>
+    </message>
+    <message>
         <source>System</source>
         <translation>시스템</translation>
+    </message>
+    <message>
+        <source>Text font</source>
+        <translation>텍스트 글꼴</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -296,8 +367,32 @@
         <translation>테마</translation>
     </message>
     <message>
+        <source>Usual</source>
+        <translation>보통</translation>
+    </message>
+    <message>
         <source>When off, formulas are shown as Claude writes them, in TeX.</source>
         <translation>끄면 수식이 Claude가 쓴 그대로 TeX로 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>When off, nothing moves on its own. Off by itself where the system asks for less motion.</source>
+        <translation>끄면 저절로 움직이는 것이 없습니다. 시스템이 움직임 줄이기를 요청하면 저절로 꺼집니다.</translation>
+    </message>
+    <message>
+        <source>When off, the view does not scroll while Claude writes.</source>
+        <translation>끄면 Claude가 쓰는 동안 화면이 스크롤되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Wide</source>
+        <translation>넓게</translation>
+    </message>
+    <message>
+        <source>Width of the text</source>
+        <translation>텍스트 너비</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>언어와 수식</translation>
     </message>
 </context>
 <context>
@@ -1372,6 +1467,61 @@
     </message>
 </context>
 <context>
+    <name>ClaudeCodeSettings</name>
+    <message>
+        <source>1 h</source>
+        <translation>1시간</translation>
+    </message>
+    <message>
+        <source>15 min</source>
+        <translation>15분</translation>
+    </message>
+    <message>
+        <source>30 min</source>
+        <translation>30분</translation>
+    </message>
+    <message>
+        <source>4 h</source>
+        <translation>4시간</translation>
+    </message>
+    <message>
+        <source>5 min</source>
+        <translation>5분</translation>
+    </message>
+    <message>
+        <source>Claude Code</source>
+        <translation>Claude Code</translation>
+    </message>
+    <message>
+        <source>Claude Code starts again with your next message. Session-only permissions are lost.</source>
+        <translation>다음 메시지를 보내면 Claude Code가 다시 시작됩니다. 세션에만 허용한 권한은 사라집니다.</translation>
+    </message>
+    <message>
+        <source>Folder trust</source>
+        <translation>폴더 신뢰</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>안 함</translation>
+    </message>
+    <message>
+        <source>Permission rules</source>
+        <translation>권한 규칙</translation>
+    </message>
+    <message>
+        <source>Stop Claude Code when idle</source>
+        <translation>유휴 상태일 때 Claude Code 중지</translation>
+    </message>
+    <message>
+        <source>The rules in Claude Code&apos;s settings files. They cannot be changed here.</source>
+        <translation>Claude Code 설정 파일의 규칙입니다. 여기에서는 변경할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Your answers about folders with their own hooks, MCP servers and rules. Remove a folder to be asked again.</source>
+        <translation>자체 훅, MCP 서버, 규칙이 있는 폴더에 대한 답변입니다. 폴더를 목록에서 제거하면 다시 묻습니다.</translation>
+    </message>
+</context>
+<context>
     <name>CliNotFoundPage</name>
     <message>
         <source>Claude Code was not found</source>
@@ -1399,6 +1549,10 @@
     <message>
         <source>Read the shell&apos;s environment again</source>
         <translation>셸 환경 다시 읽기</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>재설정</translation>
     </message>
     <message>
         <source>Restart the session with this command</source>
@@ -1692,6 +1846,69 @@
     </message>
 </context>
 <context>
+    <name>ConversationSettings</name>
+    <message>
+        <source>After the current step</source>
+        <translation>현재 단계 후</translation>
+    </message>
+    <message>
+        <source>After the turn</source>
+        <translation>턴 후</translation>
+    </message>
+    <message>
+        <source>Alt+Enter sends at the other time.</source>
+        <translation>Alt+Enter를 누르면 다른 시점에 보냅니다.</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>대화</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Enter allows once</source>
+        <translation>Ctrl+Alt+Enter로 한 번 허용</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Editor command</source>
+        <translation>편집기 명령</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>키보드 단축키</translation>
+    </message>
+    <message>
+        <source>Only for a single request that is fully visible and has no warning, at least 1.5 s after your last keystroke. Otherwise the shortcut goes to the request.</source>
+        <translation>요청이 하나뿐이고 전체가 보이며 경고가 없을 때, 마지막 키를 누르고 1.5초 이상 지난 후에만 허용합니다. 그 밖에는 요청으로 이동합니다.</translation>
+    </message>
+    <message>
+        <source>Open files in</source>
+        <translation>파일을 여는 프로그램</translation>
+    </message>
+    <message>
+        <source>Send while Claude works</source>
+        <translation>Claude 작업 중 보내기</translation>
+    </message>
+    <message>
+        <source>Send with</source>
+        <translation>보내기 키</translation>
+    </message>
+    <message>
+        <source>Show all shortcuts</source>
+        <translation>모든 단축키 표시</translation>
+    </message>
+    <message>
+        <source>program {file}:{line}:{column}</source>
+        <translation>program {file}:{line}:{column}</translation>
+    </message>
+</context>
+<context>
     <name>CopyButton</name>
     <message>
         <source>Copied</source>
@@ -1880,21 +2097,6 @@
         <translation>
             <numerusform>현재 %Ln줄</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>EditorSetting</name>
-    <message>
-        <source>Editor command</source>
-        <translation>편집기 명령</translation>
-    </message>
-    <message>
-        <source>Open files in</source>
-        <translation>파일을 여는 프로그램</translation>
-    </message>
-    <message>
-        <source>program {file}:{line}:{column}</source>
-        <translation>program {file}:{line}:{column}</translation>
     </message>
 </context>
 <context>
@@ -2638,6 +2840,21 @@
     <message>
         <source>not found</source>
         <translation>찾을 수 없음</translation>
+    </message>
+</context>
+<context>
+    <name>FontChoice</name>
+    <message>
+        <source>Default</source>
+        <translation>기본</translation>
+    </message>
+    <message>
+        <source>Default ({font})</source>
+        <translation>기본값({font})</translation>
+    </message>
+    <message>
+        <source>Not installed. {font} is used instead.</source>
+        <translation>설치되어 있지 않습니다. 대신 {font}을(를) 사용합니다.</translation>
     </message>
 </context>
 <context>
@@ -4065,6 +4282,10 @@
         <translation>내용 숨기기</translation>
     </message>
     <message>
+        <source>No sound player found. Install pw-play, paplay or aplay.</source>
+        <translation>소리 재생 프로그램이 없습니다. pw-play, paplay, aplay 중 하나를 설치하세요.</translation>
+    </message>
+    <message>
         <source>Notifications</source>
         <translation>알림</translation>
     </message>
@@ -4077,12 +4298,20 @@
         <translation>알릴 턴의 최소 시간</translation>
     </message>
     <message>
+        <source>Played while another window is active, when Claude needs you or is done.</source>
+        <translation>다른 창이 활성화된 상태에서 Claude가 확인을 기다리거나 작업을 마치면 재생합니다.</translation>
+    </message>
+    <message>
         <source>Show a notification</source>
         <translation>알림 표시</translation>
     </message>
     <message>
         <source>Shown by the desktop while another window is active or another session is shown. They can deny a request, never allow one.</source>
         <translation>다른 창이 활성 상태이거나 다른 세션이 표시되어 있을 때 데스크톱이 표시합니다. 알림에서 요청을 거부할 수는 있지만 허용할 수는 없습니다.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>소리</translation>
     </message>
     <message>
         <source>Test</source>
@@ -8064,6 +8293,27 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>SectionList</name>
+    <message numerus="yes">
+        <source>%Ln differ</source>
+        <translation>
+            <numerusform>변경 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Has changed settings</source>
+        <translation>변경된 설정이 있음</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>섹션</translation>
+    </message>
+    <message>
+        <source>Show only the settings that differ from the default</source>
+        <translation>기본값과 다른 설정만 표시</translation>
+    </message>
+</context>
+<context>
     <name>SendTimes</name>
     <message>
         <source>Alt+Enter sends it after the current step.</source>
@@ -8768,6 +9018,65 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>SessionSettings</name>
+    <message>
+        <source>Beside the repository</source>
+        <translation>저장소 옆</translation>
+    </message>
+    <message>
+        <source>Claude Code’s settings name it as permissions.defaultMode. Bypass and Auto are not followed there.</source>
+        <translation>Claude Code 설정에서는 permissions.defaultMode입니다. 그곳의 권한 우회와 자동은 따르지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Folder for new worktrees</source>
+        <translation>새 워크트리 폴더</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>모델</translation>
+    </message>
+    <message>
+        <source>Model of new sessions</source>
+        <translation>새 세션의 모델</translation>
+    </message>
+    <message>
+        <source>New sessions</source>
+        <translation>새 세션</translation>
+    </message>
+    <message>
+        <source>Permission mode</source>
+        <translation>권한 모드</translation>
+    </message>
+    <message>
+        <source>Permission mode of new sessions</source>
+        <translation>새 세션의 권한 모드</translation>
+    </message>
+    <message>
+        <source>Reopen sessions at start</source>
+        <translation>시작할 때 세션 다시 열기</translation>
+    </message>
+    <message>
+        <source>Running sessions are not affected; change theirs below the message box.</source>
+        <translation>실행 중인 세션에는 적용되지 않습니다. 실행 중인 세션은 메시지 입력란 아래에서 변경하세요.</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>세션</translation>
+    </message>
+    <message>
+        <source>The folder in which new worktrees are created. Leave it empty to create them beside the repository.</source>
+        <translation>새 워크트리를 만들 폴더입니다. 비워 두면 저장소 옆에 만듭니다.</translation>
+    </message>
+    <message>
+        <source>When off, sessions reopen only after a crash.</source>
+        <translation>끄면 비정상 종료 후에만 세션을 다시 엽니다.</translation>
+    </message>
+    <message>
+        <source>Worktrees</source>
+        <translation>워크트리</translation>
+    </message>
+</context>
+<context>
     <name>SessionView</name>
     <message>
         <source>New session</source>
@@ -8786,10 +9095,28 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>SettingField</name>
+    <message>
+        <source>Reset</source>
+        <translation>재설정</translation>
+    </message>
+</context>
+<context>
     <name>SettingRow</name>
     <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
+        <source>Changed</source>
+        <translation>변경됨</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>재설정</translation>
+    </message>
+</context>
+<context>
+    <name>SettingSwitch</name>
+    <message>
+        <source>Changed</source>
+        <translation>변경됨</translation>
     </message>
 </context>
 <context>
@@ -8912,60 +9239,20 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>1 h</source>
-        <translation>1시간</translation>
-    </message>
-    <message>
-        <source>15 min</source>
-        <translation>15분</translation>
-    </message>
-    <message>
-        <source>30 min</source>
-        <translation>30분</translation>
-    </message>
-    <message>
-        <source>4 h</source>
-        <translation>4시간</translation>
-    </message>
-    <message>
-        <source>5 min</source>
-        <translation>5분</translation>
-    </message>
-    <message>
         <source>About</source>
         <translation>정보</translation>
     </message>
     <message>
-        <source>After the current step</source>
-        <translation>현재 단계 후</translation>
+        <source>Appearance</source>
+        <translation>모양</translation>
     </message>
     <message>
-        <source>After the turn</source>
-        <translation>턴 후</translation>
-    </message>
-    <message>
-        <source>Alt+Enter sends at the other time.</source>
-        <translation>Alt+Enter를 누르면 다른 시점에 보냅니다.</translation>
-    </message>
-    <message>
-        <source>Animations</source>
-        <translation>애니메이션</translation>
-    </message>
-    <message>
-        <source>Beside the repository</source>
-        <translation>저장소 옆</translation>
+        <source>Back</source>
+        <translation>뒤로</translation>
     </message>
     <message>
         <source>Claude Code</source>
         <translation>Claude Code</translation>
-    </message>
-    <message>
-        <source>Claude Code starts again with your next message. Session-only permissions are lost.</source>
-        <translation>다음 메시지를 보내면 Claude Code가 다시 시작됩니다. 세션에만 허용한 권한은 사라집니다.</translation>
-    </message>
-    <message>
-        <source>Claude Code’s settings name it as permissions.defaultMode. Bypass and Auto are not followed there.</source>
-        <translation>Claude Code 설정에서는 permissions.defaultMode입니다. 그곳의 권한 우회와 자동은 따르지 않습니다.</translation>
     </message>
     <message>
         <source>Close settings</source>
@@ -8976,132 +9263,32 @@ Use “quotes” to match exact phrases.</source>
         <translation>대화</translation>
     </message>
     <message>
-        <source>Ctrl+Alt+Enter allows once</source>
-        <translation>Ctrl+Alt+Enter로 한 번 허용</translation>
+        <source>No settings found</source>
+        <translation>설정을 찾을 수 없음</translation>
     </message>
     <message>
-        <source>Ctrl+Enter</source>
-        <translation>Ctrl+Enter</translation>
+        <source>Notifications</source>
+        <translation>알림</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
+        <source>Profiles</source>
+        <translation>프로필</translation>
     </message>
     <message>
-        <source>Folder for new worktrees</source>
-        <translation>새 워크트리 폴더</translation>
+        <source>Search settings</source>
+        <translation>설정 검색</translation>
     </message>
     <message>
-        <source>Folder trust</source>
-        <translation>폴더 신뢰</translation>
-    </message>
-    <message>
-        <source>Follow new output</source>
-        <translation>새 출력 따라가기</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>키보드 단축키</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>모델</translation>
-    </message>
-    <message>
-        <source>Model of new sessions</source>
-        <translation>새 세션의 모델</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>안 함</translation>
-    </message>
-    <message>
-        <source>New sessions</source>
-        <translation>새 세션</translation>
-    </message>
-    <message>
-        <source>No sound player found. Install pw-play, paplay or aplay.</source>
-        <translation>소리 재생 프로그램이 없습니다. pw-play, paplay, aplay 중 하나를 설치하세요.</translation>
-    </message>
-    <message>
-        <source>Only for a single request that is fully visible and has no warning, at least 1.5 s after your last keystroke. Otherwise the shortcut goes to the request.</source>
-        <translation>요청이 하나뿐이고 전체가 보이며 경고가 없을 때, 마지막 키를 누르고 1.5초 이상 지난 후에만 허용합니다. 그 밖에는 요청으로 이동합니다.</translation>
-    </message>
-    <message>
-        <source>Permission mode</source>
-        <translation>권한 모드</translation>
-    </message>
-    <message>
-        <source>Permission mode of new sessions</source>
-        <translation>새 세션의 권한 모드</translation>
-    </message>
-    <message>
-        <source>Permission rules</source>
-        <translation>권한 규칙</translation>
-    </message>
-    <message>
-        <source>Played while another window is active, when Claude needs you or is done.</source>
-        <translation>다른 창이 활성화된 상태에서 Claude가 확인을 기다리거나 작업을 마치면 재생합니다.</translation>
-    </message>
-    <message>
-        <source>Reopen sessions at start</source>
-        <translation>시작할 때 세션 다시 열기</translation>
-    </message>
-    <message>
-        <source>Running sessions are not affected; change theirs below the message box.</source>
-        <translation>실행 중인 세션에는 적용되지 않습니다. 실행 중인 세션은 메시지 입력란 아래에서 변경하세요.</translation>
-    </message>
-    <message>
-        <source>Send while Claude works</source>
-        <translation>Claude 작업 중 보내기</translation>
-    </message>
-    <message>
-        <source>Send with</source>
-        <translation>보내기 키</translation>
+        <source>Sessions</source>
+        <translation>세션</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>설정</translation>
     </message>
     <message>
-        <source>Show all shortcuts</source>
-        <translation>모든 단축키 표시</translation>
-    </message>
-    <message>
-        <source>Sounds</source>
-        <translation>소리</translation>
-    </message>
-    <message>
-        <source>Stop Claude Code when idle</source>
-        <translation>유휴 상태일 때 Claude Code 중지</translation>
-    </message>
-    <message>
-        <source>The folder in which new worktrees are created. Leave it empty to create them beside the repository.</source>
-        <translation>새 워크트리를 만들 폴더입니다. 비워 두면 저장소 옆에 만듭니다.</translation>
-    </message>
-    <message>
-        <source>The rules in Claude Code&apos;s settings files. They cannot be changed here.</source>
-        <translation>Claude Code 설정 파일의 규칙입니다. 여기에서는 변경할 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>When off, nothing moves on its own.</source>
-        <translation>끄면 아무것도 저절로 움직이지 않습니다.</translation>
-    </message>
-    <message>
-        <source>When off, sessions reopen only after a crash.</source>
-        <translation>끄면 비정상 종료 후에만 세션을 다시 엽니다.</translation>
-    </message>
-    <message>
-        <source>When off, the view does not scroll while Claude writes.</source>
-        <translation>끄면 Claude가 쓰는 동안 화면이 스크롤되지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Worktrees</source>
-        <translation>워크트리</translation>
-    </message>
-    <message>
-        <source>Your answers about folders with their own hooks, MCP servers and rules. Remove a folder to be asked again.</source>
-        <translation>자체 훅, MCP 서버, 규칙이 있는 폴더에 대한 답변입니다. 폴더를 목록에서 제거하면 다시 묻습니다.</translation>
+        <source>Snapshots</source>
+        <translation>스냅샷</translation>
     </message>
 </context>
 <context>
@@ -9133,6 +9320,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>The desktop shows no notifications: no service for them answers.</source>
         <translation>데스크톱이 알림을 표시하지 않습니다. 응답하는 알림 서비스가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The settings file has values that this version cannot use, so defaults are used: {names}. They stay in the file until you change these settings.</source>
+        <translation>설정 파일에 이 버전에서 사용할 수 없는 값이 있어 기본값을 사용합니다: {names}. 이 설정을 바꿀 때까지 값은 파일에 남아 있습니다.</translation>
     </message>
     <message>
         <source>This editor is not installed.</source>

@@ -8,6 +8,10 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>About</source>
+        <translation>Sobre</translation>
+    </message>
+    <message>
         <source>Copy details</source>
         <translation>Copiar detalhes</translation>
     </message>
@@ -249,14 +253,49 @@
     </message>
 </context>
 <context>
+    <name>AppearanceSample</name>
+    <message>
+        <source>Each attempt rewinds the stream before it sends. So the upload begins at its first byte again, and the server gets the whole file.</source>
+        <translation>Cada tentativa rebobina o fluxo antes de enviar. Assim, o envio recomeça no primeiro byte, e o servidor recebe o arquivo inteiro.</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>Exemplo</translation>
+    </message>
+</context>
+<context>
     <name>AppearanceSettings</name>
     <message>
         <source>%1%</source>
         <translation>%1%</translation>
     </message>
     <message>
+        <source>600 px, about 75 characters a line</source>
+        <translation>600 px, cerca de 75 caracteres por linha</translation>
+    </message>
+    <message>
+        <source>720 px, about 90 characters a line; more in a wide window</source>
+        <translation>720 px, cerca de 90 caracteres por linha; mais em uma janela larga</translation>
+    </message>
+    <message>
+        <source>840 px, about 105 characters a line</source>
+        <translation>840 px, cerca de 105 caracteres por linha</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animações</translation>
+    </message>
+    <message>
         <source>Appearance</source>
         <translation>Aparência</translation>
+    </message>
+    <message>
+        <source>Code font</source>
+        <translation>Fonte do código</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>Compacta</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -267,8 +306,20 @@
         <translation>As sessões de demonstração não são salvas; estas configurações, sim.</translation>
     </message>
     <message>
+        <source>Density</source>
+        <translation>Densidade</translation>
+    </message>
+    <message>
         <source>Draw mathematics</source>
         <translation>Desenhar fórmulas</translation>
+    </message>
+    <message>
+        <source>Follow new output</source>
+        <translation>Acompanhar novas saídas</translation>
+    </message>
+    <message>
+        <source>For conversations and the program</source>
+        <translation>Para as conversas e o programa</translation>
     </message>
     <message>
         <source>Language</source>
@@ -283,12 +334,32 @@
         <translation>Claro</translation>
     </message>
     <message>
+        <source>Movement</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>Narrow</source>
+        <translation>Estreita</translation>
+    </message>
+    <message>
+        <source>Roomy</source>
+        <translation>Espaçosa</translation>
+    </message>
+    <message>
         <source>Smaller text</source>
         <translation>Texto menor</translation>
     </message>
     <message>
+        <source>Space between rows, cards and list entries</source>
+        <translation>Espaço entre linhas, cartões e itens de listas</translation>
+    </message>
+    <message>
         <source>System</source>
         <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Text font</source>
+        <translation>Fonte do texto</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -299,8 +370,32 @@
         <translation>Tema</translation>
     </message>
     <message>
+        <source>Usual</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
         <source>When off, formulas are shown as Claude writes them, in TeX.</source>
         <translation>Quando desativado, as fórmulas aparecem como o Claude as escreve, em TeX.</translation>
+    </message>
+    <message>
+        <source>When off, nothing moves on its own. Off by itself where the system asks for less motion.</source>
+        <translation>Se desativado, nada se move sozinho. Desativa-se sozinho quando o sistema pede menos movimento.</translation>
+    </message>
+    <message>
+        <source>When off, the view does not scroll while Claude writes.</source>
+        <translation>Quando desativado, a visualização não rola enquanto o Claude escreve.</translation>
+    </message>
+    <message>
+        <source>Wide</source>
+        <translation>Larga</translation>
+    </message>
+    <message>
+        <source>Width of the text</source>
+        <translation>Largura do texto</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Idioma e fórmulas</translation>
     </message>
 </context>
 <context>
@@ -1395,6 +1490,61 @@
     </message>
 </context>
 <context>
+    <name>ClaudeCodeSettings</name>
+    <message>
+        <source>1 h</source>
+        <translation>1 h</translation>
+    </message>
+    <message>
+        <source>15 min</source>
+        <translation>15 min</translation>
+    </message>
+    <message>
+        <source>30 min</source>
+        <translation>30 min</translation>
+    </message>
+    <message>
+        <source>4 h</source>
+        <translation>4 h</translation>
+    </message>
+    <message>
+        <source>5 min</source>
+        <translation>5 min</translation>
+    </message>
+    <message>
+        <source>Claude Code</source>
+        <translation>Claude Code</translation>
+    </message>
+    <message>
+        <source>Claude Code starts again with your next message. Session-only permissions are lost.</source>
+        <translation>O Claude Code inicia novamente com sua próxima mensagem. Permissões válidas só para a sessão são perdidas.</translation>
+    </message>
+    <message>
+        <source>Folder trust</source>
+        <translation>Confiança em pastas</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>Permission rules</source>
+        <translation>Regras de permissão</translation>
+    </message>
+    <message>
+        <source>Stop Claude Code when idle</source>
+        <translation>Parar o Claude Code quando ocioso</translation>
+    </message>
+    <message>
+        <source>The rules in Claude Code&apos;s settings files. They cannot be changed here.</source>
+        <translation>As regras nos arquivos de configuração do Claude Code. Elas não podem ser alteradas aqui.</translation>
+    </message>
+    <message>
+        <source>Your answers about folders with their own hooks, MCP servers and rules. Remove a folder to be asked again.</source>
+        <translation>Suas respostas sobre pastas com seus próprios hooks, servidores MCP e regras. Remova uma pasta para que a pergunta seja feita novamente.</translation>
+    </message>
+</context>
+<context>
     <name>CliNotFoundPage</name>
     <message>
         <source>Claude Code was not found</source>
@@ -1422,6 +1572,10 @@
     <message>
         <source>Read the shell&apos;s environment again</source>
         <translation>Ler o ambiente do shell novamente</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Redefinir</translation>
     </message>
     <message>
         <source>Restart the session with this command</source>
@@ -1726,6 +1880,69 @@
     </message>
 </context>
 <context>
+    <name>ConversationSettings</name>
+    <message>
+        <source>After the current step</source>
+        <translation>Após a etapa atual</translation>
+    </message>
+    <message>
+        <source>After the turn</source>
+        <translation>Após o turno</translation>
+    </message>
+    <message>
+        <source>Alt+Enter sends at the other time.</source>
+        <translation>Alt+Enter envia no outro momento.</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>Conversa</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Enter allows once</source>
+        <translation>Ctrl+Alt+Enter permite uma vez</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Editor command</source>
+        <translation>Comando do editor</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atalhos de teclado</translation>
+    </message>
+    <message>
+        <source>Only for a single request that is fully visible and has no warning, at least 1.5 s after your last keystroke. Otherwise the shortcut goes to the request.</source>
+        <translation>Somente para uma única solicitação totalmente visível e sem avisos, pelo menos 1,5 s após sua última digitação. Caso contrário, o atalho leva à solicitação.</translation>
+    </message>
+    <message>
+        <source>Open files in</source>
+        <translation>Abrir arquivos com</translation>
+    </message>
+    <message>
+        <source>Send while Claude works</source>
+        <translation>Enviar enquanto Claude trabalha</translation>
+    </message>
+    <message>
+        <source>Send with</source>
+        <translation>Enviar com</translation>
+    </message>
+    <message>
+        <source>Show all shortcuts</source>
+        <translation>Mostrar todos os atalhos</translation>
+    </message>
+    <message>
+        <source>program {file}:{line}:{column}</source>
+        <translation>programa {file}:{line}:{column}</translation>
+    </message>
+</context>
+<context>
     <name>CopyButton</name>
     <message>
         <source>Copied</source>
@@ -1916,21 +2133,6 @@
             <numerusform>agora %Ln linha</numerusform>
             <numerusform>agora %Ln linhas</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>EditorSetting</name>
-    <message>
-        <source>Editor command</source>
-        <translation>Comando do editor</translation>
-    </message>
-    <message>
-        <source>Open files in</source>
-        <translation>Abrir arquivos com</translation>
-    </message>
-    <message>
-        <source>program {file}:{line}:{column}</source>
-        <translation>programa {file}:{line}:{column}</translation>
     </message>
 </context>
 <context>
@@ -2686,6 +2888,21 @@
     <message>
         <source>not found</source>
         <translation>não encontrada</translation>
+    </message>
+</context>
+<context>
+    <name>FontChoice</name>
+    <message>
+        <source>Default</source>
+        <translation>Padrão</translation>
+    </message>
+    <message>
+        <source>Default ({font})</source>
+        <translation>Padrão ({font})</translation>
+    </message>
+    <message>
+        <source>Not installed. {font} is used instead.</source>
+        <translation>Não instalada. {font} é usada no lugar.</translation>
     </message>
 </context>
 <context>
@@ -4131,6 +4348,10 @@
         <translation>Ocultar o conteúdo</translation>
     </message>
     <message>
+        <source>No sound player found. Install pw-play, paplay or aplay.</source>
+        <translation>Nenhum reprodutor de som encontrado. Instale pw-play, paplay ou aplay.</translation>
+    </message>
+    <message>
         <source>Notifications</source>
         <translation>Notificações</translation>
     </message>
@@ -4143,12 +4364,20 @@
         <translation>Somente após turnos de no mínimo</translation>
     </message>
     <message>
+        <source>Played while another window is active, when Claude needs you or is done.</source>
+        <translation>Tocam enquanto outra janela está ativa, quando o Claude precisa de você ou termina.</translation>
+    </message>
+    <message>
         <source>Show a notification</source>
         <translation>Mostrar uma notificação</translation>
     </message>
     <message>
         <source>Shown by the desktop while another window is active or another session is shown. They can deny a request, never allow one.</source>
         <translation>Exibidas pela área de trabalho enquanto outra janela está ativa ou outra sessão é mostrada. Elas podem negar um pedido, nunca permiti-lo.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
     </message>
     <message>
         <source>Test</source>
@@ -8184,6 +8413,28 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
 </context>
 <context>
+    <name>SectionList</name>
+    <message numerus="yes">
+        <source>%Ln differ</source>
+        <translation>
+            <numerusform>%Ln diferente</numerusform>
+            <numerusform>%Ln diferentes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Has changed settings</source>
+        <translation>Tem configurações alteradas</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Seções</translation>
+    </message>
+    <message>
+        <source>Show only the settings that differ from the default</source>
+        <translation>Mostrar só as configurações diferentes do padrão</translation>
+    </message>
+</context>
+<context>
     <name>SendTimes</name>
     <message>
         <source>Alt+Enter sends it after the current step.</source>
@@ -8894,6 +9145,65 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
 </context>
 <context>
+    <name>SessionSettings</name>
+    <message>
+        <source>Beside the repository</source>
+        <translation>Ao lado do repositório</translation>
+    </message>
+    <message>
+        <source>Claude Code’s settings name it as permissions.defaultMode. Bypass and Auto are not followed there.</source>
+        <translation>Nas configurações do Claude Code é permissions.defaultMode. Ignorar permissões e Automático não são seguidos ali.</translation>
+    </message>
+    <message>
+        <source>Folder for new worktrees</source>
+        <translation>Pasta para novos worktrees</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Model of new sessions</source>
+        <translation>Modelo das novas sessões</translation>
+    </message>
+    <message>
+        <source>New sessions</source>
+        <translation>Novas sessões</translation>
+    </message>
+    <message>
+        <source>Permission mode</source>
+        <translation>Modo de permissão</translation>
+    </message>
+    <message>
+        <source>Permission mode of new sessions</source>
+        <translation>Modo de permissão das novas sessões</translation>
+    </message>
+    <message>
+        <source>Reopen sessions at start</source>
+        <translation>Reabrir sessões ao iniciar</translation>
+    </message>
+    <message>
+        <source>Running sessions are not affected; change theirs below the message box.</source>
+        <translation>As sessões em execução não são afetadas; nelas, altere isto abaixo da caixa de mensagem.</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sessões</translation>
+    </message>
+    <message>
+        <source>The folder in which new worktrees are created. Leave it empty to create them beside the repository.</source>
+        <translation>A pasta em que novos worktrees são criados. Deixe vazia para criá-los ao lado do repositório.</translation>
+    </message>
+    <message>
+        <source>When off, sessions reopen only after a crash.</source>
+        <translation>Quando desativado, as sessões só são reabertas após uma falha.</translation>
+    </message>
+    <message>
+        <source>Worktrees</source>
+        <translation>Worktrees</translation>
+    </message>
+</context>
+<context>
     <name>SessionView</name>
     <message>
         <source>New session</source>
@@ -8912,10 +9222,28 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
 </context>
 <context>
+    <name>SettingField</name>
+    <message>
+        <source>Reset</source>
+        <translation>Redefinir</translation>
+    </message>
+</context>
+<context>
     <name>SettingRow</name>
     <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
+        <source>Changed</source>
+        <translation>Alterado</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Redefinir</translation>
+    </message>
+</context>
+<context>
+    <name>SettingSwitch</name>
+    <message>
+        <source>Changed</source>
+        <translation>Alterado</translation>
     </message>
 </context>
 <context>
@@ -9039,60 +9367,20 @@ Use “aspas” para encontrar frases exatas.</translation>
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>1 h</source>
-        <translation>1 h</translation>
-    </message>
-    <message>
-        <source>15 min</source>
-        <translation>15 min</translation>
-    </message>
-    <message>
-        <source>30 min</source>
-        <translation>30 min</translation>
-    </message>
-    <message>
-        <source>4 h</source>
-        <translation>4 h</translation>
-    </message>
-    <message>
-        <source>5 min</source>
-        <translation>5 min</translation>
-    </message>
-    <message>
         <source>About</source>
         <translation>Sobre</translation>
     </message>
     <message>
-        <source>After the current step</source>
-        <translation>Após a etapa atual</translation>
+        <source>Appearance</source>
+        <translation>Aparência</translation>
     </message>
     <message>
-        <source>After the turn</source>
-        <translation>Após o turno</translation>
-    </message>
-    <message>
-        <source>Alt+Enter sends at the other time.</source>
-        <translation>Alt+Enter envia no outro momento.</translation>
-    </message>
-    <message>
-        <source>Animations</source>
-        <translation>Animações</translation>
-    </message>
-    <message>
-        <source>Beside the repository</source>
-        <translation>Ao lado do repositório</translation>
+        <source>Back</source>
+        <translation>Voltar</translation>
     </message>
     <message>
         <source>Claude Code</source>
         <translation>Claude Code</translation>
-    </message>
-    <message>
-        <source>Claude Code starts again with your next message. Session-only permissions are lost.</source>
-        <translation>O Claude Code inicia novamente com sua próxima mensagem. Permissões válidas só para a sessão são perdidas.</translation>
-    </message>
-    <message>
-        <source>Claude Code’s settings name it as permissions.defaultMode. Bypass and Auto are not followed there.</source>
-        <translation>Nas configurações do Claude Code é permissions.defaultMode. Ignorar permissões e Automático não são seguidos ali.</translation>
     </message>
     <message>
         <source>Close settings</source>
@@ -9103,132 +9391,32 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Conversa</translation>
     </message>
     <message>
-        <source>Ctrl+Alt+Enter allows once</source>
-        <translation>Ctrl+Alt+Enter permite uma vez</translation>
+        <source>No settings found</source>
+        <translation>Nenhuma configuração encontrada</translation>
     </message>
     <message>
-        <source>Ctrl+Enter</source>
-        <translation>Ctrl+Enter</translation>
+        <source>Notifications</source>
+        <translation>Notificações</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
+        <source>Profiles</source>
+        <translation>Perfis</translation>
     </message>
     <message>
-        <source>Folder for new worktrees</source>
-        <translation>Pasta para novos worktrees</translation>
+        <source>Search settings</source>
+        <translation>Pesquisar configurações</translation>
     </message>
     <message>
-        <source>Folder trust</source>
-        <translation>Confiança em pastas</translation>
-    </message>
-    <message>
-        <source>Follow new output</source>
-        <translation>Acompanhar novas saídas</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Atalhos de teclado</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modelo</translation>
-    </message>
-    <message>
-        <source>Model of new sessions</source>
-        <translation>Modelo das novas sessões</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Nunca</translation>
-    </message>
-    <message>
-        <source>New sessions</source>
-        <translation>Novas sessões</translation>
-    </message>
-    <message>
-        <source>No sound player found. Install pw-play, paplay or aplay.</source>
-        <translation>Nenhum reprodutor de som encontrado. Instale pw-play, paplay ou aplay.</translation>
-    </message>
-    <message>
-        <source>Only for a single request that is fully visible and has no warning, at least 1.5 s after your last keystroke. Otherwise the shortcut goes to the request.</source>
-        <translation>Somente para uma única solicitação totalmente visível e sem avisos, pelo menos 1,5 s após sua última digitação. Caso contrário, o atalho leva à solicitação.</translation>
-    </message>
-    <message>
-        <source>Permission mode</source>
-        <translation>Modo de permissão</translation>
-    </message>
-    <message>
-        <source>Permission mode of new sessions</source>
-        <translation>Modo de permissão das novas sessões</translation>
-    </message>
-    <message>
-        <source>Permission rules</source>
-        <translation>Regras de permissão</translation>
-    </message>
-    <message>
-        <source>Played while another window is active, when Claude needs you or is done.</source>
-        <translation>Tocam enquanto outra janela está ativa, quando o Claude precisa de você ou termina.</translation>
-    </message>
-    <message>
-        <source>Reopen sessions at start</source>
-        <translation>Reabrir sessões ao iniciar</translation>
-    </message>
-    <message>
-        <source>Running sessions are not affected; change theirs below the message box.</source>
-        <translation>As sessões em execução não são afetadas; nelas, altere isto abaixo da caixa de mensagem.</translation>
-    </message>
-    <message>
-        <source>Send while Claude works</source>
-        <translation>Enviar enquanto Claude trabalha</translation>
-    </message>
-    <message>
-        <source>Send with</source>
-        <translation>Enviar com</translation>
+        <source>Sessions</source>
+        <translation>Sessões</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Configurações</translation>
     </message>
     <message>
-        <source>Show all shortcuts</source>
-        <translation>Mostrar todos os atalhos</translation>
-    </message>
-    <message>
-        <source>Sounds</source>
-        <translation>Sons</translation>
-    </message>
-    <message>
-        <source>Stop Claude Code when idle</source>
-        <translation>Parar o Claude Code quando ocioso</translation>
-    </message>
-    <message>
-        <source>The folder in which new worktrees are created. Leave it empty to create them beside the repository.</source>
-        <translation>A pasta em que novos worktrees são criados. Deixe vazia para criá-los ao lado do repositório.</translation>
-    </message>
-    <message>
-        <source>The rules in Claude Code&apos;s settings files. They cannot be changed here.</source>
-        <translation>As regras nos arquivos de configuração do Claude Code. Elas não podem ser alteradas aqui.</translation>
-    </message>
-    <message>
-        <source>When off, nothing moves on its own.</source>
-        <translation>Quando desativado, nada se move por conta própria.</translation>
-    </message>
-    <message>
-        <source>When off, sessions reopen only after a crash.</source>
-        <translation>Quando desativado, as sessões só são reabertas após uma falha.</translation>
-    </message>
-    <message>
-        <source>When off, the view does not scroll while Claude writes.</source>
-        <translation>Quando desativado, a visualização não rola enquanto o Claude escreve.</translation>
-    </message>
-    <message>
-        <source>Worktrees</source>
-        <translation>Worktrees</translation>
-    </message>
-    <message>
-        <source>Your answers about folders with their own hooks, MCP servers and rules. Remove a folder to be asked again.</source>
-        <translation>Suas respostas sobre pastas com seus próprios hooks, servidores MCP e regras. Remova uma pasta para que a pergunta seja feita novamente.</translation>
+        <source>Snapshots</source>
+        <translation>Snapshots</translation>
     </message>
 </context>
 <context>
@@ -9260,6 +9448,10 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>The desktop shows no notifications: no service for them answers.</source>
         <translation>A área de trabalho não mostra notificações: nenhum serviço responde.</translation>
+    </message>
+    <message>
+        <source>The settings file has values that this version cannot use, so defaults are used: {names}. They stay in the file until you change these settings.</source>
+        <translation>O arquivo de configurações tem valores que esta versão não pode usar; são usados os padrões: {names}. Eles ficam no arquivo até que você altere essas configurações.</translation>
     </message>
     <message>
         <source>This editor is not installed.</source>

@@ -8,6 +8,10 @@
         <translation>%1：%2</translation>
     </message>
     <message>
+        <source>About</source>
+        <translation>关于</translation>
+    </message>
+    <message>
         <source>Copy details</source>
         <translation>复制详细信息</translation>
     </message>
@@ -246,14 +250,49 @@
     </message>
 </context>
 <context>
+    <name>AppearanceSample</name>
+    <message>
+        <source>Each attempt rewinds the stream before it sends. So the upload begins at its first byte again, and the server gets the whole file.</source>
+        <translation>每次尝试都会在发送前倒回数据流。这样上传会从第一个字节重新开始，服务器能收到完整的文件。</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>示例</translation>
+    </message>
+</context>
+<context>
     <name>AppearanceSettings</name>
     <message>
         <source>%1%</source>
         <translation>%1%</translation>
     </message>
     <message>
+        <source>600 px, about 75 characters a line</source>
+        <translation>600 px，每行约 75 个字符</translation>
+    </message>
+    <message>
+        <source>720 px, about 90 characters a line; more in a wide window</source>
+        <translation>720 px，每行约 90 个字符；窗口较宽时更多</translation>
+    </message>
+    <message>
+        <source>840 px, about 105 characters a line</source>
+        <translation>840 px，每行约 105 个字符</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>动画</translation>
+    </message>
+    <message>
         <source>Appearance</source>
         <translation>外观</translation>
+    </message>
+    <message>
+        <source>Code font</source>
+        <translation>代码字体</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>紧凑</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -264,8 +303,20 @@
         <translation>演示会话不会保存；这些设置会保存。</translation>
     </message>
     <message>
+        <source>Density</source>
+        <translation>密度</translation>
+    </message>
+    <message>
         <source>Draw mathematics</source>
         <translation>绘制数学公式</translation>
+    </message>
+    <message>
+        <source>Follow new output</source>
+        <translation>跟随新输出</translation>
+    </message>
+    <message>
+        <source>For conversations and the program</source>
+        <translation>用于对话和程序界面</translation>
     </message>
     <message>
         <source>Language</source>
@@ -280,12 +331,32 @@
         <translation>浅色</translation>
     </message>
     <message>
+        <source>Movement</source>
+        <translation>动态效果</translation>
+    </message>
+    <message>
+        <source>Narrow</source>
+        <translation>窄</translation>
+    </message>
+    <message>
+        <source>Roomy</source>
+        <translation>宽松</translation>
+    </message>
+    <message>
         <source>Smaller text</source>
         <translation>缩小文字</translation>
     </message>
     <message>
+        <source>Space between rows, cards and list entries</source>
+        <translation>行、卡片和列表条目之间的间距</translation>
+    </message>
+    <message>
         <source>System</source>
         <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Text font</source>
+        <translation>文本字体</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -296,8 +367,32 @@
         <translation>主题</translation>
     </message>
     <message>
+        <source>Usual</source>
+        <translation>标准</translation>
+    </message>
+    <message>
         <source>When off, formulas are shown as Claude writes them, in TeX.</source>
         <translation>关闭后，公式会按 Claude 所写的 TeX 显示。</translation>
+    </message>
+    <message>
+        <source>When off, nothing moves on its own. Off by itself where the system asks for less motion.</source>
+        <translation>关闭后，没有任何内容会自行移动。系统要求减少动态效果时会自动关闭。</translation>
+    </message>
+    <message>
+        <source>When off, the view does not scroll while Claude writes.</source>
+        <translation>关闭后，视图不会随 Claude 的输出滚动。</translation>
+    </message>
+    <message>
+        <source>Wide</source>
+        <translation>宽</translation>
+    </message>
+    <message>
+        <source>Width of the text</source>
+        <translation>文本宽度</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>语言与公式</translation>
     </message>
 </context>
 <context>
@@ -1372,6 +1467,61 @@
     </message>
 </context>
 <context>
+    <name>ClaudeCodeSettings</name>
+    <message>
+        <source>1 h</source>
+        <translation>1 小时</translation>
+    </message>
+    <message>
+        <source>15 min</source>
+        <translation>15 分钟</translation>
+    </message>
+    <message>
+        <source>30 min</source>
+        <translation>30 分钟</translation>
+    </message>
+    <message>
+        <source>4 h</source>
+        <translation>4 小时</translation>
+    </message>
+    <message>
+        <source>5 min</source>
+        <translation>5 分钟</translation>
+    </message>
+    <message>
+        <source>Claude Code</source>
+        <translation>Claude Code</translation>
+    </message>
+    <message>
+        <source>Claude Code starts again with your next message. Session-only permissions are lost.</source>
+        <translation>Claude Code 会在你发送下一条消息时重新启动。仅在会话期间有效的权限会失效。</translation>
+    </message>
+    <message>
+        <source>Folder trust</source>
+        <translation>文件夹信任</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>Permission rules</source>
+        <translation>权限规则</translation>
+    </message>
+    <message>
+        <source>Stop Claude Code when idle</source>
+        <translation>空闲时停止 Claude Code</translation>
+    </message>
+    <message>
+        <source>The rules in Claude Code&apos;s settings files. They cannot be changed here.</source>
+        <translation>Claude Code 设置文件中的规则。无法在此处更改。</translation>
+    </message>
+    <message>
+        <source>Your answers about folders with their own hooks, MCP servers and rules. Remove a folder to be asked again.</source>
+        <translation>你对自带钩子、MCP 服务器和规则的文件夹所作的回答。移除某个文件夹后会再次询问。</translation>
+    </message>
+</context>
+<context>
     <name>CliNotFoundPage</name>
     <message>
         <source>Claude Code was not found</source>
@@ -1399,6 +1549,10 @@
     <message>
         <source>Read the shell&apos;s environment again</source>
         <translation>重新读取 shell 环境</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
     </message>
     <message>
         <source>Restart the session with this command</source>
@@ -1692,6 +1846,69 @@
     </message>
 </context>
 <context>
+    <name>ConversationSettings</name>
+    <message>
+        <source>After the current step</source>
+        <translation>当前步骤之后</translation>
+    </message>
+    <message>
+        <source>After the turn</source>
+        <translation>本轮之后</translation>
+    </message>
+    <message>
+        <source>Alt+Enter sends at the other time.</source>
+        <translation>按 Alt+Enter 在另一时机发送。</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Enter allows once</source>
+        <translation>Ctrl+Alt+Enter 允许一次</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Editor command</source>
+        <translation>编辑器命令</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>Only for a single request that is fully visible and has no warning, at least 1.5 s after your last keystroke. Otherwise the shortcut goes to the request.</source>
+        <translation>仅适用于完全可见且没有警告的单个请求，并且距你上次按键至少 1.5 秒。否则此快捷键会转到该请求。</translation>
+    </message>
+    <message>
+        <source>Open files in</source>
+        <translation>打开文件时使用</translation>
+    </message>
+    <message>
+        <source>Send while Claude works</source>
+        <translation>Claude 工作时发送</translation>
+    </message>
+    <message>
+        <source>Send with</source>
+        <translation>发送方式</translation>
+    </message>
+    <message>
+        <source>Show all shortcuts</source>
+        <translation>显示所有快捷键</translation>
+    </message>
+    <message>
+        <source>program {file}:{line}:{column}</source>
+        <translation>program {file}:{line}:{column}</translation>
+    </message>
+</context>
+<context>
     <name>CopyButton</name>
     <message>
         <source>Copied</source>
@@ -1880,21 +2097,6 @@
         <translation>
             <numerusform>现在 %Ln 行</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>EditorSetting</name>
-    <message>
-        <source>Editor command</source>
-        <translation>编辑器命令</translation>
-    </message>
-    <message>
-        <source>Open files in</source>
-        <translation>打开文件时使用</translation>
-    </message>
-    <message>
-        <source>program {file}:{line}:{column}</source>
-        <translation>program {file}:{line}:{column}</translation>
     </message>
 </context>
 <context>
@@ -2638,6 +2840,21 @@
     <message>
         <source>not found</source>
         <translation>未找到</translation>
+    </message>
+</context>
+<context>
+    <name>FontChoice</name>
+    <message>
+        <source>Default</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>Default ({font})</source>
+        <translation>默认 ({font})</translation>
+    </message>
+    <message>
+        <source>Not installed. {font} is used instead.</source>
+        <translation>未安装。改用 {font}。</translation>
     </message>
 </context>
 <context>
@@ -4065,6 +4282,10 @@
         <translation>隐藏内容</translation>
     </message>
     <message>
+        <source>No sound player found. Install pw-play, paplay or aplay.</source>
+        <translation>未找到声音播放程序。请安装 pw-play、paplay 或 aplay。</translation>
+    </message>
+    <message>
         <source>Notifications</source>
         <translation>通知</translation>
     </message>
@@ -4077,12 +4298,20 @@
         <translation>仅在一轮至少持续</translation>
     </message>
     <message>
+        <source>Played while another window is active, when Claude needs you or is done.</source>
+        <translation>当你在使用其他窗口时，如果 Claude 需要你处理或已完成，就会播放。</translation>
+    </message>
+    <message>
         <source>Show a notification</source>
         <translation>显示通知</translation>
     </message>
     <message>
         <source>Shown by the desktop while another window is active or another session is shown. They can deny a request, never allow one.</source>
         <translation>当其他窗口处于活动状态或正在显示其他会话时，由桌面显示。通知可以拒绝请求，但绝不能允许请求。</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>声音</translation>
     </message>
     <message>
         <source>Test</source>
@@ -8064,6 +8293,27 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>SectionList</name>
+    <message numerus="yes">
+        <source>%Ln differ</source>
+        <translation>
+            <numerusform>%Ln 项不同</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Has changed settings</source>
+        <translation>有已更改的设置</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>分区</translation>
+    </message>
+    <message>
+        <source>Show only the settings that differ from the default</source>
+        <translation>只显示与默认值不同的设置</translation>
+    </message>
+</context>
+<context>
     <name>SendTimes</name>
     <message>
         <source>Alt+Enter sends it after the current step.</source>
@@ -8768,6 +9018,65 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>SessionSettings</name>
+    <message>
+        <source>Beside the repository</source>
+        <translation>仓库旁边</translation>
+    </message>
+    <message>
+        <source>Claude Code’s settings name it as permissions.defaultMode. Bypass and Auto are not followed there.</source>
+        <translation>在 Claude Code 的设置中为 permissions.defaultMode。其中的“绕过权限”和“自动”不会被采用。</translation>
+    </message>
+    <message>
+        <source>Folder for new worktrees</source>
+        <translation>新工作树的文件夹</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Model of new sessions</source>
+        <translation>新会话的模型</translation>
+    </message>
+    <message>
+        <source>New sessions</source>
+        <translation>新会话</translation>
+    </message>
+    <message>
+        <source>Permission mode</source>
+        <translation>权限模式</translation>
+    </message>
+    <message>
+        <source>Permission mode of new sessions</source>
+        <translation>新会话的权限模式</translation>
+    </message>
+    <message>
+        <source>Reopen sessions at start</source>
+        <translation>启动时重新打开会话</translation>
+    </message>
+    <message>
+        <source>Running sessions are not affected; change theirs below the message box.</source>
+        <translation>运行中的会话不受影响；可在输入框下方单独更改。</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>会话</translation>
+    </message>
+    <message>
+        <source>The folder in which new worktrees are created. Leave it empty to create them beside the repository.</source>
+        <translation>创建新工作树的文件夹。留空则创建在仓库旁边。</translation>
+    </message>
+    <message>
+        <source>When off, sessions reopen only after a crash.</source>
+        <translation>关闭后，只有在崩溃后才会重新打开会话。</translation>
+    </message>
+    <message>
+        <source>Worktrees</source>
+        <translation>工作树</translation>
+    </message>
+</context>
+<context>
     <name>SessionView</name>
     <message>
         <source>New session</source>
@@ -8786,10 +9095,28 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>SettingField</name>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+</context>
+<context>
     <name>SettingRow</name>
     <message>
-        <source>%1. %2</source>
-        <translation>%1。%2</translation>
+        <source>Changed</source>
+        <translation>已更改</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+</context>
+<context>
+    <name>SettingSwitch</name>
+    <message>
+        <source>Changed</source>
+        <translation>已更改</translation>
     </message>
 </context>
 <context>
@@ -8912,60 +9239,20 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>1 h</source>
-        <translation>1 小时</translation>
-    </message>
-    <message>
-        <source>15 min</source>
-        <translation>15 分钟</translation>
-    </message>
-    <message>
-        <source>30 min</source>
-        <translation>30 分钟</translation>
-    </message>
-    <message>
-        <source>4 h</source>
-        <translation>4 小时</translation>
-    </message>
-    <message>
-        <source>5 min</source>
-        <translation>5 分钟</translation>
-    </message>
-    <message>
         <source>About</source>
         <translation>关于</translation>
     </message>
     <message>
-        <source>After the current step</source>
-        <translation>当前步骤之后</translation>
+        <source>Appearance</source>
+        <translation>外观</translation>
     </message>
     <message>
-        <source>After the turn</source>
-        <translation>本轮之后</translation>
-    </message>
-    <message>
-        <source>Alt+Enter sends at the other time.</source>
-        <translation>按 Alt+Enter 在另一时机发送。</translation>
-    </message>
-    <message>
-        <source>Animations</source>
-        <translation>动画</translation>
-    </message>
-    <message>
-        <source>Beside the repository</source>
-        <translation>仓库旁边</translation>
+        <source>Back</source>
+        <translation>返回</translation>
     </message>
     <message>
         <source>Claude Code</source>
         <translation>Claude Code</translation>
-    </message>
-    <message>
-        <source>Claude Code starts again with your next message. Session-only permissions are lost.</source>
-        <translation>Claude Code 会在你发送下一条消息时重新启动。仅在会话期间有效的权限会失效。</translation>
-    </message>
-    <message>
-        <source>Claude Code’s settings name it as permissions.defaultMode. Bypass and Auto are not followed there.</source>
-        <translation>在 Claude Code 的设置中为 permissions.defaultMode。其中的“绕过权限”和“自动”不会被采用。</translation>
     </message>
     <message>
         <source>Close settings</source>
@@ -8976,132 +9263,32 @@ Use “quotes” to match exact phrases.</source>
         <translation>对话</translation>
     </message>
     <message>
-        <source>Ctrl+Alt+Enter allows once</source>
-        <translation>Ctrl+Alt+Enter 允许一次</translation>
+        <source>No settings found</source>
+        <translation>未找到设置</translation>
     </message>
     <message>
-        <source>Ctrl+Enter</source>
-        <translation>Ctrl+Enter</translation>
+        <source>Notifications</source>
+        <translation>通知</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
+        <source>Profiles</source>
+        <translation>个人资料</translation>
     </message>
     <message>
-        <source>Folder for new worktrees</source>
-        <translation>新工作树的文件夹</translation>
+        <source>Search settings</source>
+        <translation>搜索设置</translation>
     </message>
     <message>
-        <source>Folder trust</source>
-        <translation>文件夹信任</translation>
-    </message>
-    <message>
-        <source>Follow new output</source>
-        <translation>跟随新输出</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>键盘快捷键</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>Model of new sessions</source>
-        <translation>新会话的模型</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>从不</translation>
-    </message>
-    <message>
-        <source>New sessions</source>
-        <translation>新会话</translation>
-    </message>
-    <message>
-        <source>No sound player found. Install pw-play, paplay or aplay.</source>
-        <translation>未找到声音播放程序。请安装 pw-play、paplay 或 aplay。</translation>
-    </message>
-    <message>
-        <source>Only for a single request that is fully visible and has no warning, at least 1.5 s after your last keystroke. Otherwise the shortcut goes to the request.</source>
-        <translation>仅适用于完全可见且没有警告的单个请求，并且距你上次按键至少 1.5 秒。否则此快捷键会转到该请求。</translation>
-    </message>
-    <message>
-        <source>Permission mode</source>
-        <translation>权限模式</translation>
-    </message>
-    <message>
-        <source>Permission mode of new sessions</source>
-        <translation>新会话的权限模式</translation>
-    </message>
-    <message>
-        <source>Permission rules</source>
-        <translation>权限规则</translation>
-    </message>
-    <message>
-        <source>Played while another window is active, when Claude needs you or is done.</source>
-        <translation>当你在使用其他窗口时，如果 Claude 需要你处理或已完成，就会播放。</translation>
-    </message>
-    <message>
-        <source>Reopen sessions at start</source>
-        <translation>启动时重新打开会话</translation>
-    </message>
-    <message>
-        <source>Running sessions are not affected; change theirs below the message box.</source>
-        <translation>运行中的会话不受影响；可在输入框下方单独更改。</translation>
-    </message>
-    <message>
-        <source>Send while Claude works</source>
-        <translation>Claude 工作时发送</translation>
-    </message>
-    <message>
-        <source>Send with</source>
-        <translation>发送方式</translation>
+        <source>Sessions</source>
+        <translation>会话</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>设置</translation>
     </message>
     <message>
-        <source>Show all shortcuts</source>
-        <translation>显示所有快捷键</translation>
-    </message>
-    <message>
-        <source>Sounds</source>
-        <translation>声音</translation>
-    </message>
-    <message>
-        <source>Stop Claude Code when idle</source>
-        <translation>空闲时停止 Claude Code</translation>
-    </message>
-    <message>
-        <source>The folder in which new worktrees are created. Leave it empty to create them beside the repository.</source>
-        <translation>创建新工作树的文件夹。留空则创建在仓库旁边。</translation>
-    </message>
-    <message>
-        <source>The rules in Claude Code&apos;s settings files. They cannot be changed here.</source>
-        <translation>Claude Code 设置文件中的规则。无法在此处更改。</translation>
-    </message>
-    <message>
-        <source>When off, nothing moves on its own.</source>
-        <translation>关闭后，界面上的内容不会自行移动。</translation>
-    </message>
-    <message>
-        <source>When off, sessions reopen only after a crash.</source>
-        <translation>关闭后，只有在崩溃后才会重新打开会话。</translation>
-    </message>
-    <message>
-        <source>When off, the view does not scroll while Claude writes.</source>
-        <translation>关闭后，视图不会随 Claude 的输出滚动。</translation>
-    </message>
-    <message>
-        <source>Worktrees</source>
-        <translation>工作树</translation>
-    </message>
-    <message>
-        <source>Your answers about folders with their own hooks, MCP servers and rules. Remove a folder to be asked again.</source>
-        <translation>你对自带钩子、MCP 服务器和规则的文件夹所作的回答。移除某个文件夹后会再次询问。</translation>
+        <source>Snapshots</source>
+        <translation>快照</translation>
     </message>
 </context>
 <context>
@@ -9133,6 +9320,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>The desktop shows no notifications: no service for them answers.</source>
         <translation>桌面不显示通知：没有通知服务响应。</translation>
+    </message>
+    <message>
+        <source>The settings file has values that this version cannot use, so defaults are used: {names}. They stay in the file until you change these settings.</source>
+        <translation>设置文件中有此版本无法使用的值，因此使用默认值：{names}。在您更改这些设置之前，它们会保留在文件中。</translation>
     </message>
     <message>
         <source>This editor is not installed.</source>

@@ -23,20 +23,42 @@ _PRESSED: dict[str, str] = {
 # States that a key opens, with the part of the page that is shown: 0 is its top, 1 its end.
 _KEYS: dict[str, float] = {
     "settings": 0,
-    "settings-middle": 0.35,
-    "settings-lower": 0.7,
-    "settings-editor": 0.2,
-    "settings-notifications": 0.32,
-    "settings-profiles": 0.6,
-    "settings-account": 0.6,
-    "settings-account-terminal": 0.6,
-    "settings-profile": 0.5,
-    "settings-profile-end": 0.66,
+    "settings-list": 0,
+    "settings-middle": 1,
+    "settings-lower": 0,
+    "settings-editor": 0,
+    "settings-notifications": 0,
+    "settings-profiles": 0,
+    "settings-account": 0,
+    "settings-account-terminal": 0,
+    "settings-profile": 0,
+    "settings-profile-end": 1,
+    "settings-snapshots": 0,
+    "settings-cli": 0,
     "settings-end": 1,
+    "settings-changed": 0,
+    "settings-differing": 0,
+    "settings-search": 0,
+    "settings-search-none": 0,
     "shortcuts": 0,
     "shortcuts-middle": 0.5,
     "shortcuts-end": 1,
 }
+# The section of the settings that a state shows; without one, the first section.
+_SECTIONS = {
+    "settings-lower": "sessions",
+    "settings-editor": "conversation",
+    "settings-notifications": "notifications",
+    "settings-profiles": "profiles",
+    "settings-account": "profiles",
+    "settings-account-terminal": "profiles",
+    "settings-profile": "profiles",
+    "settings-profile-end": "profiles",
+    "settings-snapshots": "snapshots",
+    "settings-cli": "claude-code",
+    "settings-end": "about",
+}
+_SEARCHES = {"settings-search": "text", "settings-search-none": "zebra"}
 _SESSION_MENU = "session-menu"
 STATES = (*_PRESSED, *_KEYS)
 _MADE_MS = 200  # a page is made within this time
@@ -80,6 +102,9 @@ def _open_in(state: str, screen: WindowEngine, window: QQuickWindow) -> None:
         else:
             QTest.keyClick(window, Qt.Key.Key_F1)
         _wait(_MADE_MS)
+        if settings:
+            _show_section(state, screen, window)
+            _wait(_MADE_MS)
         _scroll(window, "SettingsPage" if settings else "ShortcutsSheet", _KEYS[state])
     else:
         menu = state == _SESSION_MENU
@@ -88,6 +113,22 @@ def _open_in(state: str, screen: WindowEngine, window: QQuickWindow) -> None:
             button = Qt.MouseButton.RightButton if menu else Qt.MouseButton.LeftButton
             QTest.mouseClick(window, button, pos=_centre(found, window))
     _wait(_MADE_MS)
+
+
+def _show_section(state: str, screen: WindowEngine, window: QQuickWindow) -> None:
+    from tests.qml.window import items_of
+
+    search = screen.app.preferences.search_view
+    search.choose(_SECTIONS.get(state, "appearance"))
+    for page in items_of(window, "SettingsPage"):
+        page.setProperty("opened", state != "settings-list")
+        if state in _SEARCHES:
+            for field in items_of(window, "LineField"):
+                if field.property("name") == "Search settings":
+                    field.setProperty("text", _SEARCHES[state])
+            search.find(_SEARCHES[state])
+    if state == "settings-differing":
+        search.showDiffering(True)
 
 
 _NAME = QAccessible.Text.Name
@@ -110,7 +151,8 @@ def _scroll(window: QQuickWindow, kind: str, part: float) -> None:
     pages = items_of(window, kind)
     views = [view for page in pages or [window.contentItem()] for view in _scrolled(page)]
     if views:
-        view = views[0] if pages else views[-1]  # the topmost view comes last
+        # The list of the sections comes first on the page of settings, and the topmost view last.
+        view = views[-1] if kind == "SettingsPage" or not pages else views[0]
         view.setProperty("contentY", part * max(0.0, view.property("contentHeight") - view.height()))
 
 

@@ -116,6 +116,11 @@ def fill(state: str, screen: WindowEngine) -> LiveSession | None:
     app = screen.app
     if state == "settings-editor":
         app.preferences.show(SettingsFile(editor=OWN_EDITOR, editor_command="kitty -e 'nvim +{line} {file}"))
+    elif state in ("settings-changed", "settings-differing"):
+        changed = {"text_font": "Atkinson Hyperlegible", "column": "wide", "density": "compact", "sounds": 7}
+        app.preferences.show(SettingsFile.model_validate({**changed, "animations": False, "mode": "plan"}))
+        app.set_column("wide")
+        app.set_density("compact")
     else:
         app.preferences.show(SettingsFile())
     app.preferences.show_notifier(True)

@@ -107,7 +107,7 @@ def test_it_is_chosen_among_those_that_are_there(open_window: OpenWindow, sessio
     window = open_window(session)
     kept: list[tuple[str, object]] = []
     window.app.preferences.wanted.connect(lambda name, value: kept.append((name, value)))
-    open_settings(window)
+    open_settings(window, "Conversation")
     view = window.app.preferences
     assert view.property("editors") == [
         "Desktop default",
@@ -121,8 +121,9 @@ def test_it_is_chosen_among_those_that_are_there(open_window: OpenWindow, sessio
     assert kept == [("editor", "kate"), ("editor", OWN)]
     assert window.find(Kind.EditableText, "Editor command") is None
     view.show(SettingsFile(editor="zed"))
-    window.wait_for(Kind.StaticText, "This editor is not installed.")
+    window.wait_for(Kind.StaticText, "Open files in. Changed. This editor is not installed.")
     assert view.property("editors")[3:] == ["zed", "My own command"] and view.property("editor") == 3
     view.show(SettingsFile(editor=OWN, editor_command="vi '{file}"))
     window.wait_for(Kind.EditableText, "Editor command")
-    window.wait_for(Kind.StaticText, "The command has a quotation mark that is not closed.")
+    words = "The command has a quotation mark that is not closed."
+    window.wait_for(Kind.StaticText, f"Open files in. Changed. {words}")

@@ -22,8 +22,8 @@ QML = b'''
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Panels
-import ClaudeDesk.Settings
 import ClaudeDesk.RowParts
+import ClaudeDesk.Settings
 
 Window {
     id: root
@@ -42,11 +42,11 @@ Window {
                 IconButton { objectName: "sign"; text: "a"; onClicked: root.tell("sign") }
                 FoldHeader { objectName: "fold"; caption: "a"; folded: true; onClicked: root.tell("fold") }
                 HeaderNotice { objectName: "note"; caption: "a"; tone: ""; onClicked: root.tell("note") }
-                SettingSwitch {
-                    objectName: "switch"; settings: null; setting: "sounds"; text: "a"
-                    onToggled: root.tell("switch")
+                DeskSwitch { objectName: "switch"; text: "a"; onToggled: root.tell("switch") }
+                Segments {
+                    objectName: "option"; name: "a"; labels: ["a", "b"]; current: 0
+                    onChosen: root.tell("option")
                 }
-                DeskRadioButton { objectName: "option"; text: "a"; onToggled: root.tell("option") }
                 PanelTab { objectName: "tab"; text: "a"; onClicked: root.tell("tab") }
                 DeskComboBox {
                     objectName: "choice"; name: "a"; model: ["a", "b"]
@@ -77,6 +77,8 @@ QTest.qWaitForWindowActive(window)
 found = {}
 for name in ("button", "guarded", "sign", "fold", "note", "switch", "option", "tab", "choice"):
     item = window.findChild(QObject, name)
+    if name == "option":
+        item = item.childItems()[0].childItems()[1]  # the segment that is not chosen
     item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
         QTest.keyClick(window, key)

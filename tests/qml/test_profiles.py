@@ -11,6 +11,7 @@ from claude_desk.ui.profiles.profile_marks import ProfileMark, ProfileMarks
 from claude_desk.ui.profiles.profiles_view import ProfileRow, ProfilesView
 from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
+from tests.qml.test_settings import open_settings
 from tests.qml.window import Kind, Window
 from tests.session_records import record
 
@@ -30,8 +31,7 @@ def form(window: Window) -> ProfileEditor:
 
 
 def open_form(window: Window, draft: ProfileDraft) -> None:
-    window.key(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
-    window.wait_for(Kind.Heading, "Settings")
+    open_settings(window, "Profiles")
     profiles(window).rows.show([ProfileRow("", "", "", "/d"), ProfileRow("w", "Work", "red", "/w")])
     form(window).edit(draft)
     window.wait_for(Kind.Heading, "Edit profile" if draft.id else "New profile")
@@ -101,8 +101,7 @@ def test_the_form_is_filled_by_keys_alone_and_saved(window: Window) -> None:
 
 @pytest.mark.parametrize("sessions", [0, 3])
 def test_figures_of_a_profile_say_of_which_sessions_they_are(window: Window, sessions: int) -> None:
-    window.key(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
-    window.wait_for(Kind.Heading, "Settings")
+    open_settings(window, "Profiles")
     rows = [ProfileRow("", "", "", "/d"), ProfileRow("w", "Work", "red", "/w", sessions, 1000)]
     profiles(window).rows.show(rows)
     window.painted()

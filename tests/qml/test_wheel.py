@@ -15,6 +15,7 @@ from tests.live_session import LiveSession
 from tests.qml import lint
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_follow import at_end, long_talk, the_list
+from tests.qml.test_settings import open_settings
 from tests.qml.window import Kind, Window, items_below
 
 MOMENTS = count(5_000_000, 16)
@@ -90,11 +91,14 @@ def test_a_quick_turn_past_the_end_is_at_the_end(
 
 def test_the_settings_move_by_the_same_step(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session, (640, 420))
-    window.key(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
-    window.wait_for(Kind.Heading, "Settings")
+    open_settings(window, "Appearance")
     window.painted()
     page = window.item("SettingsPage")
-    view = next(item for item in items_below(page, "QQuickFlickable") if item.property("interactive"))
+    view = next(
+        item
+        for item in items_below(page, "QQuickFlickable")
+        if item.property("interactive") and item.isVisible()
+    )
     places = [place_of(view)]
     for _ in range(3):
         turn(window, view, -120)

@@ -438,7 +438,15 @@ def texts_without_a_format(root: Path) -> list[str]:
 
 
 # Texts that are not translated: commands as typed, names of keys, and states that the code compares.
-_NO_WORDS = {"npm install -g @anthropic-ai/claude-code", "claude /login", "Tab", "Backtab"}
+_NO_WORDS = {
+    "npm install -g @anthropic-ai/claude-code",
+    "claude /login",
+    "Tab",
+    "Backtab",
+    "Bash",
+    "pytest tests/upload -q",
+    "git diff --stat",
+}
 _QSTR = re.compile(r'\bqsTr\(\s*"(?:\\.|[^"\\\n])*"\s*(?:,\s*""\s*,(?:[^()]|\([^()]*\))+)?\)')
 _SHOWN = re.compile(r"[A-Za-z]{2,}\W* [A-Za-z]|^[A-Z][a-z]+[.…:]?$")
 

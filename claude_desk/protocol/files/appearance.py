@@ -13,6 +13,8 @@ from typing import Any, NamedTuple
 
 USUAL_SCALE, SMALLEST_SCALE, LARGEST_SCALE = 1.0, 0.7, 2.0
 USUAL_WIDTH, NARROWEST, WIDEST = 264, 200, 480  # width of the sidebar, in pixels at the usual text size
+COLUMNS = ("narrow", "usual", "wide")  # widths of the conversation's text
+DENSITIES = ("compact", "usual", "roomy")  # how much space is between rows
 
 
 def fitting_scale(value: float) -> float:
@@ -38,6 +40,10 @@ class Appearance(NamedTuple):
     by_folder: bool = False
     folded_sections: tuple[str, ...] = ()
     language: str = ""
+    text_font: str = ""
+    code_font: str = ""
+    column: str = "usual"
+    density: str = "usual"
 
 
 def read_appearance(data: bytes) -> Appearance:
@@ -53,7 +59,19 @@ def read_appearance(data: bytes) -> Appearance:
         kept.get("sessions_by") == "folder",
         tuple(each for each in folded if isinstance(each, str)) if isinstance(folded, list) else (),
         language if isinstance(language, str) else "",
+        _text(kept.get("text_font")),
+        _text(kept.get("code_font")),
+        _one_of(kept.get("column"), COLUMNS),
+        _one_of(kept.get("density"), DENSITIES),
     )
+
+
+def _text(kept: object) -> str:
+    return kept if isinstance(kept, str) else ""
+
+
+def _one_of(kept: object, known: tuple[str, ...]) -> str:
+    return kept if isinstance(kept, str) and kept in known else "usual"
 
 
 def _scale(kept: object) -> float:

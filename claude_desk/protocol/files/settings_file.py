@@ -13,6 +13,8 @@ SessionsBy = Literal["time", "folder"]
 Theme = Literal["system", "light", "dark"]
 SendKey = Literal["enter", "ctrl-enter"]
 SendTime = Literal["step", "turn"]
+Column = Literal["narrow", "usual", "wide"]
+Density = Literal["compact", "usual", "roomy"]
 # `bypassPermissions` is missing here, because the user must confirm it each time. An empty mode means the
 # mode in the user's own settings of Claude Code.
 DefaultMode = Literal["", "default", "acceptEdits", "plan", "dontAsk", "auto"]
@@ -70,6 +72,11 @@ class SettingsFile(FileModel):
 
     theme: Theme = "system"
     text_scale: Annotated[float, AfterValidator(fitting_scale)] = _USUAL.text_scale
+    # Families of the fonts for text and code; empty for the program's fonts.
+    text_font: str = ""
+    code_font: str = ""
+    column: Column = "usual"  # width of the conversation's text
+    density: Density = "usual"  # space between rows, cards and entries of lists
     language: str = ""  # language code (`de`, `pt_BR`); empty for the system's language
     cli: str = ""
     mode: DefaultMode = ""  # permission mode of a new session

@@ -22,8 +22,11 @@ from claude_desk.ui.qt_types import (
 )
 from claude_desk.ui.session import choices
 from claude_desk.ui.settings.folder_answers import FolderAnswersModel
+from claude_desk.ui.settings.font_choice import FontChoice
+from claude_desk.ui.settings.settings_search import SettingsSearch
 from claude_desk.ui.settings.snapshot_stores import SnapshotStoresModel
 from claude_desk.ui.translation import translate
+from claude_desk.ui.window import fonts
 from claude_desk.workspace.editors import OWN as OWN_EDITOR
 from claude_desk.workspace.editors import Editor, installed, is_command
 
@@ -150,6 +153,7 @@ class SettingsView(QObject):
         }  # values by their names in the file
         # Made once for each name, because the objects live as long as this view.
         self._values: dict[str, SettingValue] = {}
+        self._defaults: dict[str, Any] = {}
         self._cli_words = ""
         self._cli_named = ""
         self._shell_words = ""
@@ -160,6 +164,12 @@ class SettingsView(QObject):
         self._editors: list[Editor] = []
         self._notifies = False  # whether this system has notifications
         self._trial: bool | None = None  # whether the test notification was shown; None before a test
+        self._unused: list[str] = []
+        self._text_font = FontChoice(self)
+        self._code_font = FontChoice(self)
+        self._text_font.chosen.connect(partial(self.wanted.emit, "text_font"))
+        self._code_font.chosen.connect(partial(self.wanted.emit, "code_font"))
+        self._search = SettingsSearch(self)
         self._folders = FolderAnswersModel(self)
         self.snapshot_stores = SnapshotStoresModel(self)
         self.profiles_view = ProfilesView(self)
@@ -170,7 +180,17 @@ class SettingsView(QObject):
     def show(self, kept: "SettingsFile") -> None:
         """Show the current settings."""
         self._kept = dict(kept)
+        self._defaults = {
+            name: field.get_default(call_default_factory=True)
+            for name, field in type(kept).model_fields.items()
+        }
+        self._unused = kept.unused
         self._mode, self._model = kept.mode, kept.model
+        self._text_font.show(kept.text_font)
+        self._code_font.show(kept.code_font)
+        self._search.show_differing(
+            frozenset(name for name, usual in self._defaults.items() if self._kept[name] != usual)
+        )
         for name, value in self._values.items():
             value.show(self._kept.get(name))
         self.changed.emit()
@@ -223,6 +243,18 @@ class SettingsView(QObject):
         return self._folders
 
     @property
+    def text_font(self) -> FontChoice:
+        return self._text_font
+
+    @property
+    def code_font(self) -> FontChoice:
+        return self._code_font
+
+    @property
+    def search_view(self) -> SettingsSearch:
+        return self._search
+
+    @property
     def facts(self) -> AboutView:
         return self._about
 
@@ -231,8 +263,18 @@ class SettingsView(QObject):
     @Slot()
     def ask(self) -> None:
         self._editors = installed()
+        self._text_font.show_installed(
+            fonts.installed_fonts(), fonts.program_font(str(self._kept.get("text_font", "")))
+        )
+        self._code_font.show_installed(fonts.installed_code_fonts(), fonts.code_font())
         self.changed.emit()
         self.asked.emit()
+
+    @Slot(str)
+    def reset(self, name: str) -> None:
+        """Set the setting with this name to its default."""
+        if name in self._defaults:
+            self.wanted.emit(name, self._defaults[name])
 
     @Slot(str, result=QObject)
     def switchOf(self, name: str) -> SettingValue:
@@ -416,6 +458,21 @@ class SettingsView(QObject):
     def rules(self) -> list[str]:
         return self._rules
 
+    @Property(str, notify=changed)
+    def unusedWords(self) -> str:
+        """Say which settings of the file cannot be used; "" if there are none."""
+        if not self._unused:
+            return ""
+        return translate(
+            "SettingsView",
+            "The settings file has values that this version cannot use, so defaults are used: {names}. "
+            "They stay in the file until you change these settings.",
+            names=safe_text.flat(safe_text.visible(", ".join(self._unused)), 200),
+        )
+
+    search = constant(SettingsSearch, "_search")
+    textFont = constant(FontChoice, "_text_font")
+    codeFont = constant(FontChoice, "_code_font")
     profiles = constant(ProfilesView, "profiles_view")
     snapshotStores = constant(SnapshotStoresModel, "snapshot_stores")
     folders = constant(FolderAnswersModel, "_folders")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QUrl, Signal, Slot
-from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement, QmlSingleton
 from PySide6.QtQuick import QQuickItem
 
@@ -22,6 +22,7 @@ from claude_desk.ui.file_dialogs.file_address import address_of, path_of
 from claude_desk.ui.qt_types import OBJECT, Property, QStringList, constant
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
+from claude_desk.ui.window.fonts import code_font
 
 if TYPE_CHECKING:
     from claude_desk.protocol.phrase import Text
@@ -51,8 +52,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 _HALF = 0.5
 
-_MONO = ("DejaVu Sans Mono", "Noto Sans Mono", "Menlo", "Cascadia Mono", "Consolas")
-
 
 @QmlElement
 @QmlSingleton
@@ -61,6 +60,10 @@ class App(QObject):
 
     themeChanged = Signal()
     textScaleChanged = Signal()
+    textFontChanged = Signal()  # the window engine applies the font
+    codeFontChanged = Signal()
+    columnChanged = Signal()
+    densityChanged = Signal()
     sidebarChanged = Signal()
     sidebarWidthChanged = Signal()
     # The user's choices, for the composition root to store. The root also applies the language. The other
@@ -125,6 +128,10 @@ class App(QObject):
         self._scale = usual.text_scale
         self._sidebar = usual.sidebar
         self._sidebar_width = usual.sidebar_width
+        self._text_font = usual.text_font
+        self._code_font = usual.code_font
+        self._column = usual.column
+        self._density = usual.density
         self._mono = ""
         self._colours: dict[str, str] = {}
         self._colours_prose = False  # whether colours are applied; their modules load after the first frame
@@ -160,6 +167,39 @@ class App(QObject):
             self._prose.set_scale(scale)
             self.textScaleChanged.emit()
             self._prose_changed()
+
+    def set_text_font(self, family: str) -> None:
+        """Use this font for text. "" means the program's font. A font that is not installed has no effect."""
+        if family != self._text_font:
+            self._text_font = family
+            self.textFontChanged.emit()
+            self._prose.renew()  # the widths of tables depend on the font
+            self._prose_changed()
+
+    @property
+    def text_font(self) -> str:
+        return self._text_font
+
+    def set_code_font(self, family: str) -> None:
+        """Use this font for code. "" means the program's font. A font that is not installed has no effect."""
+        if family != self._code_font:
+            self._code_font = family
+            self._mono = ""
+            self.codeFontChanged.emit()
+            if self._colours_prose and self._colours:
+                self._colour()
+
+    def set_column(self, column: str) -> None:
+        """Use this width for the conversation's text: narrow, usual or wide."""
+        if column != self._column:
+            self._column = column
+            self.columnChanged.emit()
+
+    def set_density(self, density: str) -> None:
+        """Use this space between rows: compact, usual or roomy."""
+        if density != self._density:
+            self._density = density
+            self.densityChanged.emit()
 
     def set_sidebar(self, shown: bool) -> None:
         """Show or hide the sidebar. It is visible only if the window is wide enough."""
@@ -243,13 +283,23 @@ class App(QObject):
     def textScale(self) -> float:
         return self._scale
 
-    @Property(str, constant=True)
+    @Property(str, notify=textFontChanged)  # the family that the user chose; "" for the program's font
+    def textFont(self) -> str:
+        return self._text_font
+
+    @Property(str, notify=codeFontChanged)  # the family of code; an installed one
     def mono(self) -> str:
         if not self._mono:
-            known = set(QFontDatabase.families())
-            fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).family()
-            self._mono = next((family for family in _MONO if family in known), fixed)
+            self._mono = code_font(self._code_font)
         return self._mono
+
+    @Property(str, notify=columnChanged)  # narrow, usual or wide
+    def column(self) -> str:
+        return self._column
+
+    @Property(str, notify=densityChanged)  # compact, usual or roomy
+    def density(self) -> str:
+        return self._density
 
     @Property(QStringList, constant=True)  # codes of the languages
     def languages(self) -> list[str]:

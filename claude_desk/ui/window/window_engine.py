@@ -21,6 +21,7 @@ from claude_desk.ui.transcript import (
 )
 from claude_desk.ui.window import icon_images
 from claude_desk.ui.window.app_view import App
+from claude_desk.ui.window.fonts import use_text_font
 
 if TYPE_CHECKING:
     from claude_desk.ui.language_change import LanguageChange
@@ -118,6 +119,8 @@ class WindowEngine(QObject):
         self.on_end: Callable[[], None] = lambda: None  # called first when the window closes
         self.closed.connect(self._on_closed)
         app.languageWanted.connect(self.set_language)
+        self._text_font = ""  # the font that is in use
+        app.textFontChanged.connect(self._on_text_font_changed)
 
     @Slot(str)
     def set_language(self, wanted: str) -> None:
@@ -131,8 +134,16 @@ class WindowEngine(QObject):
     def retranslate(self, change: "LanguageChange") -> None:
         """Show all texts again in the current language. `change` was created before the language changed."""
         change.apply()
+        self._on_text_font_changed()  # the language changed the fonts of the program
         self.engine.retranslate()
         self.app.announce_language_change()
+
+    @Slot()
+    def _on_text_font_changed(self) -> None:
+        wanted = self.app.text_font
+        if wanted or self._text_font:
+            use_text_font(wanted, self._text_font)
+            self._text_font = wanted
 
     def open(self, place: WindowPlacement | None = None) -> QQuickWindow:
         """Show the window, at `place` if it is given.

@@ -13,14 +13,23 @@ FocusScope {
      * Claude waits for an answer there.
      */
     property string waiting
+    /** Where the title begins. */
+    property real begins: Theme.px(20)
+    /** The width of the buttons at the end, and the width that is left before them. */
+    readonly property real endWidth: Theme.px(12) + close.width + Theme.px(12) + (waits.visible ? waits.width + Theme.px(8) : 0)
+    readonly property real room: Math.max(0, width - begins - heading.width - Theme.px(16) - endWidth)
     signal closed
 
     implicitHeight: Theme.header
 
     PlainText {
+        id: heading
+
         anchors.left: parent.left
-        anchors.leftMargin: Theme.px(20)
+        anchors.leftMargin: root.begins
         anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(implicitWidth, root.width - root.begins - root.endWidth)
+        elide: Text.ElideRight
         text: root.title
         font.pixelSize: Theme.large
         font.weight: Font.DemiBold
@@ -29,6 +38,8 @@ FocusScope {
     }
 
     DeskButton {
+        id: waits
+
         visible: root.waiting !== ""
         anchors.right: close.left
         anchors.rightMargin: Theme.px(8)

@@ -4,7 +4,6 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.FileDialogs
-import ClaudeDesk.Settings
 import ClaudeDesk.Theme
 
 /** The form of a profile. Nothing takes effect before the user saves the form. */
@@ -94,8 +93,17 @@ Column {
         onAccepted: root.editor.save()
     }
 
-    SettingRow {
-        text: qsTr("Permission mode")
+    Column {
+        width: parent.width
+        spacing: Theme.px(4)
+
+        PlainText {
+            width: parent.width
+            text: qsTr("Permission mode")
+            font.pixelSize: Theme.control
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
 
         DeskComboBox {
             name: qsTr("Permission mode of new sessions of this profile")

@@ -98,7 +98,7 @@ Item {
         id: separator
 
         // The separator is in the middle of the gap between the rows.
-        y: Math.round(Theme.px(root.gap) / 2)
+        y: Math.round(Theme.gap(root.gap) / 2)
         active: root.day !== ""
         width: parent.width
         height: active ? Theme.px(34) : 0
@@ -151,7 +151,7 @@ Item {
         readonly property real outer: Theme.columnIn(root.width)
 
         x: Math.round((root.width - outer) / 2) + (Direction.mirrored ? 0 : depth * Theme.px(18)) + insetLeft
-        y: Theme.px(root.gap) + separator.height - root.overlap
+        y: Theme.gap(root.gap) + separator.height - root.overlap
         width: outer - depth * Theme.px(18) - insetLeft - insetRight
         height: childrenRect.height
     }

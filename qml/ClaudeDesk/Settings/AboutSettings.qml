@@ -7,52 +7,55 @@ import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** Versions and folders, for people who help the user. */
-Column {
+SettingsGroup {
     id: root
 
-    required property AboutView about
+    required property SettingsView settings
+    readonly property AboutView about: settings.about
 
-    width: parent ? parent.width : 0
-    topPadding: Theme.px(8)
-    bottomPadding: Theme.px(8)
-    spacing: Theme.px(6)
+    title: qsTr("About")
 
-    Repeater {
-        model: root.about
+    SettingBlock {
+        settings: root.settings
+        spacing: Theme.px(6)
 
-        Row {
-            id: line
+        Repeater {
+            model: root.about
 
-            required property string name
-            required property string said
+            Row {
+                id: line
 
-            width: root.width
-            spacing: Theme.px(12)
-            Accessible.role: Accessible.StaticText
-            Accessible.name: Words.fill(qsTr("%1: %2"), [name, said])
+                required property string name
+                required property string said
 
-            PlainText {
-                id: label
+                width: parent ? parent.width : 0
+                spacing: Theme.px(12)
+                Accessible.role: Accessible.StaticText
+                Accessible.name: Words.fill(qsTr("%1: %2"), [name, said])
 
-                width: Math.min(Theme.px(150), root.width * 0.35)
-                text: line.name
-                color: Theme.soft
-                font.pixelSize: Theme.small
-                wrapMode: Text.Wrap
-            }
+                PlainText {
+                    id: label
 
-            PlainText {
-                width: line.width - label.width - line.spacing
-                text: line.said
-                font.pixelSize: Theme.small
-                wrapMode: Text.WrapAnywhere
+                    width: Math.min(Theme.px(150), line.width * 0.35)
+                    text: line.name
+                    color: Theme.soft
+                    font.pixelSize: Theme.small
+                    wrapMode: Text.Wrap
+                }
+
+                PlainText {
+                    width: line.width - label.width - line.spacing
+                    text: line.said
+                    font.pixelSize: Theme.small
+                    wrapMode: Text.WrapAnywhere
+                }
             }
         }
-    }
 
-    DeskButton {
-        compact: true
-        text: qsTr("Copy details")
-        onClicked: root.about.copyDetails()
+        DeskButton {
+            compact: true
+            text: qsTr("Copy details")
+            onClicked: root.about.copyDetails()
+        }
     }
 }

@@ -1,20 +1,25 @@
 import QtQuick
 import ClaudeDesk.Controls
-import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** The setting for the Claude Code program, and a text about the program that was found. */
-Column {
+SettingBlock {
     id: root
 
-    required property SettingsView settings
+    readonly property bool differs: settings.search.revision >= 0 && settings.search.differs(setting)
     signal restartWanted
 
-    width: parent ? parent.width : 0
-    topPadding: Theme.px(8)
-    bottomPadding: Theme.px(8)
-    spacing: Theme.px(8)
+    setting: "cli"
+    sought: qsTr("Claude Code command")
+
+    Rectangle {
+        width: Theme.px(5)
+        height: visible ? width : 0
+        visible: root.differs
+        radius: width / 2
+        color: Theme.accent
+    }
 
     PlainText {
         width: parent.width
@@ -27,6 +32,8 @@ Column {
     }
 
     LineField {
+        id: field
+
         width: parent.width
         name: qsTr("Claude Code command")
         enabled: root.settings.cliNamed === ""
@@ -47,10 +54,28 @@ Column {
         Accessible.name: text
     }
 
-    DeskButton {
-        compact: true
-        text: qsTr("Restart the session with this command")
-        onClicked: root.restartWanted()
+    Flow {
+        width: parent.width
+        spacing: Theme.px(8)
+
+        DeskButton {
+            compact: true
+            text: qsTr("Restart the session with this command")
+            onClicked: root.restartWanted()
+        }
+
+        DeskButton {
+            visible: root.differs
+            kind: "quiet"
+            compact: true
+            text: qsTr("Reset")
+            Accessible.description: field.name
+            onClicked: {
+                root.settings.reset(root.setting);
+                field.text = Qt.binding(() => root.settings.cli);
+                field.forceActiveFocus(Qt.TabFocusReason);
+            }
+        }
     }
 
     PlainText {

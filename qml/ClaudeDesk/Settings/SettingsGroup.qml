@@ -2,7 +2,7 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** Settings that belong together, below a title. */
+/** Settings that belong together, below a title. The group is hidden if the search finds none of them. */
 Column {
     id: root
 
@@ -10,8 +10,10 @@ Column {
     /** A remark about all settings of the group, or "". */
     property string words
     default property alias content: lines.data
+    readonly property bool _any: lines.children.some(child => (child as SettingsLine)?.shown ?? false)
 
     width: parent ? parent.width : 0
+    visible: _any
     spacing: Theme.px(8)
 
     PlainText {
@@ -19,6 +21,8 @@ Column {
         text: root.title
         font.pixelSize: Theme.large
         font.weight: Font.DemiBold
+        lineHeight: Theme.largeLine
+        lineHeightMode: Text.FixedHeight
         horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
         Accessible.role: Accessible.Heading
@@ -39,17 +43,22 @@ Column {
 
     Rectangle {
         width: parent.width
-        height: lines.height + Theme.px(8)
-        radius: Theme.r
+        height: lines.height
+        radius: Theme.rLarge
         color: Theme.card
-        border.color: Theme.line
 
         Column {
             id: lines
 
-            x: Theme.px(14)
-            y: Theme.px(4)
-            width: parent.width - 2 * x
+            width: parent.width
+        }
+
+        // The frame lies over the lines, because a part of the group may have a background.
+        Rectangle {
+            anchors.fill: parent
+            radius: parent.radius
+            color: "transparent"
+            border.color: Theme.line
         }
     }
 }

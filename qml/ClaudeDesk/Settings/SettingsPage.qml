@@ -1,11 +1,17 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Profiles
 import ClaudeDesk.Theme
 
-/** The page with all settings. A setting takes effect immediately, except in the form of a profile. */
+/**
+ * The page with all settings, in sections. A setting takes effect immediately, except in the form of a profile.
+ * In a narrow window, the list of sections is a page, and each section is a page.
+ */
 FocusScope {
     id: root
 
@@ -15,13 +21,92 @@ FocusScope {
      * Claude waits for an answer there.
      */
     property string waiting
-    readonly property SettingValue _sendKey: settings.choiceOf("send_key", ["enter", "ctrl-enter"]) as SettingValue
+    readonly property SettingsSearch search: settings.search
+    readonly property bool narrow: Window.width < Theme.px(760)
+    /** Whether a section is shown, in a narrow window. */
+    property bool opened: false
+    readonly property bool listed: !narrow || !(opened || search.everywhere)
+    readonly property var sections: [
+        {
+            id: "appearance",
+            name: qsTr("Appearance"),
+            glyph: Icons.sun
+        },
+        {
+            id: "conversation",
+            name: qsTr("Conversation"),
+            glyph: Icons.session
+        },
+        {
+            id: "notifications",
+            name: qsTr("Notifications"),
+            glyph: Icons.bell
+        },
+        {
+            id: "sessions",
+            name: qsTr("Sessions"),
+            glyph: Icons.modeAsk
+        },
+        {
+            id: "profiles",
+            name: qsTr("Profiles"),
+            glyph: Icons.profile
+        },
+        {
+            id: "snapshots",
+            name: qsTr("Snapshots"),
+            glyph: Icons.waiting
+        },
+        {
+            id: "claude-code",
+            name: qsTr("Claude Code"),
+            glyph: Icons.toolRun
+        },
+        {
+            id: "about",
+            name: qsTr("About"),
+            glyph: Icons.information
+        }
+    ]
     signal closed
     signal shortcutsWanted
     signal restartWanted
 
-    Component.onCompleted: settings.ask()
-    Keys.onEscapePressed: root.closed()
+    /** Run the action of a shortcut. Return false if the action does not belong to this page. */
+    function run(action: string): bool {
+        if (action !== "find")
+            return false;
+        field.forceActiveFocus(Qt.ShortcutFocusReason);
+        field.selectAll();
+        return true;
+    }
+
+    /** Show a section. */
+    function _choose(section: string) {
+        root.search.choose(section);
+        root.opened = true;
+        area.contentY = 0;
+        if (root.narrow)
+            back.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    function _goBack() {
+        field.clear();
+        root.search.reset();
+        root.opened = false;
+        list.enter();
+    }
+
+    Component.onCompleted: {
+        root.search.reset();
+        root.settings.ask();
+    }
+    Keys.onEscapePressed: {
+        if (root.search.everywhere || !root.listed)
+            root._goBack();
+        else
+            root.closed();
+    }
 
     Rectangle {
         anchors.fill: parent
@@ -32,11 +117,76 @@ FocusScope {
         id: head
 
         width: parent.width
-        focus: true
-        title: qsTr("Settings")
+        title: root.narrow && root.opened && !root.search.everywhere ? root.sections.find(each => each.id === root.search.section).name : qsTr("Settings")
         closeName: qsTr("Close settings")
         waiting: root.waiting
+        begins: back.visible ? back.width + Theme.px(18) : Theme.px(20)
         onClosed: root.closed()
+
+        IconButton {
+            id: back
+
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.px(10)
+            anchors.verticalCenter: parent.verticalCenter
+            visible: !root.listed
+            text: qsTr("Back")
+            glyph: Direction.mirrored ? Icons.chevronRight : Icons.chevronLeft
+            onClicked: root._goBack()
+        }
+
+        LineField {
+            id: field
+
+            anchors.right: parent.right
+            anchors.rightMargin: head.endWidth
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(Theme.px(240), head.room)
+            implicitHeight: Theme.controlHeight
+            topPadding: 0
+            bottomPadding: 0
+            leftPadding: Direction.mirrored ? Theme.px(10) : Theme.px(32)
+            rightPadding: Direction.mirrored ? Theme.px(32) : Theme.px(10)
+            verticalAlignment: TextInput.AlignVCenter
+            name: qsTr("Search settings")
+            placeholderText: qsTr("Search settings")
+            onTextEdited: {
+                root.search.find(text);
+                area.contentY = 0;
+            }
+            Keys.onEscapePressed: {
+                if (length > 0)
+                    root._goBack();
+                else
+                    list.enter();
+            }
+
+            Icon {
+                anchors.left: parent.left
+                anchors.leftMargin: Theme.px(10)
+                anchors.verticalCenter: parent.verticalCenter
+                path: Icons.search
+                color: Theme.soft
+                size: Theme.px(14)
+            }
+        }
+    }
+
+    SectionList {
+        id: list
+
+        anchors.top: head.bottom
+        anchors.bottom: parent.bottom
+        focus: true
+        width: root.narrow ? parent.width : Theme.sections
+        visible: root.listed
+        alone: root.narrow
+        search: root.search
+        sections: root.sections
+        onChosen: section => {
+            field.clear();
+            root._choose(section);
+        }
     }
 
     Flickable {
@@ -44,7 +194,9 @@ FocusScope {
 
         anchors.top: head.bottom
         anchors.bottom: parent.bottom
-        width: parent.width
+        anchors.left: root.narrow ? parent.left : list.right
+        anchors.right: parent.right
+        visible: !root.narrow || !root.listed
         contentWidth: width
         contentHeight: groups.height + Theme.px(48)
         boundsBehavior: Flickable.StopAtBounds
@@ -58,202 +210,115 @@ FocusScope {
         Column {
             id: groups
 
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: Theme.px(20)
-            width: Math.min(Theme.px(660), area.width - 40)
+            anchors.left: parent.left
+            anchors.leftMargin: root.narrow ? Theme.px(12) : Theme.px(20)
+            y: Theme.px(24)
+            width: Math.min(Theme.settingsPage, area.width - 2 * anchors.leftMargin)
             spacing: Theme.px(24)
 
-            AppearanceSettings {}
-
-            SettingsGroup {
-                title: qsTr("Conversation")
-
-                SettingRow {
-                    text: qsTr("Send with")
-
-                    Row {
-                        spacing: Theme.px(14)
-
-                        DeskRadioButton {
-                            text: qsTr("Enter")
-                            checked: root._sendKey.index === 0
-                            onClicked: root._sendKey.choose(0)
-                        }
-
-                        DeskRadioButton {
-                            text: qsTr("Ctrl+Enter")
-                            checked: root._sendKey.index === 1
-                            onClicked: root._sendKey.choose(1)
-                        }
-                    }
-                }
-
-                SettingChoice {
-                    settings: root.settings
-                    setting: "send_time"
-                    values: ["step", "turn"]
-                    labels: [qsTr("After the current step"), qsTr("After the turn")]
-                    text: qsTr("Send while Claude works")
-                    hint: qsTr("Alt+Enter sends at the other time.")
-                }
-
-                EditorSetting {
-                    settings: root.settings
-                }
-
-                SettingSwitch {
-                    settings: root.settings
-                    setting: "follow"
-                    text: qsTr("Follow new output")
-                    hint: qsTr("When off, the view does not scroll while Claude writes.")
-                }
-
-                SettingSwitch {
-                    settings: root.settings
-                    setting: "animations"
-                    text: qsTr("Animations")
-                    hint: qsTr("When off, nothing moves on its own.")
-                }
-
-                SettingSwitch {
-                    settings: root.settings
-                    setting: "sounds"
-                    text: qsTr("Sounds")
-                    enabled: root.settings.soundsHeard
-                    hint: root.settings.soundsHeard ? qsTr("Played while another window is active, when Claude needs you or is done.") : qsTr("No sound player found. Install pw-play, paplay or aplay.")
-                }
-
-                SettingSwitch {
-                    settings: root.settings
-                    setting: "reopen"
-                    text: qsTr("Reopen sessions at start")
-                    hint: qsTr("When off, sessions reopen only after a crash.")
-                }
-
-                SettingSwitch {
-                    settings: root.settings
-                    setting: "allow_chord"
-                    text: qsTr("Ctrl+Alt+Enter allows once")
-                    hint: qsTr("Only for a single request that is fully visible and has no warning, at least 1.5 s after your last keystroke. Otherwise the shortcut goes to the request.")
-                }
-
-                SettingRow {
-                    text: qsTr("Keyboard shortcuts")
-
-                    DeskButton {
-                        compact: true
-                        text: qsTr("Show all shortcuts")
-                        onClicked: root.shortcutsWanted()
-                    }
-                }
+            PlainText {
+                width: parent.width
+                visible: text !== "" && !root.search.everywhere
+                text: root.settings.unusedWords
+                color: Theme.ink
+                font.pixelSize: Theme.control
+                horizontalAlignment: Text.AlignLeft
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
             }
 
-            NotificationSettings {
+            SettingsSection {
                 settings: root.settings
-            }
+                section: "appearance"
 
-            SettingsGroup {
-                title: qsTr("New sessions")
-                words: qsTr("Running sessions are not affected; change theirs below the message box.")
-
-                SettingRow {
-                    text: qsTr("Permission mode")
-                    hint: qsTr("Claude Code’s settings name it as permissions.defaultMode. Bypass and Auto are not followed there.")
-
-                    DeskComboBox {
-                        name: qsTr("Permission mode of new sessions")
-                        model: root.settings.modes
-                        currentIndex: root.settings.mode
-                        onActivated: index => root.settings.chooseMode(index)
-                    }
-                }
-
-                SettingRow {
-                    text: qsTr("Model")
-
-                    DeskComboBox {
-                        name: qsTr("Model of new sessions")
-                        model: root.settings.models
-                        currentIndex: root.settings.model
-                        onActivated: index => root.settings.chooseModel(index)
-                    }
+                sourceComponent: AppearanceSettings {
+                    settings: root.settings
                 }
             }
 
-            SettingsGroup {
-                title: qsTr("Worktrees")
-                words: qsTr("The folder in which new worktrees are created. Leave it empty to create them beside the repository.")
+            SettingsSection {
+                settings: root.settings
+                section: "conversation"
 
-                Column {
-                    width: parent ? parent.width : 0
-                    topPadding: Theme.px(8)
-                    bottomPadding: Theme.px(8)
+                sourceComponent: ConversationSettings {
+                    settings: root.settings
+                    onShortcutsWanted: root.shortcutsWanted()
+                }
+            }
 
-                    LineField {
-                        width: parent.width
-                        name: qsTr("Folder for new worktrees")
-                        placeholderText: qsTr("Beside the repository")
-                        text: root.settings.worktreeFolder
-                        font.family: Theme.mono
-                        onAccepted: root.settings.chooseWorktreeFolder(text)
-                        onActiveFocusChanged: if (!activeFocus)
-                            root.settings.chooseWorktreeFolder(text)
+            SettingsSection {
+                settings: root.settings
+                section: "notifications"
+
+                sourceComponent: NotificationSettings {
+                    settings: root.settings
+                }
+            }
+
+            SettingsSection {
+                settings: root.settings
+                section: "sessions"
+
+                sourceComponent: SessionSettings {
+                    settings: root.settings
+                }
+            }
+
+            SettingsSection {
+                settings: root.settings
+                section: "profiles"
+
+                sourceComponent: Column {
+                    ProfileSettings {
+                        settings: root.settings
+                        onFormShown: form => area.contentY = Math.max(0, Math.min(form.mapToItem(groups, 0, 0).y - Theme.px(40), area.contentHeight - area.height))
                     }
                 }
             }
 
-            SettingsGroup {
-                title: qsTr("Claude Code")
+            SettingsSection {
+                settings: root.settings
+                section: "snapshots"
 
-                CliSetting {
+                sourceComponent: Column {
+                    SnapshotSettings {
+                        settings: root.settings
+                    }
+                }
+            }
+
+            SettingsSection {
+                settings: root.settings
+                section: "claude-code"
+
+                sourceComponent: ClaudeCodeSettings {
                     settings: root.settings
                     onRestartWanted: root.restartWanted()
                 }
-
-                SettingChoice {
-                    settings: root.settings
-                    setting: "rest_minutes"
-                    values: ["0", "5", "15", "30", "60", "240"]
-                    labels: [qsTr("Never"), qsTr("5 min"), qsTr("15 min"), qsTr("30 min"), qsTr("1 h"), qsTr("4 h")]
-                    text: qsTr("Stop Claude Code when idle")
-                    hint: qsTr("Claude Code starts again with your next message. Session-only permissions are lost.")
-                }
             }
 
-            ProfileSettings {
-                profiles: root.settings.profiles
-                onFormShown: form => area.contentY = Math.max(0, Math.min(form.mapToItem(groups, 0, 0).y - Theme.px(40), area.contentHeight - area.height))
-            }
-
-            SettingsGroup {
-                title: qsTr("Folder trust")
-                words: qsTr("Your answers about folders with their own hooks, MCP servers and rules. Remove a folder to be asked again.")
-
-                FolderAnswerList {
-                    folders: root.settings.folders
-                }
-            }
-
-            SnapshotSettings {
+            SettingsSection {
                 settings: root.settings
-            }
+                section: "about"
 
-            SettingsGroup {
-                title: qsTr("Permission rules")
-                words: qsTr("The rules in Claude Code's settings files. They cannot be changed here.")
-
-                RuleList {
-                    rules: root.settings.rules
+                sourceComponent: Column {
+                    AboutSettings {
+                        settings: root.settings
+                    }
                 }
             }
+        }
 
-            SettingsGroup {
-                title: qsTr("About")
-
-                AboutSettings {
-                    about: root.settings.about
-                }
-            }
+        PlainText {
+            anchors.left: groups.left
+            y: groups.y
+            visible: root.search.everywhere && groups.height === 0
+            text: qsTr("No settings found")
+            color: Theme.faint
+            font.pixelSize: Theme.control
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
         }
 
         WheelSteps {

@@ -46,7 +46,11 @@ SettingsGroup {
         hint: qsTr("Larger folders have no snapshots.")
     }
 
-    SnapshotStoreList {
-        stores: root.settings.snapshotStores
+    SettingBlock {
+        settings: root.settings
+
+        SnapshotStoreList {
+            stores: root.settings.snapshotStores
+        }
     }
 }

@@ -51,7 +51,7 @@ T.ItemDelegate {
     signal nameKept
 
     width: ListView.view ? ListView.view.width - Theme.px(6) : 0
-    implicitHeight: texts.implicitHeight + Theme.px(21)
+    implicitHeight: texts.implicitHeight + Theme.px(5) + Theme.gap(16)
     topInset: Theme.px(2)
     bottomInset: Theme.px(2)
     focusPolicy: Qt.NoFocus

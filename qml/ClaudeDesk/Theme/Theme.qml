@@ -86,7 +86,7 @@ QtObject {
     readonly property int smallHeight: px(24)
     readonly property int controlHeight: px(28)
     readonly property int rowHeight: px(32)
-    readonly property int cardHeight: px(36)
+    readonly property int cardHeight: px(22) + gap(14)
     readonly property int twoLineHeight: px(48)
 
     /** The indentation of a list in Claude's text, and the same of a quotation with its bar. */
@@ -107,11 +107,16 @@ QtObject {
     readonly property int rLarge: 12
 
     /**
-     * `column`: the usual width of the column of rows. `mostColumn`: its greatest width, about 100
-     * characters.
+     * `column`: the width of the column of rows. `mostColumn`: its greatest width in a wide window. The usual
+     * column grows to about 100 characters. A narrow or wide column keeps its width.
      */
-    readonly property int column: Math.round(720 * Math.max(1, scale))
-    readonly property int mostColumn: Math.round(840 * Math.max(1, scale))
+    readonly property int column: Math.round((App.column === "narrow" ? 600 : App.column === "wide" ? 840 : 720) * Math.max(1, scale))
+    readonly property int mostColumn: App.column === "usual" ? Math.round(840 * Math.max(1, scale)) : column
+    /** The factor of the space between rows, cards and entries of lists, as the user chose. */
+    readonly property real density: App.density === "compact" ? 0.6 : App.density === "roomy" ? 1.4 : 1
+    /** The width of the list of sections of the settings, and the greatest width of their page. */
+    readonly property int sections: px(176)
+    readonly property int settingsPage: px(680)
     /** The greatest width of a card that shows two sides of a change. */
     readonly property int mostCard: Math.round(1100 * Math.max(1, scale))
     readonly property int sidebarUsual: Math.round(App.usualSidebarWidth * Math.max(1, scale))
@@ -244,6 +249,11 @@ QtObject {
     /** Return the width of a text in the size `small`. */
     function smallWidth(text: string): real {
         return Math.ceil(_small.advanceWidth(text));
+    }
+
+    /** Return a space between rows, or inside a row of a list, at the density that the user chose. */
+    function gap(size: real): int {
+        return px(size * root.density);
     }
 
     function px(size: real): int {

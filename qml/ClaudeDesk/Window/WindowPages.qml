@@ -33,6 +33,8 @@ Item {
 
     /** Run the action of a shortcut. Return false if the action does not belong to these pages. */
     function run(action: string): bool {
+        if (root.settings && (preferences.item as SettingsPage)?.run(action))
+            return true;
         if (root.overview && !root.settings && (all.item as OverviewPage)?.run(action))
             return true;
         if (action === "settings")
@@ -167,6 +169,8 @@ Item {
     }
 
     SourceLoader {
+        id: preferences
+
         anchors.right: parent.right
         width: root.room
         height: parent.height

@@ -13,6 +13,10 @@ def test_what_holds_where_nothing_was_chosen() -> None:
         "theme": "system",
         "language": "",
         "text_scale": 1.0,
+        "text_font": "",
+        "code_font": "",
+        "column": "usual",
+        "density": "usual",
         "cli": "",
         "mode": "",  # the mode from the settings of Claude Code
         "model": "",
