@@ -202,7 +202,8 @@ Window {
             anchors.left: parent.left
             width: active ? Math.min(Theme.sidebar, root.width - d.pageRoom) : 0
             height: parent.height
-            active: root.wide && App.sidebar
+            // Before the first session there is no list.
+            active: root.wide && App.sidebar && !(App.viewsReady && App.page === "start" && App.sessions.none && App.start.sessions.count === 0)
             sourceComponent: sidebarPart
         }
 

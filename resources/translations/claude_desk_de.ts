@@ -2717,6 +2717,21 @@
     </message>
 </context>
 <context>
+    <name>FolderDropBox</name>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Strg+O</translation>
+    </message>
+    <message>
+        <source>Drop a folder here</source>
+        <translation>Ordner hier ablegen</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+</context>
+<context>
     <name>FolderFinding</name>
     <message>
         <source>Additional folder: {path}</source>
@@ -3899,7 +3914,7 @@
     </message>
 </context>
 <context>
-    <name>NewSessionPage</name>
+    <name>NewSessionOffers</name>
     <message>
         <source>Recent sessions in this folder</source>
         <translation>Letzte Sitzungen in diesem Ordner</translation>
@@ -10562,8 +10577,8 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Noch keine Sitzungen</translation>
     </message>
     <message>
-        <source>Open folder</source>
-        <translation>Ordner öffnen</translation>
+        <source>Only looking? The demo calls no model and changes nothing.</source>
+        <translation>Nur ansehen? Die Demo ruft kein Modell auf und ändert nichts.</translation>
     </message>
     <message>
         <source>Recent sessions</source>
@@ -10575,6 +10590,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
             <numerusform>%Ln weitere anzeigen</numerusform>
             <numerusform>%Ln weitere anzeigen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation>Demo ausprobieren</translation>
     </message>
     <message>
         <source>Where do you want to work?</source>
@@ -11994,12 +12013,12 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
 <context>
     <name>UsageView</name>
     <message>
-        <source>&lt;{share}</source>
-        <translation>&lt;{share}</translation>
-    </message>
-    <message>
         <source>5-hour limit</source>
         <translation>5-Stunden-Limit</translation>
+    </message>
+    <message>
+        <source>&lt;{share}</source>
+        <translation>&lt;{share}</translation>
     </message>
     <message>
         <source>Available after Claude&apos;s first reply.</source>
@@ -12225,6 +12244,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Claude needs you</source>
         <translation>Claude braucht Sie</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Show sessions</source>

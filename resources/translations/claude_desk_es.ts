@@ -2717,6 +2717,21 @@
     </message>
 </context>
 <context>
+    <name>FolderDropBox</name>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>Drop a folder here</source>
+        <translation>Suelte una carpeta aquí</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Abrir carpeta</translation>
+    </message>
+</context>
+<context>
     <name>FolderFinding</name>
     <message>
         <source>Additional folder: {path}</source>
@@ -3899,7 +3914,7 @@
     </message>
 </context>
 <context>
-    <name>NewSessionPage</name>
+    <name>NewSessionOffers</name>
     <message>
         <source>Recent sessions in this folder</source>
         <translation>Sesiones recientes en esta carpeta</translation>
@@ -10562,8 +10577,8 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Aún no hay sesiones</translation>
     </message>
     <message>
-        <source>Open folder</source>
-        <translation>Abrir carpeta</translation>
+        <source>Only looking? The demo calls no model and changes nothing.</source>
+        <translation>¿Solo quiere mirar? La demo no llama a ningún modelo y no cambia nada.</translation>
     </message>
     <message>
         <source>Recent sessions</source>
@@ -10575,6 +10590,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
             <numerusform>Mostrar %Ln más</numerusform>
             <numerusform>Mostrar %Ln más</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation>Probar la demostración</translation>
     </message>
     <message>
         <source>Where do you want to work?</source>
@@ -11994,12 +12013,12 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
 <context>
     <name>UsageView</name>
     <message>
-        <source>&lt;{share}</source>
-        <translation>&lt;{share}</translation>
-    </message>
-    <message>
         <source>5-hour limit</source>
         <translation>Límite de 5 horas</translation>
+    </message>
+    <message>
+        <source>&lt;{share}</source>
+        <translation>&lt;{share}</translation>
     </message>
     <message>
         <source>Available after Claude&apos;s first reply.</source>
@@ -12225,6 +12244,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Claude needs you</source>
         <translation>Claude le necesita</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Configuración</translation>
     </message>
     <message>
         <source>Show sessions</source>

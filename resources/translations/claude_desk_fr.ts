@@ -2717,6 +2717,21 @@
     </message>
 </context>
 <context>
+    <name>FolderDropBox</name>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>Drop a folder here</source>
+        <translation>Déposez un dossier ici</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ouvrir un dossier</translation>
+    </message>
+</context>
+<context>
     <name>FolderFinding</name>
     <message>
         <source>Additional folder: {path}</source>
@@ -3899,7 +3914,7 @@
     </message>
 </context>
 <context>
-    <name>NewSessionPage</name>
+    <name>NewSessionOffers</name>
     <message>
         <source>Recent sessions in this folder</source>
         <translation>Sessions récentes dans ce dossier</translation>
@@ -10562,8 +10577,8 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Aucune session pour l’instant</translation>
     </message>
     <message>
-        <source>Open folder</source>
-        <translation>Ouvrir un dossier</translation>
+        <source>Only looking? The demo calls no model and changes nothing.</source>
+        <translation>Juste pour voir ? La démo n’appelle aucun modèle et ne change rien.</translation>
     </message>
     <message>
         <source>Recent sessions</source>
@@ -10575,6 +10590,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
             <numerusform>En afficher %Ln de plus</numerusform>
             <numerusform>En afficher %Ln de plus</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation>Essayer la démo</translation>
     </message>
     <message>
         <source>Where do you want to work?</source>
@@ -11994,12 +12013,12 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
 <context>
     <name>UsageView</name>
     <message>
-        <source>&lt;{share}</source>
-        <translation>&lt;&#xa0;{share}</translation>
-    </message>
-    <message>
         <source>5-hour limit</source>
         <translation>Limite de 5&#xa0;h</translation>
+    </message>
+    <message>
+        <source>&lt;{share}</source>
+        <translation>&lt;&#xa0;{share}</translation>
     </message>
     <message>
         <source>Available after Claude&apos;s first reply.</source>
@@ -12225,6 +12244,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Claude needs you</source>
         <translation>Claude a besoin de vous</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <source>Show sessions</source>

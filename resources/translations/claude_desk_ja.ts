@@ -2672,6 +2672,21 @@
     </message>
 </context>
 <context>
+    <name>FolderDropBox</name>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>Drop a folder here</source>
+        <translation>ここにフォルダーをドロップ</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+</context>
+<context>
     <name>FolderFinding</name>
     <message>
         <source>Additional folder: {path}</source>
@@ -3837,7 +3852,7 @@
     </message>
 </context>
 <context>
-    <name>NewSessionPage</name>
+    <name>NewSessionOffers</name>
     <message>
         <source>Recent sessions in this folder</source>
         <translation>このフォルダーの最近のセッション</translation>
@@ -10425,8 +10440,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>セッションはまだありません</translation>
     </message>
     <message>
-        <source>Open folder</source>
-        <translation>フォルダーを開く</translation>
+        <source>Only looking? The demo calls no model and changes nothing.</source>
+        <translation>試すだけですか。デモはモデルを呼び出さず、何も変更しません。</translation>
     </message>
     <message>
         <source>Recent sessions</source>
@@ -10437,6 +10452,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>
             <numerusform>ほか %Ln 件を表示</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation>デモを試す</translation>
     </message>
     <message>
         <source>Where do you want to work?</source>
@@ -11831,12 +11850,12 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>UsageView</name>
     <message>
-        <source>&lt;{share}</source>
-        <translation>&lt;{share}</translation>
-    </message>
-    <message>
         <source>5-hour limit</source>
         <translation>5 時間の上限</translation>
+    </message>
+    <message>
+        <source>&lt;{share}</source>
+        <translation>&lt;{share}</translation>
     </message>
     <message>
         <source>Available after Claude&apos;s first reply.</source>
@@ -12061,6 +12080,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Claude needs you</source>
         <translation>Claude が対応を待っています</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
     </message>
     <message>
         <source>Show sessions</source>

@@ -2672,6 +2672,21 @@
     </message>
 </context>
 <context>
+    <name>FolderDropBox</name>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>Drop a folder here</source>
+        <translation>여기에 폴더를 놓으세요</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>폴더 열기</translation>
+    </message>
+</context>
+<context>
     <name>FolderFinding</name>
     <message>
         <source>Additional folder: {path}</source>
@@ -3837,7 +3852,7 @@
     </message>
 </context>
 <context>
-    <name>NewSessionPage</name>
+    <name>NewSessionOffers</name>
     <message>
         <source>Recent sessions in this folder</source>
         <translation>이 폴더의 최근 세션</translation>
@@ -10425,8 +10440,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>아직 세션 없음</translation>
     </message>
     <message>
-        <source>Open folder</source>
-        <translation>폴더 열기</translation>
+        <source>Only looking? The demo calls no model and changes nothing.</source>
+        <translation>둘러보기만 하시나요? 데모는 모델을 호출하지 않고 아무것도 바꾸지 않습니다.</translation>
     </message>
     <message>
         <source>Recent sessions</source>
@@ -10437,6 +10452,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>
             <numerusform>%Ln개 더 표시</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation>데모 사용해 보기</translation>
     </message>
     <message>
         <source>Where do you want to work?</source>
@@ -11831,12 +11850,12 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>UsageView</name>
     <message>
-        <source>&lt;{share}</source>
-        <translation>&lt;{share}</translation>
-    </message>
-    <message>
         <source>5-hour limit</source>
         <translation>5시간 한도</translation>
+    </message>
+    <message>
+        <source>&lt;{share}</source>
+        <translation>&lt;{share}</translation>
     </message>
     <message>
         <source>Available after Claude&apos;s first reply.</source>
@@ -12061,6 +12080,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Claude needs you</source>
         <translation>Claude가 응답을 기다림</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>설정</translation>
     </message>
     <message>
         <source>Show sessions</source>

@@ -2717,6 +2717,21 @@
     </message>
 </context>
 <context>
+    <name>FolderDropBox</name>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>Drop a folder here</source>
+        <translation>Solte uma pasta aqui</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Abrir pasta</translation>
+    </message>
+</context>
+<context>
     <name>FolderFinding</name>
     <message>
         <source>Additional folder: {path}</source>
@@ -3899,7 +3914,7 @@
     </message>
 </context>
 <context>
-    <name>NewSessionPage</name>
+    <name>NewSessionOffers</name>
     <message>
         <source>Recent sessions in this folder</source>
         <translation>Sessões recentes nesta pasta</translation>
@@ -10562,8 +10577,8 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Nenhuma sessão ainda</translation>
     </message>
     <message>
-        <source>Open folder</source>
-        <translation>Abrir pasta</translation>
+        <source>Only looking? The demo calls no model and changes nothing.</source>
+        <translation>Só olhando? A demonstração não chama nenhum modelo e não altera nada.</translation>
     </message>
     <message>
         <source>Recent sessions</source>
@@ -10575,6 +10590,10 @@ Use “aspas” para encontrar frases exatas.</translation>
             <numerusform>Mostrar mais %Ln</numerusform>
             <numerusform>Mostrar mais %Ln</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation>Ver demonstração</translation>
     </message>
     <message>
         <source>Where do you want to work?</source>
@@ -11994,12 +12013,12 @@ Use “aspas” para encontrar frases exatas.</translation>
 <context>
     <name>UsageView</name>
     <message>
-        <source>&lt;{share}</source>
-        <translation>&lt;{share}</translation>
-    </message>
-    <message>
         <source>5-hour limit</source>
         <translation>Limite de 5 horas</translation>
+    </message>
+    <message>
+        <source>&lt;{share}</source>
+        <translation>&lt;{share}</translation>
     </message>
     <message>
         <source>Available after Claude&apos;s first reply.</source>
@@ -12225,6 +12244,10 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Claude needs you</source>
         <translation>Claude precisa de você</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Configurações</translation>
     </message>
     <message>
         <source>Show sessions</source>

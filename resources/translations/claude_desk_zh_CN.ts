@@ -2672,6 +2672,21 @@
     </message>
 </context>
 <context>
+    <name>FolderDropBox</name>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>Drop a folder here</source>
+        <translation>将文件夹拖到此处</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+</context>
+<context>
     <name>FolderFinding</name>
     <message>
         <source>Additional folder: {path}</source>
@@ -3837,7 +3852,7 @@
     </message>
 </context>
 <context>
-    <name>NewSessionPage</name>
+    <name>NewSessionOffers</name>
     <message>
         <source>Recent sessions in this folder</source>
         <translation>此文件夹的最近会话</translation>
@@ -10425,8 +10440,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>还没有会话</translation>
     </message>
     <message>
-        <source>Open folder</source>
-        <translation>打开文件夹</translation>
+        <source>Only looking? The demo calls no model and changes nothing.</source>
+        <translation>只是看看？演示不会调用模型，也不会更改任何内容。</translation>
     </message>
     <message>
         <source>Recent sessions</source>
@@ -10437,6 +10452,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>
             <numerusform>再显示 %Ln 个</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation>试用演示</translation>
     </message>
     <message>
         <source>Where do you want to work?</source>
@@ -11831,12 +11850,12 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>UsageView</name>
     <message>
-        <source>&lt;{share}</source>
-        <translation>&lt;{share}</translation>
-    </message>
-    <message>
         <source>5-hour limit</source>
         <translation>5 小时上限</translation>
+    </message>
+    <message>
+        <source>&lt;{share}</source>
+        <translation>&lt;{share}</translation>
     </message>
     <message>
         <source>Available after Claude&apos;s first reply.</source>
@@ -12061,6 +12080,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Claude needs you</source>
         <translation>Claude 需要您</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
     </message>
     <message>
         <source>Show sessions</source>

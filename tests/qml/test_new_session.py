@@ -4,7 +4,7 @@ import time
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 
 from claude_desk.session.core.session_state import Problem, ProblemKind
 from claude_desk.transcript.entries import Entry, EntryKind
@@ -22,7 +22,7 @@ OTHER = "Find a bug and suggest a fix"
 
 @pytest.fixture
 def window(open_window: OpenWindow, session: LiveSession) -> Window:
-    window = open_window(session, (700, 500))
+    window = open_window(session, (700, 700))
     window.wait_for(Kind.Heading, HEADING)
     return window
 
@@ -119,7 +119,7 @@ def test_recent_sessions_are_opened_by_hand_and_by_keyboard(window: Window, sess
     window.key(Qt.Key.Key_Down)
     window.painted()
     last = window.all(Kind.ListItem, "Title s2")[0]
-    assert last.focused and last.y + last.height <= 500 - 90, "it is scrolled into sight"
+    assert last.focused and last.y + last.height <= 700, "it is scrolled into sight"
 
 
 def test_all_of_it_is_reached_with_tab(window: Window, session: LiveSession) -> None:
@@ -141,3 +141,56 @@ def test_it_is_not_there_beside_a_problem_or_a_conversation(window: Window, sess
     window.wait_for(Kind.Heading, HEADING)
     session.add(Entry("e", EntryKind.USER, 1, "hello", final=True))
     window.wait_gone(Kind.Heading, HEADING)
+
+
+# --- the places of the parts -----------------------------------------------------------------------
+
+
+def rect(window: Window, kind: str) -> QRectF:
+    item = window.item(kind)
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+
+def box_top(window: Window) -> float:
+    """Return the top of the message box as a share of the height of the page."""
+    composer = window.item("Composer")
+    return (composer.y() + 10) / window.item("SessionPage").height()
+
+
+@pytest.mark.parametrize("size", [(1280, 880), (1280, 560), (700, 700), (480, 640)])
+def test_the_box_stands_in_the_middle_and_stays_there(
+    open_window: OpenWindow, session: LiveSession, size: tuple[int, int]
+) -> None:
+    window = open_window(session, size)
+    window.painted()
+    assert 0.38 <= box_top(window) <= 0.40
+    before = rect(window, "Composer"), rect(window, "EmptyHint")
+    page(window).show_facts(session.folder, FolderFacts(branch="main", instructions="CLAUDE.md"))
+    found = [(record(f"s{n}", Path("/x"), folder=session.folder), f"Title {n}") for n in range(3)]
+    page(window).show_sessions(session.folder, found)
+    window.painted()
+    assert window.all(Kind.ListItem, "Title ")
+    assert (rect(window, "Composer"), rect(window, "EmptyHint")) == before
+    facts, prompts = rect(window, "NewSessionFacts"), rect(window, "ExamplePrompts")
+    assert before[1].bottom() <= facts.top() and facts.bottom() <= before[0].top() + 10
+    assert prompts.top() >= before[0].bottom()
+    assert facts.left() == prompts.left() == before[1].left()
+    window.type("hello")
+    window.key(Qt.Key.Key_Return)
+    window.wait_gone(Kind.Heading, HEADING)
+    window.painted()
+    assert rect(window, "Composer").bottom() == size[1]
+
+
+def test_in_a_low_window_the_list_goes_first(open_window: OpenWindow, session: LiveSession) -> None:
+    window = open_window(session, (900, 559))
+    page(window).show_sessions(session.folder, [(record("s1", Path("/x")), "One")])
+    window.painted()
+    assert window.find(Kind.Button, EXAMPLE) and not window.all(Kind.ListItem, "One")
+    window.window.resize(900, 560)
+    window.painted()
+    assert window.all(Kind.ListItem, "One")
+    window.window.resize(900, 440)
+    window.item("MessageField").setProperty("text", "word\n" * 12)
+    window.painted()
+    assert window.find(Kind.Button, EXAMPLE) is None, "the message needs the room"

@@ -201,3 +201,21 @@ def test_a_session_whose_file_cannot_be_read_says_why_and_asks(
         window.click(Kind.Button, "New session with this transcript")
     window.click(Kind.Button, "Try again")
     assert window.find(Kind.Heading, "This session's file cannot be read")
+
+
+def test_before_the_first_session_there_is_no_list_at_the_side(open_window: OpenWindow) -> None:
+    window = open_window()
+    window.app.show_start_page()
+    window.wait_for(Kind.StaticText, "Drop a folder here")
+    assert window.items("Sidebar") == []
+    assert window.find(Kind.Button, "Show sessions") is None
+    window.click(Kind.Button, "Settings")
+    window.wait_for(Kind.Heading, "Settings")
+    window.key(Qt.Key.Key_Escape)
+    window.wait_gone(Kind.Heading, "Settings")
+    with window.qtbot.waitSignal(window.app.demoWanted):
+        window.click(Kind.Button, "Try the demo")
+    window.app.session_list.apply_changes([record("s1", Path("/x"), title="One", branch="")])
+    window.qtbot.waitUntil(lambda: bool(window.items("Sidebar")))
+    assert window.find(Kind.Button, "Try the demo") is None
+    assert window.find(Kind.Button, "Open folder")

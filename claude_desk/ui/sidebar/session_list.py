@@ -768,6 +768,11 @@ class SessionListModel(OrderedRows):
     def trouble(self) -> str:
         return self._trouble
 
+    # whether there is no session at all, as before the first session
+    @Property(bool, notify=changed)
+    def none(self) -> bool:
+        return not (self.rowCount() or self._reading or self._words or self._trouble or self._archived)
+
     @Property(str, notify=changed)
     def note(self) -> str:
         """Return the text in place of an empty list.

@@ -221,9 +221,12 @@ def readers_of(
     """Return the reader of each role. `above` and `below` return the neighbours of a row in the list, and
     `depth_of` returns the row's depth in the list."""
 
-    def day(row: TranscriptRow) -> str:
+    def entry_above(row: TranscriptRow) -> Entry | None:
         neighbour = above(row)
-        return day_words(row.entry, neighbour.entry if neighbour is not None else None)
+        return neighbour.entry if neighbour is not None else None
+
+    def containers(row: TranscriptRow) -> list[dict[str, Any]]:
+        return containers_of(row.entry, entry_above(row)) if row.entry.inside else []
 
     def html(row: TranscriptRow) -> str:
         return row.html(prose.entry_html, prose.version) if row.prose else ""
@@ -233,7 +236,7 @@ def readers_of(
         RowRole.KIND: lambda row: row.entry.kind.value,
         RowRole.GAP: lambda row: gap_of(row, above(row)),
         RowRole.DEPTH: depth_of,
-        RowRole.CONTAINERS: lambda row: containers_of(row.entry, before(row)) if row.entry.inside else [],
+        RowRole.CONTAINERS: lambda row: containers(row),
         RowRole.CONTINUES: lambda row: row.entry.continues is not None,
         RowRole.BODY: lambda row: row.body,
         RowRole.TOPIC: lambda row: row.topic,
@@ -261,7 +264,7 @@ def readers_of(
         RowRole.ATTACHMENTS: lambda row: items_of(row.entry.attachments),
         RowRole.ALL_ATTACHMENTS: lambda row: row.all_attachments,
         RowRole.TIME: lambda row: time_words(row.entry),
-        RowRole.DAY: day,
+        RowRole.DAY: lambda row: day_words(row.entry, entry_above(row)),
         RowRole.PROGRESS: lambda row: progress_words(row.entry.tool),
         RowRole.RULED: lambda row: row.entry.phrase is not None and row.entry.phrase.kind == _CALLED_AGAIN,
         RowRole.TASK_OUTPUT: _has_task_output,

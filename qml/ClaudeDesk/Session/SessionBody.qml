@@ -24,6 +24,8 @@ Item {
     /** The width of the conversation: without the panel, if the panel is beside it. */
     readonly property real room: panel.docked ? width - panel.width : width
     /** Whether there are no rows, and no rows are being loaded. */
+    /** Whether the page of a new session is shown, with the message box in its middle. */
+    readonly property bool fresh: newPage.shown && (!panel.active || panel.docked)
     readonly property bool empty: conversation.empty && !session.history.awaited
     /** Whether Claude asks something. */
     readonly property bool asks: decisions.present
@@ -175,7 +177,6 @@ Item {
         shown: root.empty && root.session.problem === "" && !root.asks && !viewer.active
         session: root.session
         onExampleChosen: text => root.page.suggest(text)
-        onSignChosen: sign => root.page.suggestSign(sign)
     }
 
     ExportToast {

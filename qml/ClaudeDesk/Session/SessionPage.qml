@@ -28,6 +28,8 @@ FocusScope {
     readonly property real room: body.room
     /** Whether the conversation has rows, or its rows are being loaded. */
     readonly property bool anything: !body.empty
+    /** Whether the session has no messages, and the message box stands in the middle of the page. */
+    readonly property bool fresh: (body.item as SessionBody)?.fresh ?? root.session.problem === ""
     readonly property bool composing: composer.composing
     readonly property bool menuOpen: composer.menuOpen
     /** Whether an attachment covers all of the page. */
@@ -150,7 +152,7 @@ FocusScope {
     // place.
     EmptyHint {
         x: (root.room - width) / 2 + (Direction.mirrored ? root.width - root.room : 0)
-        y: body.y + topIn(body.height)
+        y: body.y + Math.max(Theme.px(8), body.height - height - distance)
         room: root.room
         visible: body.status !== Loader.Ready && root.session.problem === ""
     }
@@ -197,7 +199,8 @@ FocusScope {
         id: composer
 
         anchors.left: parent.left
-        anchors.bottom: parent.bottom
+        // The top of the box is at 39 % of the height in a session without messages.
+        y: root.fresh ? Math.min(parent.height - height, Math.round(parent.height * 0.39) - Theme.px(10)) : parent.height - height
         width: root.room
         height: closed ? 0 : implicitHeight
         visible: !closed
@@ -211,6 +214,25 @@ FocusScope {
         pushes: body.asking
         onAttachmentsWanted: (items, index) => lightbox.show(items, index)
         onPageWanted: direction => (body.item as SessionBody)?.scrollPage(direction)
+    }
+
+    // The offers are loaded by their URL, so that their files are not read before the first frame.
+    SourceLoader {
+        anchors.left: parent.left
+        anchors.top: composer.bottom
+        anchors.bottom: parent.bottom
+        width: root.room
+        active: root.fresh && body.status === Loader.Ready
+        enabled: !lightbox.active
+        file: Qt.resolvedUrl("NewSessionOffers.qml")
+        values: () => ({
+                session: Qt.binding(() => root.session),
+                pageHeight: Qt.binding(() => root.height)
+            })
+        onLoaded: {
+            (item as NewSessionOffers).exampleChosen.connect(root.suggest);
+            (item as NewSessionOffers).signChosen.connect(root.suggestSign);
+        }
     }
 
     LightboxLoader {

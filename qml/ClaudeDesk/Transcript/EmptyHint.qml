@@ -2,7 +2,7 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** The heading of a conversation without messages. */
+/** The heading of a conversation without messages, above the message box. */
 PlainText {
     id: root
 
@@ -10,14 +10,12 @@ PlainText {
     required property real room
 
     /**
-     * Return the y position of the hint in a page of this height. Items that appear below the hint later do
-     * not move the hint.
+     * The distance between the hint and the message box below it. There is room for the facts about the folder,
+     * which appear later and do not move the hint.
      */
-    function topIn(height: real): real {
-        return Math.max(Theme.px(20), Math.round((height - Theme.px(380)) * 0.42));
-    }
+    readonly property real distance: Theme.px(12) + (width < Theme.px(560) ? Theme.px(64) : Theme.px(24)) + Theme.px(8)
 
-    width: Math.min(Theme.px(640), room - 48)
+    width: Theme.columnIn(room)
     wrapMode: Text.Wrap
     text: qsTr("What would you like to do?")
     font.pixelSize: Theme.title

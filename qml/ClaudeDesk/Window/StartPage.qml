@@ -19,6 +19,11 @@ MessagePage {
     heading: qsTr("Where do you want to work?")
     words: qsTr("Claude works in one folder. It reads files there and changes what you allow.")
 
+    FolderDropBox {
+        width: parent.width
+        onBrowseWanted: root.browseWanted()
+    }
+
     StartList {
         width: parent.width
         name: qsTr("Recent sessions")
@@ -46,11 +51,46 @@ MessagePage {
         onClicked: root.start.showAll()
     }
 
-    buttons: [
-        DeskButton {
-            kind: "act"
-            text: qsTr("Open folder")
-            onClicked: root.browseWanted()
+    // Before the first session: the demo.
+    Item {
+        width: parent.width
+        height: Math.max(remark.height, demo.height)
+        visible: App.sessions.none && root.start.sessions.count === 0
+
+        Icon {
+            id: sign
+
+            anchors.left: parent.left
+            anchors.verticalCenter: parent.verticalCenter
+            path: Icons.information
+            size: Theme.px(14)
         }
-    ]
+
+        PlainText {
+            id: remark
+
+            anchors.left: sign.right
+            anchors.leftMargin: Theme.px(8)
+            anchors.right: demo.left
+            anchors.rightMargin: Theme.px(8)
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Only looking? The demo calls no model and changes nothing.")
+            color: Theme.soft
+            font.pixelSize: Theme.small
+            horizontalAlignment: Text.AlignLeft
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+
+        DeskButton {
+            id: demo
+
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            compact: true
+            text: qsTr("Try the demo")
+            onClicked: App.demoWanted()
+        }
+    }
 }

@@ -27,6 +27,8 @@ Item {
     readonly property real room: width - side.width
     /** Whether the sidebar is hidden, and the page has no head with a button for the sessions. */
     readonly property bool headless: App.page !== "conversation" && side.width === 0
+    /** Whether the start page is shown before the first session. */
+    readonly property bool first: App.page === "start" && App.sessions.none && App.start.sessions.count === 0
     readonly property string _waiting: App.paneSession.state === "waiting" && App.page === "conversation" ? qsTr("Claude needs you") : ""
     /** The sidebar should be shown, or hidden. */
     signal sidebarWanted
@@ -224,10 +226,21 @@ Item {
         anchors.left: parent.left
         anchors.leftMargin: Theme.px(10)
         y: (Theme.header - height) / 2
-        visible: root.headless && !root.open
+        visible: root.headless && !root.open && !root.first
         text: qsTr("Show sessions")
         glyph: Icons.menu
         onClicked: root.sidebarWanted()
+    }
+
+    // Before the first session there is no list, so its button for the settings is here.
+    DeskButton {
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(10)
+        y: (Theme.header - height) / 2
+        visible: root.headless && !root.open && root.first
+        kind: "quiet"
+        text: qsTr("Settings")
+        onClicked: root.showSettings()
     }
 
     FileDialogLoader {
