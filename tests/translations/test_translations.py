@@ -23,6 +23,7 @@ from tests.qml.window import items_of
 from tests.translations.literals import shown_literals, unconverted
 from tests.translations.review import review, settle
 from tests.translations.shown_texts import is_untranslated, overlaps, shown_texts
+from tests.whole_tables import few_of
 from tests.window_engines import SuccessiveWindow
 
 pytestmark = pytest.mark.usefixtures("screen_loop")
@@ -52,13 +53,18 @@ CROWDED = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("state", CROWDED)
-@pytest.mark.parametrize(("size", "scale"), [((480, 640), 1.0), ((1280, 860), 1.5)], ids=["narrow", "large"])
+ROOM = {"narrow": ((480, 640), 1.0), "large": ((1280, 860), 1.5)}
+NARROW = [("narrow", state) for state in CROWDED]
+LARGE = [("large", state) for state in CROWDED]
+
+
+@pytest.mark.parametrize(("room", "state"), few_of(NARROW + LARGE, NARROW + LARGE[::3]))
 def test_they_have_it_in_a_small_window_and_in_large_text(
-    state: str, size: tuple[int, int], scale: float, qapp: QGuiApplication
+    room: str, state: str, qapp: QGuiApplication
 ) -> None:
     """A text in `known_faults_narrow.txt` is cut, but a tooltip has all of it, or it is a hint in a field."""
-    found = review(state, size, scale, theme="dark")  # the test above reviews all states in the light theme
+    # The test above reviews all states in the light theme.
+    found = review(state, *ROOM[room], theme="dark")
     fresh = found.faults - KNOWN - CUT_WHERE_IT_IS_NARROW
     assert {fault: found.examples[fault] for fault in fresh} == {}
 
