@@ -34,6 +34,7 @@ FEW += [
 CASES = few_of(TABLE, FEW)
 
 
+@pytest.mark.both_versions
 @pytest.mark.parametrize(
     ("cli", "shell", "habit"), CASES, ids=[f"{s.name}-{h}-{c.version}" for c, s, h in CASES]
 )

@@ -38,6 +38,7 @@ def test_the_demo_is_told_nothing_of_an_account() -> None:
     assert json.loads(demo("x11").told())["action"] == "demo"
 
 
+@pytest.mark.both_versions
 @pytest.mark.parametrize("cli", clis.BOTH, ids=lambda cli: cli.version)
 def test_a_cli_is_where_its_installer_puts_it(cli: clis.Cli, tmp_path: Path) -> None:
     install(cli, tmp_path)

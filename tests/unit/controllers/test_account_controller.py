@@ -59,6 +59,7 @@ def test_the_help_tells_whether_there_are_such_commands(text: str, known: bool) 
 
 
 @pytest.mark.seconds(120)
+@pytest.mark.both_versions
 @pytest.mark.parametrize("cli", clis.BOTH, ids=lambda cli: cli.version)
 async def test_what_both_versions_have(cli: clis.Cli, tmp_path: Path) -> None:
     program, *arguments = cli.command()
