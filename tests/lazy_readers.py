@@ -12,7 +12,7 @@ prepare_as_in_use = LibraryChild._prepare
 
 def on_demand() -> None:
     """Let the readers of this process import on demand, for as long as it lives."""
-    LibraryChild._prepare = _leave  # type: ignore[method-assign]
+    LibraryChild._prepare = _leave  # type: ignore[method-assign, assignment]
 
 
 def _leave(_child: LibraryChild) -> None: ...
