@@ -4,6 +4,7 @@ import base64
 import re
 from array import array
 from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
 
 from claude_desk.snapshots.records import (
     ChosenLines,
@@ -14,6 +15,7 @@ from claude_desk.snapshots.records import (
     PackedLines,
     PathState,
 )
+from claude_desk.snapshots.scope_names import name_around
 from claude_desk.transcript.attachments import picture_format
 from claude_desk.transcript.text.diff import CONTEXT, Diff, DiffLine, diff_of
 
@@ -48,10 +50,19 @@ def diff_of_states(
         return FileDiff(DiffTrouble.BINARY, pictures=(_picture(before), _picture(after)))
     name = path.decode("utf-8", "replace")
     context = _ALL_LINES if all_lines else CONTEXT
-    diff = diff_of(_text(before), _text(after), name, context=context, spaces=spaces)
-    return FileDiff(
-        "", packed(diff.lines), tuple(hunks_of(diff)), diff.language, diff.added, diff.removed, spaces
+    texts = _text(before), _text(after)
+    diff = diff_of(*texts, name, context=context, spaces=spaces)
+    old_lines, new_lines = (text.split("\n") for text in texts)
+    hunks = tuple(
+        replace(
+            hunk,
+            within=name_around(new_lines, hunk.new)
+            if hunk.new_count or not hunk.old_count
+            else name_around(old_lines, hunk.old),
+        )
+        for hunk in hunks_of(diff)
     )
+    return FileDiff("", packed(diff.lines), hunks, diff.language, diff.added, diff.removed, spaces)
 
 
 def _picture(data: bytes) -> str:

@@ -230,7 +230,8 @@ class PackedLines:
 class DiffHunk:
     """Changes that are close together: `count` lines of the diff from `row` on, from the first changed line
     to the last. The hunk replaces `old_count` lines of the older file with `new_count` lines of the newer
-    file. `old` and `new`: how many lines of the older and the newer file come before the hunk."""
+    file. `old` and `new`: how many lines of the older and the newer file come before the hunk. `within`: the
+    name of the function or class around the first changed line; "" if it is not known."""
 
     row: int
     count: int
@@ -240,6 +241,7 @@ class DiffHunk:
     new_count: int
     added: int
     removed: int
+    within: str = ""
 
 
 @dataclass(frozen=True, slots=True)
