@@ -2,6 +2,7 @@
 file, the child that keeps snapshots of the folder, and the child that runs git."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 from uuid import uuid4
 
@@ -83,6 +84,7 @@ class ScreenFiles(QObject):
         self.status: RepositoryStatus | GitFailure = RepositoryStatus(TOP, "main", "1" * 40, "A <a@b>")
         self.last = LastCommit()
         self.answers: dict[type[Any], Any] = {}
+        self.answer_diffs: Callable[[Any], FileDiff | None] | None = None  # of changes of the index
         self.held: set[type[Any]] = set()
         self.requests: list[Any] = []
         self._restores: dict[str, tuple[bytes, ...]] = {}  # the paths of each undo, by its id
@@ -175,6 +177,8 @@ class ScreenFiles(QObject):
                 return SnapshotChanges(self.changes, self.left)
             case ReadDiff(path=path, before=before, after=after):
                 return self._diff(path, before, after, request.all_lines, request.spaces)
+            case ReadFileDiff() if self.answer_diffs is not None:
+                return self.answer_diffs(request)
             case ReadFileDiff(change=change):
                 return self._diff(change.path, change.before, change.after, request.all_lines, request.spaces)
             case RestoreSnapshot(paths=paths):

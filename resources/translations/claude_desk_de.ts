@@ -825,7 +825,42 @@
     </message>
 </context>
 <context>
+    <name>ChangeCommentField</name>
+    <message>
+        <source>Add comment</source>
+        <translation>Kommentar hinzufügen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentieren</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Eingabe</translation>
+    </message>
+    <message>
+        <source>goes with your next message</source>
+        <translation>wird mit Ihrer nächsten Nachricht gesendet</translation>
+    </message>
+</context>
+<context>
     <name>ChangeCommentRow</name>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit comment</source>
+        <translation>Kommentar bearbeiten</translation>
+    </message>
     <message>
         <source>Remove comment</source>
         <translation>Kommentar entfernen</translation>
@@ -865,10 +900,6 @@
         <translation>Tool-Aufruf anzeigen</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
         <source>Undo lines</source>
         <translation>Zeilen rückgängig</translation>
     </message>
@@ -894,6 +925,21 @@
     <message>
         <source>Sent with your next message</source>
         <translation>Wird mit Ihrer nächsten Nachricht gesendet</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeRow</name>
+    <message>
+        <source>Half staged</source>
+        <translation>Teilweise vorgemerkt</translation>
+    </message>
+    <message>
+        <source>Not staged</source>
+        <translation>Nicht vorgemerkt</translation>
+    </message>
+    <message>
+        <source>Staged</source>
+        <translation>Vorgemerkt</translation>
     </message>
 </context>
 <context>
@@ -955,6 +1001,10 @@
     <message>
         <source>No lines have changed.</source>
         <translation>Es haben sich keine Zeilen geändert.</translation>
+    </message>
+    <message>
+        <source>Not in Git</source>
+        <translation>Nicht in Git</translation>
     </message>
     <message>
         <source>Nothing has changed in this session.</source>
@@ -1033,6 +1083,18 @@
         <translation>vorher {path}</translation>
     </message>
     <message>
+        <source>half staged</source>
+        <translation>teilweise vorgemerkt</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>rückgängig gemacht</translation>
+    </message>
+    <message>
+        <source>undone, Claude is told</source>
+        <translation>rückgängig gemacht, Claude erfährt es</translation>
+    </message>
+    <message>
         <source>{added} {removed} in {files}</source>
         <translation>{added} {removed} in {files}</translation>
     </message>
@@ -1049,8 +1111,8 @@
         <translation>{file}: {state}, {added} {removed}</translation>
     </message>
     <message>
-        <source>{folder}: {files}</source>
-        <translation>{folder}: {files}</translation>
+        <source>{lines} in {name}</source>
+        <translation>{lines} in {name}</translation>
     </message>
     <message>
         <source>{lines} of {file}, {added} {removed}</source>
@@ -1075,9 +1137,48 @@
         <source>{row}, collapsed</source>
         <translation>{row}, eingeklappt</translation>
     </message>
+    <message>
+        <source>{row}, {state}</source>
+        <translation>{row}, {state}</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesFoot</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentieren</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <translation>Committen</translation>
+    </message>
+    <message>
+        <source>Hide the keys</source>
+        <translation>Tasten ausblenden</translation>
+    </message>
+    <message>
+        <source>Next change</source>
+        <translation>Nächste Änderung</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>Geprüft</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Vormerken</translation>
+    </message>
 </context>
 <context>
     <name>ChangesHead</name>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
@@ -1087,12 +1188,36 @@
         <translation>Rückgängigmachen abbrechen</translation>
     </message>
     <message>
+        <source>Collapse all files</source>
+        <translation>Alle Dateien einklappen</translation>
+    </message>
+    <message>
+        <source>Commit…</source>
+        <translation>Committen …</translation>
+    </message>
+    <message>
+        <source>Compared states</source>
+        <translation>Verglichene Stände</translation>
+    </message>
+    <message>
         <source>Earlier turn</source>
         <translation>Früherer Durchgang</translation>
     </message>
     <message>
+        <source>Expand all files</source>
+        <translation>Alle Dateien ausklappen</translation>
+    </message>
+    <message>
         <source>Hide changes of white space</source>
         <translation>Leerraum-Änderungen ausblenden</translation>
+    </message>
+    <message>
+        <source>Not staged</source>
+        <translation>Nicht vorgemerkt</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -1123,6 +1248,14 @@
         <translation>Alles vormerken</translation>
     </message>
     <message>
+        <source>Staged</source>
+        <translation>Vorgemerkt</translation>
+    </message>
+    <message>
+        <source>Staged changes</source>
+        <translation>Vorgemerkte Änderungen</translation>
+    </message>
+    <message>
         <source>This session</source>
         <translation>Diese Sitzung</translation>
     </message>
@@ -1146,8 +1279,20 @@
 <context>
     <name>ChangesModel</name>
     <message>
+        <source>Draft, not sent</source>
+        <translation>Entwurf, wird nicht gesendet</translation>
+    </message>
+    <message>
+        <source>Draft. The earlier text is sent.</source>
+        <translation>Entwurf. Gesendet wird der frühere Text.</translation>
+    </message>
+    <message>
         <source>Your comment on {place}: {text}</source>
         <translation>Ihr Kommentar zu {place}: {text}</translation>
+    </message>
+    <message>
+        <source>Your draft of a comment on {place}: {text}</source>
+        <translation>Ihr Entwurf eines Kommentars zu {place}: {text}</translation>
     </message>
 </context>
 <context>
@@ -1757,10 +1902,6 @@
 <context>
     <name>CommitPanel</name>
     <message>
-        <source>Amend commit</source>
-        <translation>Commit nachbessern</translation>
-    </message>
-    <message>
         <source>Amend the last commit</source>
         <translation>Letzten Commit nachbessern</translation>
     </message>
@@ -1769,20 +1910,32 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Commit</source>
-        <translation>Committen</translation>
-    </message>
-    <message>
         <source>Commit message</source>
         <translation>Commit-Nachricht</translation>
     </message>
     <message>
-        <source>Committing…</source>
-        <translation>Commit läuft …</translation>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Eingabe</translation>
+    </message>
+    <message>
+        <source>Length of the first line: %1</source>
+        <translation>Länge der ersten Zeile: %1</translation>
+    </message>
+    <message>
+        <source>Stage all and commit</source>
+        <translation>Alles vormerken und committen</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>hooks run</source>
+        <translation>Hooks laufen</translation>
+    </message>
+    <message>
+        <source>nothing is pushed</source>
+        <translation>nichts wird gepusht</translation>
     </message>
 </context>
 <context>
@@ -3187,25 +3340,6 @@
     </message>
 </context>
 <context>
-    <name>IndexTabs</name>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Commit…</source>
-        <translation>Committen …</translation>
-    </message>
-    <message>
-        <source>Not staged</source>
-        <translation>Nicht vorgemerkt</translation>
-    </message>
-    <message>
-        <source>Staged</source>
-        <translation>Vorgemerkt</translation>
-    </message>
-</context>
-<context>
     <name>Installation</name>
     <message>
         <source>From a .deb package</source>
@@ -3404,21 +3538,6 @@
     </message>
 </context>
 <context>
-    <name>LineCommentBar</name>
-    <message>
-        <source>Add comment</source>
-        <translation>Kommentar hinzufügen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Goes with your next message</source>
-        <translation>Wird mit Ihrer nächsten Nachricht gesendet</translation>
-    </message>
-</context>
-<context>
     <name>LineCommentList</name>
     <message>
         <source>%1: %2</source>
@@ -3438,6 +3557,22 @@
     <message>
         <source>Comment on {place}</source>
         <translation>Kommentar zu {place}</translation>
+    </message>
+    <message>
+        <source>Deleted line {line}</source>
+        <translation>Gelöschte Zeile {line}</translation>
+    </message>
+    <message>
+        <source>Deleted lines {first}–{last}</source>
+        <translation>Gelöschte Zeilen {first}–{last}</translation>
+    </message>
+    <message>
+        <source>Line {line}</source>
+        <translation>Zeile {line}</translation>
+    </message>
+    <message>
+        <source>Lines {first}–{last}</source>
+        <translation>Zeilen {first}–{last}</translation>
     </message>
     <message>
         <source>{file}, deleted line {line}</source>
@@ -6705,6 +6840,17 @@
     <message>
         <source>{share} used.</source>
         <translation>{share} verbraucht.</translation>
+    </message>
+</context>
+<context>
+    <name>RedoButton</name>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo all</source>
+        <translation>Alles wiederholen</translation>
     </message>
 </context>
 <context>
@@ -10016,8 +10162,8 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>Stage or unstage the change, the chosen lines, the file or the folder</source>
-        <translation>Änderung, gewählte Zeilen, Datei oder Ordner vormerken oder nicht mehr</translation>
+        <source>Stage or unstage the change, the chosen lines or the file</source>
+        <translation>Änderung, gewählte Zeilen oder Datei vormerken oder nicht mehr</translation>
     </message>
     <message>
         <source>Stash the message; in an empty message box: restore it</source>
@@ -10040,8 +10186,8 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Tab</translation>
     </message>
     <message>
-        <source>Undo the change, file or folder; redo</source>
-        <translation>Änderung, Datei oder Ordner rückgängig machen; wiederholen</translation>
+        <source>Undo the change or file; redo</source>
+        <translation>Änderung oder Datei rückgängig machen; wiederholen</translation>
     </message>
     <message>
         <source>Up</source>
@@ -10453,7 +10599,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
 </context>
 <context>
-    <name>StageButton</name>
+    <name>StageBox</name>
     <message>
         <source>Stage</source>
         <translation>Vormerken</translation>
@@ -10480,13 +10626,6 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
             <numerusform>%Ln Dateien haben Merge-Konflikte. Lösen Sie sie zuerst auf und merken Sie die Dateien vor.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln files staged</source>
-        <translation>
-            <numerusform>%Ln Datei vorgemerkt</numerusform>
-            <numerusform>%Ln Dateien vorgemerkt</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A cherry-pick is under way; this commit concludes it.</source>
         <translation>Ein Cherry-Pick ist im Gange; dieser Commit schließt ihn ab.</translation>
@@ -10504,12 +10643,31 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Ein Revert ist im Gange; dieser Commit schließt ihn ab.</translation>
     </message>
     <message>
+        <source>Amend commit</source>
+        <translation>Commit nachbessern</translation>
+    </message>
+    <message>
         <source>Author: {author}</source>
         <translation>Autor: {author}</translation>
     </message>
     <message>
+        <source>Commit</source>
+        <translation>Committen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Commit %Ln files</source>
+        <translation>
+            <numerusform>%Ln Datei committen</numerusform>
+            <numerusform>%Ln Dateien committen</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Committed {id}: {subject}</source>
         <translation>Committet als {id}: {subject}</translation>
+    </message>
+    <message>
+        <source>Committing…</source>
+        <translation>Commit läuft …</translation>
     </message>
     <message>
         <source>Git does not know your name yet. Set it in a terminal: git config --global user.name and user.email</source>
@@ -10524,12 +10682,8 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Der letzte Commit ist schon auf einem Remote-Branch. Ihn nachzubessern, schreibt einen Verlauf um, den andere vielleicht schon haben.</translation>
     </message>
     <message>
-        <source>{files}, branch {branch}</source>
-        <translation>{files}, Branch {branch}</translation>
-    </message>
-    <message>
-        <source>{files}, no branch (detached HEAD)</source>
-        <translation>{files}, kein Branch (losgelöster HEAD)</translation>
+        <source>no branch (detached HEAD)</source>
+        <translation>kein Branch (losgelöster HEAD)</translation>
     </message>
 </context>
 <context>
@@ -12013,12 +12167,12 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
 <context>
     <name>UsageView</name>
     <message>
-        <source>5-hour limit</source>
-        <translation>5-Stunden-Limit</translation>
-    </message>
-    <message>
         <source>&lt;{share}</source>
         <translation>&lt;{share}</translation>
+    </message>
+    <message>
+        <source>5-hour limit</source>
+        <translation>5-Stunden-Limit</translation>
     </message>
     <message>
         <source>Available after Claude&apos;s first reply.</source>

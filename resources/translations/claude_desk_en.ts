@@ -1119,10 +1119,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln files staged</source>
+        <source>Commit %Ln files</source>
         <translation>
-            <numerusform>%Ln file staged</numerusform>
-            <numerusform>%Ln files staged</numerusform>
+            <numerusform>Commit %Ln file</numerusform>
+            <numerusform>Commit %Ln files</numerusform>
         </translation>
     </message>
 </context>

@@ -825,7 +825,42 @@
     </message>
 </context>
 <context>
+    <name>ChangeCommentField</name>
+    <message>
+        <source>Add comment</source>
+        <translation>Añadir comentario</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Comentar</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Intro</translation>
+    </message>
+    <message>
+        <source>goes with your next message</source>
+        <translation>se envía con su próximo mensaje</translation>
+    </message>
+</context>
+<context>
     <name>ChangeCommentRow</name>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Edit comment</source>
+        <translation>Editar comentario</translation>
+    </message>
     <message>
         <source>Remove comment</source>
         <translation>Quitar comentario</translation>
@@ -865,10 +900,6 @@
         <translation>Mostrar la llamada a herramienta</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
         <source>Undo lines</source>
         <translation>Deshacer líneas</translation>
     </message>
@@ -894,6 +925,21 @@
     <message>
         <source>Sent with your next message</source>
         <translation>Se envía con su próximo mensaje</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeRow</name>
+    <message>
+        <source>Half staged</source>
+        <translation>Preparado en parte</translation>
+    </message>
+    <message>
+        <source>Not staged</source>
+        <translation>Sin preparar</translation>
+    </message>
+    <message>
+        <source>Staged</source>
+        <translation>Preparado</translation>
     </message>
 </context>
 <context>
@@ -955,6 +1001,10 @@
     <message>
         <source>No lines have changed.</source>
         <translation>No ha cambiado ninguna línea.</translation>
+    </message>
+    <message>
+        <source>Not in Git</source>
+        <translation>No está en Git</translation>
     </message>
     <message>
         <source>Nothing has changed in this session.</source>
@@ -1033,6 +1083,18 @@
         <translation>de {path}</translation>
     </message>
     <message>
+        <source>half staged</source>
+        <translation>preparado en parte</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>deshecho</translation>
+    </message>
+    <message>
+        <source>undone, Claude is told</source>
+        <translation>deshecho, se informa a Claude</translation>
+    </message>
+    <message>
         <source>{added} {removed} in {files}</source>
         <translation>{added} {removed} en {files}</translation>
     </message>
@@ -1049,8 +1111,8 @@
         <translation>{file}: {state}, {added} {removed}</translation>
     </message>
     <message>
-        <source>{folder}: {files}</source>
-        <translation>{folder}: {files}</translation>
+        <source>{lines} in {name}</source>
+        <translation>{lines} en {name}</translation>
     </message>
     <message>
         <source>{lines} of {file}, {added} {removed}</source>
@@ -1075,9 +1137,48 @@
         <source>{row}, collapsed</source>
         <translation>{row}, contraído</translation>
     </message>
+    <message>
+        <source>{row}, {state}</source>
+        <translation>{row}, {state}</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesFoot</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Comentar</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <translation>Hacer commit</translation>
+    </message>
+    <message>
+        <source>Hide the keys</source>
+        <translation>Ocultar las teclas</translation>
+    </message>
+    <message>
+        <source>Next change</source>
+        <translation>Cambio siguiente</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>Revisado</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Preparar</translation>
+    </message>
 </context>
 <context>
     <name>ChangesHead</name>
+    <message>
+        <source>All</source>
+        <translation>Todo</translation>
+    </message>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
@@ -1087,12 +1188,36 @@
         <translation>Cancelar la acción de deshacer</translation>
     </message>
     <message>
+        <source>Collapse all files</source>
+        <translation>Contraer todos los archivos</translation>
+    </message>
+    <message>
+        <source>Commit…</source>
+        <translation>Commit…</translation>
+    </message>
+    <message>
+        <source>Compared states</source>
+        <translation>Estados comparados</translation>
+    </message>
+    <message>
         <source>Earlier turn</source>
         <translation>Turno anterior</translation>
     </message>
     <message>
+        <source>Expand all files</source>
+        <translation>Expandir todos los archivos</translation>
+    </message>
+    <message>
         <source>Hide changes of white space</source>
         <translation>Ocultar los cambios de espacios en blanco</translation>
+    </message>
+    <message>
+        <source>Not staged</source>
+        <translation>Sin preparar</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -1123,6 +1248,14 @@
         <translation>Preparar todo</translation>
     </message>
     <message>
+        <source>Staged</source>
+        <translation>Preparado</translation>
+    </message>
+    <message>
+        <source>Staged changes</source>
+        <translation>Cambios preparados</translation>
+    </message>
+    <message>
         <source>This session</source>
         <translation>Esta sesión</translation>
     </message>
@@ -1146,8 +1279,20 @@
 <context>
     <name>ChangesModel</name>
     <message>
+        <source>Draft, not sent</source>
+        <translation>Borrador, no se envía</translation>
+    </message>
+    <message>
+        <source>Draft. The earlier text is sent.</source>
+        <translation>Borrador. Se envía el texto anterior.</translation>
+    </message>
+    <message>
         <source>Your comment on {place}: {text}</source>
         <translation>Su comentario sobre {place}: {text}</translation>
+    </message>
+    <message>
+        <source>Your draft of a comment on {place}: {text}</source>
+        <translation>Su borrador de comentario sobre {place}: {text}</translation>
     </message>
 </context>
 <context>
@@ -1757,10 +1902,6 @@
 <context>
     <name>CommitPanel</name>
     <message>
-        <source>Amend commit</source>
-        <translation>Enmendar commit</translation>
-    </message>
-    <message>
         <source>Amend the last commit</source>
         <translation>Enmendar el último commit</translation>
     </message>
@@ -1769,20 +1910,32 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Commit</source>
-        <translation>Hacer commit</translation>
-    </message>
-    <message>
         <source>Commit message</source>
         <translation>Mensaje del commit</translation>
     </message>
     <message>
-        <source>Committing…</source>
-        <translation>Haciendo commit…</translation>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Intro</translation>
+    </message>
+    <message>
+        <source>Length of the first line: %1</source>
+        <translation>Longitud de la primera línea: %1</translation>
+    </message>
+    <message>
+        <source>Stage all and commit</source>
+        <translation>Preparar todo y hacer commit</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Detener</translation>
+    </message>
+    <message>
+        <source>hooks run</source>
+        <translation>se ejecutan los hooks</translation>
+    </message>
+    <message>
+        <source>nothing is pushed</source>
+        <translation>no se hace push</translation>
     </message>
 </context>
 <context>
@@ -3187,25 +3340,6 @@
     </message>
 </context>
 <context>
-    <name>IndexTabs</name>
-    <message>
-        <source>All</source>
-        <translation>Todo</translation>
-    </message>
-    <message>
-        <source>Commit…</source>
-        <translation>Commit…</translation>
-    </message>
-    <message>
-        <source>Not staged</source>
-        <translation>Sin preparar</translation>
-    </message>
-    <message>
-        <source>Staged</source>
-        <translation>Preparado</translation>
-    </message>
-</context>
-<context>
     <name>Installation</name>
     <message>
         <source>From a .deb package</source>
@@ -3404,21 +3538,6 @@
     </message>
 </context>
 <context>
-    <name>LineCommentBar</name>
-    <message>
-        <source>Add comment</source>
-        <translation>Añadir comentario</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Goes with your next message</source>
-        <translation>Se envía con su próximo mensaje</translation>
-    </message>
-</context>
-<context>
     <name>LineCommentList</name>
     <message>
         <source>%1: %2</source>
@@ -3438,6 +3557,22 @@
     <message>
         <source>Comment on {place}</source>
         <translation>Comentario sobre {place}</translation>
+    </message>
+    <message>
+        <source>Deleted line {line}</source>
+        <translation>Línea eliminada {line}</translation>
+    </message>
+    <message>
+        <source>Deleted lines {first}–{last}</source>
+        <translation>Líneas eliminadas {first}–{last}</translation>
+    </message>
+    <message>
+        <source>Line {line}</source>
+        <translation>Línea {line}</translation>
+    </message>
+    <message>
+        <source>Lines {first}–{last}</source>
+        <translation>Líneas {first}–{last}</translation>
     </message>
     <message>
         <source>{file}, deleted line {line}</source>
@@ -6705,6 +6840,17 @@
     <message>
         <source>{share} used.</source>
         <translation>{share} usado.</translation>
+    </message>
+</context>
+<context>
+    <name>RedoButton</name>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Redo all</source>
+        <translation>Rehacer todo</translation>
     </message>
 </context>
 <context>
@@ -10016,8 +10162,8 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Espacio</translation>
     </message>
     <message>
-        <source>Stage or unstage the change, the chosen lines, the file or the folder</source>
-        <translation>Preparar o quitar el cambio, las líneas elegidas, el archivo o la carpeta</translation>
+        <source>Stage or unstage the change, the chosen lines or the file</source>
+        <translation>Preparar o quitar el cambio, las líneas elegidas o el archivo</translation>
     </message>
     <message>
         <source>Stash the message; in an empty message box: restore it</source>
@@ -10040,8 +10186,8 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Tab</translation>
     </message>
     <message>
-        <source>Undo the change, file or folder; redo</source>
-        <translation>Deshacer el cambio, el archivo o la carpeta; rehacer</translation>
+        <source>Undo the change or file; redo</source>
+        <translation>Deshacer el cambio o el archivo; rehacer</translation>
     </message>
     <message>
         <source>Up</source>
@@ -10453,7 +10599,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
 </context>
 <context>
-    <name>StageButton</name>
+    <name>StageBox</name>
     <message>
         <source>Stage</source>
         <translation>Preparar</translation>
@@ -10480,13 +10626,6 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
             <numerusform>%Ln archivos tienen conflictos de fusión. Resuélvalos y prepárelos primero.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln files staged</source>
-        <translation>
-            <numerusform>%Ln archivo preparado</numerusform>
-            <numerusform>%Ln archivos preparados</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A cherry-pick is under way; this commit concludes it.</source>
         <translation>Hay un cherry-pick en curso; este commit lo concluye.</translation>
@@ -10504,12 +10643,31 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Hay un revert en curso; este commit lo concluye.</translation>
     </message>
     <message>
+        <source>Amend commit</source>
+        <translation>Enmendar commit</translation>
+    </message>
+    <message>
         <source>Author: {author}</source>
         <translation>Autor: {author}</translation>
     </message>
     <message>
+        <source>Commit</source>
+        <translation>Hacer commit</translation>
+    </message>
+    <message numerus="yes">
+        <source>Commit %Ln files</source>
+        <translation>
+            <numerusform>Hacer commit de %Ln archivo</numerusform>
+            <numerusform>Hacer commit de %Ln archivos</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Committed {id}: {subject}</source>
         <translation>Commit {id} creado: {subject}</translation>
+    </message>
+    <message>
+        <source>Committing…</source>
+        <translation>Haciendo commit…</translation>
     </message>
     <message>
         <source>Git does not know your name yet. Set it in a terminal: git config --global user.name and user.email</source>
@@ -10524,12 +10682,8 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>El último commit ya está en una rama remota. Enmendarlo reescribe un historial que otros pueden tener.</translation>
     </message>
     <message>
-        <source>{files}, branch {branch}</source>
-        <translation>{files}, rama {branch}</translation>
-    </message>
-    <message>
-        <source>{files}, no branch (detached HEAD)</source>
-        <translation>{files}, sin rama (HEAD separado)</translation>
+        <source>no branch (detached HEAD)</source>
+        <translation>sin rama (HEAD separado)</translation>
     </message>
 </context>
 <context>
@@ -12013,12 +12167,12 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
 <context>
     <name>UsageView</name>
     <message>
-        <source>5-hour limit</source>
-        <translation>Límite de 5 horas</translation>
-    </message>
-    <message>
         <source>&lt;{share}</source>
         <translation>&lt;{share}</translation>
+    </message>
+    <message>
+        <source>5-hour limit</source>
+        <translation>Límite de 5 horas</translation>
     </message>
     <message>
         <source>Available after Claude&apos;s first reply.</source>

@@ -825,7 +825,42 @@
     </message>
 </context>
 <context>
+    <name>ChangeCommentField</name>
+    <message>
+        <source>Add comment</source>
+        <translation>Ajouter le commentaire</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Commenter</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Entrée</translation>
+    </message>
+    <message>
+        <source>goes with your next message</source>
+        <translation>sera envoyé avec votre prochain message</translation>
+    </message>
+</context>
+<context>
     <name>ChangeCommentRow</name>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Edit comment</source>
+        <translation>Modifier le commentaire</translation>
+    </message>
     <message>
         <source>Remove comment</source>
         <translation>Supprimer le commentaire</translation>
@@ -865,10 +900,6 @@
         <translation>Afficher l’appel d’outil</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>Undo lines</source>
         <translation>Annuler les lignes</translation>
     </message>
@@ -894,6 +925,21 @@
     <message>
         <source>Sent with your next message</source>
         <translation>Envoyé avec votre prochain message</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeRow</name>
+    <message>
+        <source>Half staged</source>
+        <translation>Indexé en partie</translation>
+    </message>
+    <message>
+        <source>Not staged</source>
+        <translation>Non indexé</translation>
+    </message>
+    <message>
+        <source>Staged</source>
+        <translation>Indexé</translation>
     </message>
 </context>
 <context>
@@ -955,6 +1001,10 @@
     <message>
         <source>No lines have changed.</source>
         <translation>Aucune ligne n’a changé.</translation>
+    </message>
+    <message>
+        <source>Not in Git</source>
+        <translation>Pas dans Git</translation>
     </message>
     <message>
         <source>Nothing has changed in this session.</source>
@@ -1033,6 +1083,18 @@
         <translation>anciennement {path}</translation>
     </message>
     <message>
+        <source>half staged</source>
+        <translation>indexé en partie</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>annulé</translation>
+    </message>
+    <message>
+        <source>undone, Claude is told</source>
+        <translation>annulé, Claude en est informé</translation>
+    </message>
+    <message>
         <source>{added} {removed} in {files}</source>
         <translation>{added} {removed} dans {files}</translation>
     </message>
@@ -1049,8 +1111,8 @@
         <translation>{file}&#x202f;: {state}, {added} {removed}</translation>
     </message>
     <message>
-        <source>{folder}: {files}</source>
-        <translation>{folder}&#x202f;: {files}</translation>
+        <source>{lines} in {name}</source>
+        <translation>{lines} dans {name}</translation>
     </message>
     <message>
         <source>{lines} of {file}, {added} {removed}</source>
@@ -1075,9 +1137,48 @@
         <source>{row}, collapsed</source>
         <translation>{row}, replié</translation>
     </message>
+    <message>
+        <source>{row}, {state}</source>
+        <translation>{row}, {state}</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesFoot</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Commenter</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <translation>Valider</translation>
+    </message>
+    <message>
+        <source>Hide the keys</source>
+        <translation>Masquer les touches</translation>
+    </message>
+    <message>
+        <source>Next change</source>
+        <translation>Modification suivante</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>Examiné</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Indexer</translation>
+    </message>
 </context>
 <context>
     <name>ChangesHead</name>
+    <message>
+        <source>All</source>
+        <translation>Tout</translation>
+    </message>
     <message>
         <source>Cancel</source>
         <translation>Abandonner</translation>
@@ -1087,12 +1188,36 @@
         <translation>Abandonner l’annulation</translation>
     </message>
     <message>
+        <source>Collapse all files</source>
+        <translation>Replier tous les fichiers</translation>
+    </message>
+    <message>
+        <source>Commit…</source>
+        <translation>Valider…</translation>
+    </message>
+    <message>
+        <source>Compared states</source>
+        <translation>États comparés</translation>
+    </message>
+    <message>
         <source>Earlier turn</source>
         <translation>Tour antérieur</translation>
     </message>
     <message>
+        <source>Expand all files</source>
+        <translation>Déplier tous les fichiers</translation>
+    </message>
+    <message>
         <source>Hide changes of white space</source>
         <translation>Masquer les modifications d’espaces</translation>
+    </message>
+    <message>
+        <source>Not staged</source>
+        <translation>Non indexé</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -1123,6 +1248,14 @@
         <translation>Tout indexer</translation>
     </message>
     <message>
+        <source>Staged</source>
+        <translation>Indexé</translation>
+    </message>
+    <message>
+        <source>Staged changes</source>
+        <translation>Modifications indexées</translation>
+    </message>
+    <message>
         <source>This session</source>
         <translation>Cette session</translation>
     </message>
@@ -1146,8 +1279,20 @@
 <context>
     <name>ChangesModel</name>
     <message>
+        <source>Draft, not sent</source>
+        <translation>Brouillon, non envoyé</translation>
+    </message>
+    <message>
+        <source>Draft. The earlier text is sent.</source>
+        <translation>Brouillon. Le texte antérieur est envoyé.</translation>
+    </message>
+    <message>
         <source>Your comment on {place}: {text}</source>
         <translation>Votre commentaire sur {place}&#x202f;: {text}</translation>
+    </message>
+    <message>
+        <source>Your draft of a comment on {place}: {text}</source>
+        <translation>Votre brouillon de commentaire sur {place}&#x202f;: {text}</translation>
     </message>
 </context>
 <context>
@@ -1757,10 +1902,6 @@
 <context>
     <name>CommitPanel</name>
     <message>
-        <source>Amend commit</source>
-        <translation>Corriger le commit</translation>
-    </message>
-    <message>
         <source>Amend the last commit</source>
         <translation>Corriger le dernier commit</translation>
     </message>
@@ -1769,20 +1910,32 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Commit</source>
-        <translation>Valider</translation>
-    </message>
-    <message>
         <source>Commit message</source>
         <translation>Message de commit</translation>
     </message>
     <message>
-        <source>Committing…</source>
-        <translation>Commit en cours…</translation>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Entrée</translation>
+    </message>
+    <message>
+        <source>Length of the first line: %1</source>
+        <translation>Longueur de la première ligne&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Stage all and commit</source>
+        <translation>Tout indexer et valider</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>hooks run</source>
+        <translation>les hooks s’exécutent</translation>
+    </message>
+    <message>
+        <source>nothing is pushed</source>
+        <translation>rien n’est poussé</translation>
     </message>
 </context>
 <context>
@@ -3187,25 +3340,6 @@
     </message>
 </context>
 <context>
-    <name>IndexTabs</name>
-    <message>
-        <source>All</source>
-        <translation>Tout</translation>
-    </message>
-    <message>
-        <source>Commit…</source>
-        <translation>Valider…</translation>
-    </message>
-    <message>
-        <source>Not staged</source>
-        <translation>Non indexé</translation>
-    </message>
-    <message>
-        <source>Staged</source>
-        <translation>Indexé</translation>
-    </message>
-</context>
-<context>
     <name>Installation</name>
     <message>
         <source>From a .deb package</source>
@@ -3404,21 +3538,6 @@
     </message>
 </context>
 <context>
-    <name>LineCommentBar</name>
-    <message>
-        <source>Add comment</source>
-        <translation>Ajouter le commentaire</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Goes with your next message</source>
-        <translation>Sera envoyé avec votre prochain message</translation>
-    </message>
-</context>
-<context>
     <name>LineCommentList</name>
     <message>
         <source>%1: %2</source>
@@ -3438,6 +3557,22 @@
     <message>
         <source>Comment on {place}</source>
         <translation>Commentaire sur {place}</translation>
+    </message>
+    <message>
+        <source>Deleted line {line}</source>
+        <translation>Ligne supprimée {line}</translation>
+    </message>
+    <message>
+        <source>Deleted lines {first}–{last}</source>
+        <translation>Lignes supprimées {first} à {last}</translation>
+    </message>
+    <message>
+        <source>Line {line}</source>
+        <translation>Ligne {line}</translation>
+    </message>
+    <message>
+        <source>Lines {first}–{last}</source>
+        <translation>Lignes {first} à {last}</translation>
     </message>
     <message>
         <source>{file}, deleted line {line}</source>
@@ -6705,6 +6840,17 @@
     <message>
         <source>{share} used.</source>
         <translation>{share} utilisés.</translation>
+    </message>
+</context>
+<context>
+    <name>RedoButton</name>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Redo all</source>
+        <translation>Tout rétablir</translation>
     </message>
 </context>
 <context>
@@ -10016,8 +10162,8 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Espace</translation>
     </message>
     <message>
-        <source>Stage or unstage the change, the chosen lines, the file or the folder</source>
-        <translation>Indexer ou désindexer la modification, les lignes choisies, le fichier ou le dossier</translation>
+        <source>Stage or unstage the change, the chosen lines or the file</source>
+        <translation>Indexer ou désindexer la modification, les lignes choisies ou le fichier</translation>
     </message>
     <message>
         <source>Stash the message; in an empty message box: restore it</source>
@@ -10040,8 +10186,8 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Tab</translation>
     </message>
     <message>
-        <source>Undo the change, file or folder; redo</source>
-        <translation>Annuler la modification, le fichier ou le dossier&#x202f;; rétablir</translation>
+        <source>Undo the change or file; redo</source>
+        <translation>Annuler la modification ou le fichier&#x202f;; rétablir</translation>
     </message>
     <message>
         <source>Up</source>
@@ -10453,7 +10599,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
 </context>
 <context>
-    <name>StageButton</name>
+    <name>StageBox</name>
     <message>
         <source>Stage</source>
         <translation>Indexer</translation>
@@ -10480,13 +10626,6 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
             <numerusform>%Ln fichiers ont des conflits de fusion. Résolvez-les et indexez-les d’abord.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln files staged</source>
-        <translation>
-            <numerusform>%Ln fichier indexé</numerusform>
-            <numerusform>%Ln fichiers indexés</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A cherry-pick is under way; this commit concludes it.</source>
         <translation>Un cherry-pick est en cours&#x202f;; ce commit le termine.</translation>
@@ -10504,12 +10643,31 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Un revert est en cours&#x202f;; ce commit le termine.</translation>
     </message>
     <message>
+        <source>Amend commit</source>
+        <translation>Corriger le commit</translation>
+    </message>
+    <message>
         <source>Author: {author}</source>
         <translation>Auteur&#x202f;: {author}</translation>
     </message>
     <message>
+        <source>Commit</source>
+        <translation>Valider</translation>
+    </message>
+    <message numerus="yes">
+        <source>Commit %Ln files</source>
+        <translation>
+            <numerusform>Valider %Ln fichier</numerusform>
+            <numerusform>Valider %Ln fichiers</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Committed {id}: {subject}</source>
         <translation>Commit {id} créé&#x202f;: {subject}</translation>
+    </message>
+    <message>
+        <source>Committing…</source>
+        <translation>Commit en cours…</translation>
     </message>
     <message>
         <source>Git does not know your name yet. Set it in a terminal: git config --global user.name and user.email</source>
@@ -10524,12 +10682,8 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Le dernier commit est déjà sur une branche distante. Le corriger réécrit un historique que d’autres ont peut-être.</translation>
     </message>
     <message>
-        <source>{files}, branch {branch}</source>
-        <translation>{files}, branche {branch}</translation>
-    </message>
-    <message>
-        <source>{files}, no branch (detached HEAD)</source>
-        <translation>{files}, aucune branche (HEAD détachée)</translation>
+        <source>no branch (detached HEAD)</source>
+        <translation>aucune branche (HEAD détachée)</translation>
     </message>
 </context>
 <context>
@@ -12013,12 +12167,12 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
 <context>
     <name>UsageView</name>
     <message>
-        <source>5-hour limit</source>
-        <translation>Limite de 5&#xa0;h</translation>
-    </message>
-    <message>
         <source>&lt;{share}</source>
         <translation>&lt;&#xa0;{share}</translation>
+    </message>
+    <message>
+        <source>5-hour limit</source>
+        <translation>Limite de 5&#xa0;h</translation>
     </message>
     <message>
         <source>Available after Claude&apos;s first reply.</source>

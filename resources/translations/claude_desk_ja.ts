@@ -807,7 +807,42 @@
     </message>
 </context>
 <context>
+    <name>ChangeCommentField</name>
+    <message>
+        <source>Add comment</source>
+        <translation>コメントを追加</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>コメント</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>goes with your next message</source>
+        <translation>次のメッセージと一緒に送信されます</translation>
+    </message>
+</context>
+<context>
     <name>ChangeCommentRow</name>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <source>Edit comment</source>
+        <translation>コメントを編集</translation>
+    </message>
     <message>
         <source>Remove comment</source>
         <translation>コメントを削除</translation>
@@ -847,10 +882,6 @@
         <translation>ツール呼び出しを表示</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
         <source>Undo lines</source>
         <translation>行を元に戻す</translation>
     </message>
@@ -876,6 +907,21 @@
     <message>
         <source>Sent with your next message</source>
         <translation>次のメッセージと一緒に送信されます</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeRow</name>
+    <message>
+        <source>Half staged</source>
+        <translation>一部ステージ済み</translation>
+    </message>
+    <message>
+        <source>Not staged</source>
+        <translation>未ステージ</translation>
+    </message>
+    <message>
+        <source>Staged</source>
+        <translation>ステージ済み</translation>
     </message>
 </context>
 <context>
@@ -936,6 +982,10 @@
     <message>
         <source>No lines have changed.</source>
         <translation>変更された行はありません。</translation>
+    </message>
+    <message>
+        <source>Not in Git</source>
+        <translation>Git の管理外</translation>
     </message>
     <message>
         <source>Nothing has changed in this session.</source>
@@ -1014,6 +1064,18 @@
         <translation>{path} から</translation>
     </message>
     <message>
+        <source>half staged</source>
+        <translation>一部ステージ済み</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>元に戻しました</translation>
+    </message>
+    <message>
+        <source>undone, Claude is told</source>
+        <translation>元に戻しました。Claude に伝えます</translation>
+    </message>
+    <message>
         <source>{added} {removed} in {files}</source>
         <translation>{files}、{added} {removed}</translation>
     </message>
@@ -1030,8 +1092,8 @@
         <translation>{file}: {state}、{added} {removed}</translation>
     </message>
     <message>
-        <source>{folder}: {files}</source>
-        <translation>{folder}: {files}</translation>
+        <source>{lines} in {name}</source>
+        <translation>{name} の {lines}</translation>
     </message>
     <message>
         <source>{lines} of {file}, {added} {removed}</source>
@@ -1055,9 +1117,48 @@
         <source>{row}, collapsed</source>
         <translation>{row}、折りたたみ済み</translation>
     </message>
+    <message>
+        <source>{row}, {state}</source>
+        <translation>{row}、{state}</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesFoot</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>コメント</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <translation>コミット</translation>
+    </message>
+    <message>
+        <source>Hide the keys</source>
+        <translation>キーを隠す</translation>
+    </message>
+    <message>
+        <source>Next change</source>
+        <translation>次の変更</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>レビュー済み</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>ステージ</translation>
+    </message>
 </context>
 <context>
     <name>ChangesHead</name>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
@@ -1067,12 +1168,36 @@
         <translation>元に戻す操作をキャンセル</translation>
     </message>
     <message>
+        <source>Collapse all files</source>
+        <translation>すべてのファイルを折りたたむ</translation>
+    </message>
+    <message>
+        <source>Commit…</source>
+        <translation>コミット…</translation>
+    </message>
+    <message>
+        <source>Compared states</source>
+        <translation>比較する状態</translation>
+    </message>
+    <message>
         <source>Earlier turn</source>
         <translation>以前のターン</translation>
     </message>
     <message>
+        <source>Expand all files</source>
+        <translation>すべてのファイルを展開</translation>
+    </message>
+    <message>
         <source>Hide changes of white space</source>
         <translation>空白の変更を非表示</translation>
+    </message>
+    <message>
+        <source>Not staged</source>
+        <translation>未ステージ</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>オプション</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -1103,6 +1228,14 @@
         <translation>すべてステージ</translation>
     </message>
     <message>
+        <source>Staged</source>
+        <translation>ステージ済み</translation>
+    </message>
+    <message>
+        <source>Staged changes</source>
+        <translation>ステージ済みの変更</translation>
+    </message>
+    <message>
         <source>This session</source>
         <translation>このセッション</translation>
     </message>
@@ -1126,8 +1259,20 @@
 <context>
     <name>ChangesModel</name>
     <message>
+        <source>Draft, not sent</source>
+        <translation>下書き（送信されません）</translation>
+    </message>
+    <message>
+        <source>Draft. The earlier text is sent.</source>
+        <translation>下書きです。送信されるのは以前の文章です。</translation>
+    </message>
+    <message>
         <source>Your comment on {place}: {text}</source>
         <translation>{place}へのあなたのコメント: {text}</translation>
+    </message>
+    <message>
+        <source>Your draft of a comment on {place}: {text}</source>
+        <translation>{place}へのコメントの下書き: {text}</translation>
     </message>
 </context>
 <context>
@@ -1726,10 +1871,6 @@
 <context>
     <name>CommitPanel</name>
     <message>
-        <source>Amend commit</source>
-        <translation>コミットを修正</translation>
-    </message>
-    <message>
         <source>Amend the last commit</source>
         <translation>直前のコミットを修正</translation>
     </message>
@@ -1738,20 +1879,32 @@
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Commit</source>
-        <translation>コミット</translation>
-    </message>
-    <message>
         <source>Commit message</source>
         <translation>コミットメッセージ</translation>
     </message>
     <message>
-        <source>Committing…</source>
-        <translation>コミット中…</translation>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Length of the first line: %1</source>
+        <translation>1 行目の長さ: %1</translation>
+    </message>
+    <message>
+        <source>Stage all and commit</source>
+        <translation>すべてステージしてコミット</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>停止</translation>
+    </message>
+    <message>
+        <source>hooks run</source>
+        <translation>フックが実行されます</translation>
+    </message>
+    <message>
+        <source>nothing is pushed</source>
+        <translation>プッシュはしません</translation>
     </message>
 </context>
 <context>
@@ -3138,25 +3291,6 @@
     </message>
 </context>
 <context>
-    <name>IndexTabs</name>
-    <message>
-        <source>All</source>
-        <translation>すべて</translation>
-    </message>
-    <message>
-        <source>Commit…</source>
-        <translation>コミット…</translation>
-    </message>
-    <message>
-        <source>Not staged</source>
-        <translation>未ステージ</translation>
-    </message>
-    <message>
-        <source>Staged</source>
-        <translation>ステージ済み</translation>
-    </message>
-</context>
-<context>
     <name>Installation</name>
     <message>
         <source>From a .deb package</source>
@@ -3348,21 +3482,6 @@
     </message>
 </context>
 <context>
-    <name>LineCommentBar</name>
-    <message>
-        <source>Add comment</source>
-        <translation>コメントを追加</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>Goes with your next message</source>
-        <translation>次のメッセージと一緒に送信されます</translation>
-    </message>
-</context>
-<context>
     <name>LineCommentList</name>
     <message>
         <source>%1: %2</source>
@@ -3382,6 +3501,22 @@
     <message>
         <source>Comment on {place}</source>
         <translation>{place}へのコメント</translation>
+    </message>
+    <message>
+        <source>Deleted line {line}</source>
+        <translation>削除された {line} 行目</translation>
+    </message>
+    <message>
+        <source>Deleted lines {first}–{last}</source>
+        <translation>削除された {first}～{last} 行目</translation>
+    </message>
+    <message>
+        <source>Line {line}</source>
+        <translation>{line} 行目</translation>
+    </message>
+    <message>
+        <source>Lines {first}–{last}</source>
+        <translation>{first}～{last} 行目</translation>
     </message>
     <message>
         <source>{file}, deleted line {line}</source>
@@ -6615,6 +6750,17 @@
     <message>
         <source>{share} used.</source>
         <translation>{share} 使用済み。</translation>
+    </message>
+</context>
+<context>
+    <name>RedoButton</name>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Redo all</source>
+        <translation>すべてやり直す</translation>
     </message>
 </context>
 <context>
@@ -9886,8 +10032,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>Space</translation>
     </message>
     <message>
-        <source>Stage or unstage the change, the chosen lines, the file or the folder</source>
-        <translation>変更、選んだ行、ファイル、フォルダーをステージまたは解除</translation>
+        <source>Stage or unstage the change, the chosen lines or the file</source>
+        <translation>変更、選んだ行、ファイルをステージまたは解除</translation>
     </message>
     <message>
         <source>Stash the message; in an empty message box: restore it</source>
@@ -9910,8 +10056,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>Tab</translation>
     </message>
     <message>
-        <source>Undo the change, file or folder; redo</source>
-        <translation>変更、ファイル、フォルダーを元に戻す、やり直す</translation>
+        <source>Undo the change or file; redo</source>
+        <translation>変更、ファイルを元に戻す、やり直す</translation>
     </message>
     <message>
         <source>Up</source>
@@ -10319,7 +10465,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
-    <name>StageButton</name>
+    <name>StageBox</name>
     <message>
         <source>Stage</source>
         <translation>ステージ</translation>
@@ -10345,12 +10491,6 @@ Use “quotes” to match exact phrases.</source>
             <numerusform>%Ln 個のファイルにマージの競合があります。先に解決してステージしてください。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln files staged</source>
-        <translation>
-            <numerusform>%Ln 個のファイルをステージ済み</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A cherry-pick is under way; this commit concludes it.</source>
         <translation>チェリーピックの途中です。このコミットで完了します。</translation>
@@ -10368,12 +10508,30 @@ Use “quotes” to match exact phrases.</source>
         <translation>リバートの途中です。このコミットで完了します。</translation>
     </message>
     <message>
+        <source>Amend commit</source>
+        <translation>コミットを修正</translation>
+    </message>
+    <message>
         <source>Author: {author}</source>
         <translation>作成者: {author}</translation>
     </message>
     <message>
+        <source>Commit</source>
+        <translation>コミット</translation>
+    </message>
+    <message numerus="yes">
+        <source>Commit %Ln files</source>
+        <translation>
+            <numerusform>%Ln 個のファイルをコミット</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Committed {id}: {subject}</source>
         <translation>コミットしました {id}: {subject}</translation>
+    </message>
+    <message>
+        <source>Committing…</source>
+        <translation>コミット中…</translation>
     </message>
     <message>
         <source>Git does not know your name yet. Set it in a terminal: git config --global user.name and user.email</source>
@@ -10388,12 +10546,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>直前のコミットはすでにリモートブランチにあります。修正すると、ほかの人が持っている履歴を書き換えることになります。</translation>
     </message>
     <message>
-        <source>{files}, branch {branch}</source>
-        <translation>{files}、ブランチ {branch}</translation>
-    </message>
-    <message>
-        <source>{files}, no branch (detached HEAD)</source>
-        <translation>{files}、ブランチなし (detached HEAD)</translation>
+        <source>no branch (detached HEAD)</source>
+        <translation>ブランチなし (detached HEAD)</translation>
     </message>
 </context>
 <context>
@@ -11850,12 +12004,12 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>UsageView</name>
     <message>
-        <source>5-hour limit</source>
-        <translation>5 時間の上限</translation>
-    </message>
-    <message>
         <source>&lt;{share}</source>
         <translation>&lt;{share}</translation>
+    </message>
+    <message>
+        <source>5-hour limit</source>
+        <translation>5 時間の上限</translation>
     </message>
     <message>
         <source>Available after Claude&apos;s first reply.</source>

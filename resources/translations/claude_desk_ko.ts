@@ -807,7 +807,42 @@
     </message>
 </context>
 <context>
+    <name>ChangeCommentField</name>
+    <message>
+        <source>Add comment</source>
+        <translation>의견 추가</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>의견</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>goes with your next message</source>
+        <translation>다음 메시지와 함께 전송됩니다</translation>
+    </message>
+</context>
+<context>
     <name>ChangeCommentRow</name>
+    <message>
+        <source>Delete</source>
+        <translation>삭제</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>편집</translation>
+    </message>
+    <message>
+        <source>Edit comment</source>
+        <translation>의견 편집</translation>
+    </message>
     <message>
         <source>Remove comment</source>
         <translation>의견 제거</translation>
@@ -847,10 +882,6 @@
         <translation>도구 호출 표시</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>실행 취소</translation>
-    </message>
-    <message>
         <source>Undo lines</source>
         <translation>줄 실행 취소</translation>
     </message>
@@ -876,6 +907,21 @@
     <message>
         <source>Sent with your next message</source>
         <translation>다음 메시지와 함께 전송됩니다</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeRow</name>
+    <message>
+        <source>Half staged</source>
+        <translation>일부 스테이지됨</translation>
+    </message>
+    <message>
+        <source>Not staged</source>
+        <translation>스테이지 안 됨</translation>
+    </message>
+    <message>
+        <source>Staged</source>
+        <translation>스테이지됨</translation>
     </message>
 </context>
 <context>
@@ -936,6 +982,10 @@
     <message>
         <source>No lines have changed.</source>
         <translation>변경된 줄이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Not in Git</source>
+        <translation>Git에 없음</translation>
     </message>
     <message>
         <source>Nothing has changed in this session.</source>
@@ -1014,6 +1064,18 @@
         <translation>{path}에서</translation>
     </message>
     <message>
+        <source>half staged</source>
+        <translation>일부 스테이지됨</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>실행 취소됨</translation>
+    </message>
+    <message>
+        <source>undone, Claude is told</source>
+        <translation>실행 취소됨, Claude에게 알립니다</translation>
+    </message>
+    <message>
         <source>{added} {removed} in {files}</source>
         <translation>{files}, {added} {removed}</translation>
     </message>
@@ -1030,8 +1092,8 @@
         <translation>{file}: {state}, {added} {removed}</translation>
     </message>
     <message>
-        <source>{folder}: {files}</source>
-        <translation>{folder}: {files}</translation>
+        <source>{lines} in {name}</source>
+        <translation>{name}의 {lines}</translation>
     </message>
     <message>
         <source>{lines} of {file}, {added} {removed}</source>
@@ -1055,9 +1117,48 @@
         <source>{row}, collapsed</source>
         <translation>{row}, 접힘</translation>
     </message>
+    <message>
+        <source>{row}, {state}</source>
+        <translation>{row}, {state}</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesFoot</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>의견</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <translation>커밋</translation>
+    </message>
+    <message>
+        <source>Hide the keys</source>
+        <translation>키 숨기기</translation>
+    </message>
+    <message>
+        <source>Next change</source>
+        <translation>다음 변경</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>검토함</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>스테이지</translation>
+    </message>
 </context>
 <context>
     <name>ChangesHead</name>
+    <message>
+        <source>All</source>
+        <translation>전체</translation>
+    </message>
     <message>
         <source>Cancel</source>
         <translation>취소</translation>
@@ -1067,12 +1168,36 @@
         <translation>실행 취소 작업 취소</translation>
     </message>
     <message>
+        <source>Collapse all files</source>
+        <translation>모든 파일 접기</translation>
+    </message>
+    <message>
+        <source>Commit…</source>
+        <translation>커밋…</translation>
+    </message>
+    <message>
+        <source>Compared states</source>
+        <translation>비교하는 상태</translation>
+    </message>
+    <message>
         <source>Earlier turn</source>
         <translation>이전 턴</translation>
     </message>
     <message>
+        <source>Expand all files</source>
+        <translation>모든 파일 펼치기</translation>
+    </message>
+    <message>
         <source>Hide changes of white space</source>
         <translation>공백 변경 숨기기</translation>
+    </message>
+    <message>
+        <source>Not staged</source>
+        <translation>스테이지 안 됨</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>옵션</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -1103,6 +1228,14 @@
         <translation>모두 스테이지</translation>
     </message>
     <message>
+        <source>Staged</source>
+        <translation>스테이지됨</translation>
+    </message>
+    <message>
+        <source>Staged changes</source>
+        <translation>스테이지된 변경</translation>
+    </message>
+    <message>
         <source>This session</source>
         <translation>이 세션</translation>
     </message>
@@ -1126,8 +1259,20 @@
 <context>
     <name>ChangesModel</name>
     <message>
+        <source>Draft, not sent</source>
+        <translation>초안, 전송되지 않음</translation>
+    </message>
+    <message>
+        <source>Draft. The earlier text is sent.</source>
+        <translation>초안입니다. 이전 글이 전송됩니다.</translation>
+    </message>
+    <message>
         <source>Your comment on {place}: {text}</source>
         <translation>{place}에 대한 내 의견: {text}</translation>
+    </message>
+    <message>
+        <source>Your draft of a comment on {place}: {text}</source>
+        <translation>{place}에 대한 의견 초안: {text}</translation>
     </message>
 </context>
 <context>
@@ -1726,10 +1871,6 @@
 <context>
     <name>CommitPanel</name>
     <message>
-        <source>Amend commit</source>
-        <translation>커밋 수정</translation>
-    </message>
-    <message>
         <source>Amend the last commit</source>
         <translation>마지막 커밋 수정</translation>
     </message>
@@ -1738,20 +1879,32 @@
         <translation>취소</translation>
     </message>
     <message>
-        <source>Commit</source>
-        <translation>커밋</translation>
-    </message>
-    <message>
         <source>Commit message</source>
         <translation>커밋 메시지</translation>
     </message>
     <message>
-        <source>Committing…</source>
-        <translation>커밋하는 중…</translation>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Length of the first line: %1</source>
+        <translation>첫 줄 길이: %1</translation>
+    </message>
+    <message>
+        <source>Stage all and commit</source>
+        <translation>모두 스테이지하고 커밋</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>중지</translation>
+    </message>
+    <message>
+        <source>hooks run</source>
+        <translation>훅이 실행됩니다</translation>
+    </message>
+    <message>
+        <source>nothing is pushed</source>
+        <translation>푸시하지 않습니다</translation>
     </message>
 </context>
 <context>
@@ -3138,25 +3291,6 @@
     </message>
 </context>
 <context>
-    <name>IndexTabs</name>
-    <message>
-        <source>All</source>
-        <translation>전체</translation>
-    </message>
-    <message>
-        <source>Commit…</source>
-        <translation>커밋…</translation>
-    </message>
-    <message>
-        <source>Not staged</source>
-        <translation>스테이지 안 됨</translation>
-    </message>
-    <message>
-        <source>Staged</source>
-        <translation>스테이지됨</translation>
-    </message>
-</context>
-<context>
     <name>Installation</name>
     <message>
         <source>From a .deb package</source>
@@ -3348,21 +3482,6 @@
     </message>
 </context>
 <context>
-    <name>LineCommentBar</name>
-    <message>
-        <source>Add comment</source>
-        <translation>의견 추가</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
-    </message>
-    <message>
-        <source>Goes with your next message</source>
-        <translation>다음 메시지와 함께 전송됩니다</translation>
-    </message>
-</context>
-<context>
     <name>LineCommentList</name>
     <message>
         <source>%1: %2</source>
@@ -3382,6 +3501,22 @@
     <message>
         <source>Comment on {place}</source>
         <translation>{place}에 대한 의견</translation>
+    </message>
+    <message>
+        <source>Deleted line {line}</source>
+        <translation>삭제된 {line}번째 줄</translation>
+    </message>
+    <message>
+        <source>Deleted lines {first}–{last}</source>
+        <translation>삭제된 {first}~{last}번째 줄</translation>
+    </message>
+    <message>
+        <source>Line {line}</source>
+        <translation>{line}번째 줄</translation>
+    </message>
+    <message>
+        <source>Lines {first}–{last}</source>
+        <translation>{first}~{last}번째 줄</translation>
     </message>
     <message>
         <source>{file}, deleted line {line}</source>
@@ -6615,6 +6750,17 @@
     <message>
         <source>{share} used.</source>
         <translation>{share} 사용했습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>RedoButton</name>
+    <message>
+        <source>Redo</source>
+        <translation>다시 실행</translation>
+    </message>
+    <message>
+        <source>Redo all</source>
+        <translation>모두 다시 실행</translation>
     </message>
 </context>
 <context>
@@ -9886,8 +10032,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>Space</translation>
     </message>
     <message>
-        <source>Stage or unstage the change, the chosen lines, the file or the folder</source>
-        <translation>변경, 선택한 줄, 파일 또는 폴더를 스테이지하거나 해제</translation>
+        <source>Stage or unstage the change, the chosen lines or the file</source>
+        <translation>변경, 선택한 줄 또는 파일을 스테이지하거나 해제</translation>
     </message>
     <message>
         <source>Stash the message; in an empty message box: restore it</source>
@@ -9910,8 +10056,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>Tab</translation>
     </message>
     <message>
-        <source>Undo the change, file or folder; redo</source>
-        <translation>변경, 파일 또는 폴더 실행 취소, 다시 실행</translation>
+        <source>Undo the change or file; redo</source>
+        <translation>변경 또는 파일 실행 취소, 다시 실행</translation>
     </message>
     <message>
         <source>Up</source>
@@ -10319,7 +10465,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
-    <name>StageButton</name>
+    <name>StageBox</name>
     <message>
         <source>Stage</source>
         <translation>스테이지</translation>
@@ -10345,12 +10491,6 @@ Use “quotes” to match exact phrases.</source>
             <numerusform>파일 %Ln개에 병합 충돌이 있습니다. 먼저 해결하고 스테이지하세요.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln files staged</source>
-        <translation>
-            <numerusform>파일 %Ln개 스테이지됨</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A cherry-pick is under way; this commit concludes it.</source>
         <translation>체리픽이 진행 중이며 이 커밋으로 마무리됩니다.</translation>
@@ -10368,12 +10508,30 @@ Use “quotes” to match exact phrases.</source>
         <translation>되돌리기가 진행 중이며 이 커밋으로 마무리됩니다.</translation>
     </message>
     <message>
+        <source>Amend commit</source>
+        <translation>커밋 수정</translation>
+    </message>
+    <message>
         <source>Author: {author}</source>
         <translation>작성자: {author}</translation>
     </message>
     <message>
+        <source>Commit</source>
+        <translation>커밋</translation>
+    </message>
+    <message numerus="yes">
+        <source>Commit %Ln files</source>
+        <translation>
+            <numerusform>파일 %Ln개 커밋</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Committed {id}: {subject}</source>
         <translation>커밋함 {id}: {subject}</translation>
+    </message>
+    <message>
+        <source>Committing…</source>
+        <translation>커밋하는 중…</translation>
     </message>
     <message>
         <source>Git does not know your name yet. Set it in a terminal: git config --global user.name and user.email</source>
@@ -10388,12 +10546,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>마지막 커밋은 이미 원격 브랜치에 있습니다. 수정하면 다른 사람이 가진 이력을 다시 쓰게 됩니다.</translation>
     </message>
     <message>
-        <source>{files}, branch {branch}</source>
-        <translation>{files}, 브랜치 {branch}</translation>
-    </message>
-    <message>
-        <source>{files}, no branch (detached HEAD)</source>
-        <translation>{files}, 브랜치 없음(분리된 HEAD)</translation>
+        <source>no branch (detached HEAD)</source>
+        <translation>브랜치 없음(분리된 HEAD)</translation>
     </message>
 </context>
 <context>
@@ -11850,12 +12004,12 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>UsageView</name>
     <message>
-        <source>5-hour limit</source>
-        <translation>5시간 한도</translation>
-    </message>
-    <message>
         <source>&lt;{share}</source>
         <translation>&lt;{share}</translation>
+    </message>
+    <message>
+        <source>5-hour limit</source>
+        <translation>5시간 한도</translation>
     </message>
     <message>
         <source>Available after Claude&apos;s first reply.</source>

@@ -825,7 +825,42 @@
     </message>
 </context>
 <context>
+    <name>ChangeCommentField</name>
+    <message>
+        <source>Add comment</source>
+        <translation>Adicionar comentário</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Comentar</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>goes with your next message</source>
+        <translation>será enviado com sua próxima mensagem</translation>
+    </message>
+</context>
+<context>
     <name>ChangeCommentRow</name>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Edit comment</source>
+        <translation>Editar comentário</translation>
+    </message>
     <message>
         <source>Remove comment</source>
         <translation>Remover comentário</translation>
@@ -865,10 +900,6 @@
         <translation>Mostrar a chamada de ferramenta</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Desfazer</translation>
-    </message>
-    <message>
         <source>Undo lines</source>
         <translation>Desfazer linhas</translation>
     </message>
@@ -894,6 +925,21 @@
     <message>
         <source>Sent with your next message</source>
         <translation>Será enviada com sua próxima mensagem</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeRow</name>
+    <message>
+        <source>Half staged</source>
+        <translation>Preparado em parte</translation>
+    </message>
+    <message>
+        <source>Not staged</source>
+        <translation>Não preparado</translation>
+    </message>
+    <message>
+        <source>Staged</source>
+        <translation>Preparado</translation>
     </message>
 </context>
 <context>
@@ -955,6 +1001,10 @@
     <message>
         <source>No lines have changed.</source>
         <translation>Nenhuma linha mudou.</translation>
+    </message>
+    <message>
+        <source>Not in Git</source>
+        <translation>Fora do Git</translation>
     </message>
     <message>
         <source>Nothing has changed in this session.</source>
@@ -1033,6 +1083,18 @@
         <translation>de {path}</translation>
     </message>
     <message>
+        <source>half staged</source>
+        <translation>preparado em parte</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>desfeito</translation>
+    </message>
+    <message>
+        <source>undone, Claude is told</source>
+        <translation>desfeito, Claude é informado</translation>
+    </message>
+    <message>
         <source>{added} {removed} in {files}</source>
         <translation>{added} {removed} em {files}</translation>
     </message>
@@ -1049,8 +1111,8 @@
         <translation>{file}: {state}, {added} {removed}</translation>
     </message>
     <message>
-        <source>{folder}: {files}</source>
-        <translation>{folder}: {files}</translation>
+        <source>{lines} in {name}</source>
+        <translation>{lines} em {name}</translation>
     </message>
     <message>
         <source>{lines} of {file}, {added} {removed}</source>
@@ -1075,9 +1137,48 @@
         <source>{row}, collapsed</source>
         <translation>{row}, recolhido</translation>
     </message>
+    <message>
+        <source>{row}, {state}</source>
+        <translation>{row}, {state}</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesFoot</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Comentar</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <translation>Fazer commit</translation>
+    </message>
+    <message>
+        <source>Hide the keys</source>
+        <translation>Ocultar as teclas</translation>
+    </message>
+    <message>
+        <source>Next change</source>
+        <translation>Próxima alteração</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>Revisado</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Preparar</translation>
+    </message>
 </context>
 <context>
     <name>ChangesHead</name>
+    <message>
+        <source>All</source>
+        <translation>Tudo</translation>
+    </message>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
@@ -1087,12 +1188,36 @@
         <translation>Cancelar a ação de desfazer</translation>
     </message>
     <message>
+        <source>Collapse all files</source>
+        <translation>Recolher todos os arquivos</translation>
+    </message>
+    <message>
+        <source>Commit…</source>
+        <translation>Commit…</translation>
+    </message>
+    <message>
+        <source>Compared states</source>
+        <translation>Estados comparados</translation>
+    </message>
+    <message>
         <source>Earlier turn</source>
         <translation>Turno anterior</translation>
     </message>
     <message>
+        <source>Expand all files</source>
+        <translation>Expandir todos os arquivos</translation>
+    </message>
+    <message>
         <source>Hide changes of white space</source>
         <translation>Ocultar alterações de espaços em branco</translation>
+    </message>
+    <message>
+        <source>Not staged</source>
+        <translation>Não preparado</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opções</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -1123,6 +1248,14 @@
         <translation>Preparar tudo</translation>
     </message>
     <message>
+        <source>Staged</source>
+        <translation>Preparado</translation>
+    </message>
+    <message>
+        <source>Staged changes</source>
+        <translation>Alterações preparadas</translation>
+    </message>
+    <message>
         <source>This session</source>
         <translation>Esta sessão</translation>
     </message>
@@ -1146,8 +1279,20 @@
 <context>
     <name>ChangesModel</name>
     <message>
+        <source>Draft, not sent</source>
+        <translation>Rascunho, não é enviado</translation>
+    </message>
+    <message>
+        <source>Draft. The earlier text is sent.</source>
+        <translation>Rascunho. O texto anterior é enviado.</translation>
+    </message>
+    <message>
         <source>Your comment on {place}: {text}</source>
         <translation>Seu comentário sobre {place}: {text}</translation>
+    </message>
+    <message>
+        <source>Your draft of a comment on {place}: {text}</source>
+        <translation>Seu rascunho de comentário sobre {place}: {text}</translation>
     </message>
 </context>
 <context>
@@ -1757,10 +1902,6 @@
 <context>
     <name>CommitPanel</name>
     <message>
-        <source>Amend commit</source>
-        <translation>Emendar commit</translation>
-    </message>
-    <message>
         <source>Amend the last commit</source>
         <translation>Emendar o último commit</translation>
     </message>
@@ -1769,20 +1910,32 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Commit</source>
-        <translation>Fazer commit</translation>
-    </message>
-    <message>
         <source>Commit message</source>
         <translation>Mensagem do commit</translation>
     </message>
     <message>
-        <source>Committing…</source>
-        <translation>Fazendo commit…</translation>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Length of the first line: %1</source>
+        <translation>Comprimento da primeira linha: %1</translation>
+    </message>
+    <message>
+        <source>Stage all and commit</source>
+        <translation>Preparar tudo e fazer commit</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Parar</translation>
+    </message>
+    <message>
+        <source>hooks run</source>
+        <translation>os hooks são executados</translation>
+    </message>
+    <message>
+        <source>nothing is pushed</source>
+        <translation>nada é enviado (push)</translation>
     </message>
 </context>
 <context>
@@ -3187,25 +3340,6 @@
     </message>
 </context>
 <context>
-    <name>IndexTabs</name>
-    <message>
-        <source>All</source>
-        <translation>Tudo</translation>
-    </message>
-    <message>
-        <source>Commit…</source>
-        <translation>Commit…</translation>
-    </message>
-    <message>
-        <source>Not staged</source>
-        <translation>Não preparado</translation>
-    </message>
-    <message>
-        <source>Staged</source>
-        <translation>Preparado</translation>
-    </message>
-</context>
-<context>
     <name>Installation</name>
     <message>
         <source>From a .deb package</source>
@@ -3404,21 +3538,6 @@
     </message>
 </context>
 <context>
-    <name>LineCommentBar</name>
-    <message>
-        <source>Add comment</source>
-        <translation>Adicionar comentário</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Goes with your next message</source>
-        <translation>Será enviado com sua próxima mensagem</translation>
-    </message>
-</context>
-<context>
     <name>LineCommentList</name>
     <message>
         <source>%1: %2</source>
@@ -3438,6 +3557,22 @@
     <message>
         <source>Comment on {place}</source>
         <translation>Comentário sobre {place}</translation>
+    </message>
+    <message>
+        <source>Deleted line {line}</source>
+        <translation>Linha excluída {line}</translation>
+    </message>
+    <message>
+        <source>Deleted lines {first}–{last}</source>
+        <translation>Linhas excluídas {first}–{last}</translation>
+    </message>
+    <message>
+        <source>Line {line}</source>
+        <translation>Linha {line}</translation>
+    </message>
+    <message>
+        <source>Lines {first}–{last}</source>
+        <translation>Linhas {first}–{last}</translation>
     </message>
     <message>
         <source>{file}, deleted line {line}</source>
@@ -6705,6 +6840,17 @@
     <message>
         <source>{share} used.</source>
         <translation>{share} usado.</translation>
+    </message>
+</context>
+<context>
+    <name>RedoButton</name>
+    <message>
+        <source>Redo</source>
+        <translation>Refazer</translation>
+    </message>
+    <message>
+        <source>Redo all</source>
+        <translation>Refazer tudo</translation>
     </message>
 </context>
 <context>
@@ -10016,8 +10162,8 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Espaço</translation>
     </message>
     <message>
-        <source>Stage or unstage the change, the chosen lines, the file or the folder</source>
-        <translation>Preparar ou retirar a alteração, as linhas escolhidas, o arquivo ou a pasta</translation>
+        <source>Stage or unstage the change, the chosen lines or the file</source>
+        <translation>Preparar ou retirar a alteração, as linhas escolhidas ou o arquivo</translation>
     </message>
     <message>
         <source>Stash the message; in an empty message box: restore it</source>
@@ -10040,8 +10186,8 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Tab</translation>
     </message>
     <message>
-        <source>Undo the change, file or folder; redo</source>
-        <translation>Desfazer a alteração, o arquivo ou a pasta; refazer</translation>
+        <source>Undo the change or file; redo</source>
+        <translation>Desfazer a alteração ou o arquivo; refazer</translation>
     </message>
     <message>
         <source>Up</source>
@@ -10453,7 +10599,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
 </context>
 <context>
-    <name>StageButton</name>
+    <name>StageBox</name>
     <message>
         <source>Stage</source>
         <translation>Preparar</translation>
@@ -10480,13 +10626,6 @@ Use “aspas” para encontrar frases exatas.</translation>
             <numerusform>%Ln arquivos têm conflitos de merge. Resolva-os e prepare-os antes.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln files staged</source>
-        <translation>
-            <numerusform>%Ln arquivo preparado</numerusform>
-            <numerusform>%Ln arquivos preparados</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A cherry-pick is under way; this commit concludes it.</source>
         <translation>Há um cherry-pick em andamento; este commit o conclui.</translation>
@@ -10504,12 +10643,31 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Há um revert em andamento; este commit o conclui.</translation>
     </message>
     <message>
+        <source>Amend commit</source>
+        <translation>Emendar commit</translation>
+    </message>
+    <message>
         <source>Author: {author}</source>
         <translation>Autor: {author}</translation>
     </message>
     <message>
+        <source>Commit</source>
+        <translation>Fazer commit</translation>
+    </message>
+    <message numerus="yes">
+        <source>Commit %Ln files</source>
+        <translation>
+            <numerusform>Fazer commit de %Ln arquivo</numerusform>
+            <numerusform>Fazer commit de %Ln arquivos</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Committed {id}: {subject}</source>
         <translation>Commit {id} criado: {subject}</translation>
+    </message>
+    <message>
+        <source>Committing…</source>
+        <translation>Fazendo commit…</translation>
     </message>
     <message>
         <source>Git does not know your name yet. Set it in a terminal: git config --global user.name and user.email</source>
@@ -10524,12 +10682,8 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>O último commit já está em um branch remoto. Emendá-lo reescreve um histórico que outros podem ter.</translation>
     </message>
     <message>
-        <source>{files}, branch {branch}</source>
-        <translation>{files}, branch {branch}</translation>
-    </message>
-    <message>
-        <source>{files}, no branch (detached HEAD)</source>
-        <translation>{files}, sem branch (HEAD destacado)</translation>
+        <source>no branch (detached HEAD)</source>
+        <translation>sem branch (HEAD destacado)</translation>
     </message>
 </context>
 <context>
@@ -12013,12 +12167,12 @@ Use “aspas” para encontrar frases exatas.</translation>
 <context>
     <name>UsageView</name>
     <message>
-        <source>5-hour limit</source>
-        <translation>Limite de 5 horas</translation>
-    </message>
-    <message>
         <source>&lt;{share}</source>
         <translation>&lt;{share}</translation>
+    </message>
+    <message>
+        <source>5-hour limit</source>
+        <translation>Limite de 5 horas</translation>
     </message>
     <message>
         <source>Available after Claude&apos;s first reply.</source>

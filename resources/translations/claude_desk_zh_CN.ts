@@ -807,7 +807,42 @@
     </message>
 </context>
 <context>
+    <name>ChangeCommentField</name>
+    <message>
+        <source>Add comment</source>
+        <translation>添加评论</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>评论</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>goes with your next message</source>
+        <translation>将随你的下一条消息发送</translation>
+    </message>
+</context>
+<context>
     <name>ChangeCommentRow</name>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>Edit comment</source>
+        <translation>编辑评论</translation>
+    </message>
     <message>
         <source>Remove comment</source>
         <translation>移除评论</translation>
@@ -847,10 +882,6 @@
         <translation>显示工具调用</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
         <source>Undo lines</source>
         <translation>撤销这些行</translation>
     </message>
@@ -876,6 +907,21 @@
     <message>
         <source>Sent with your next message</source>
         <translation>随你的下一条消息发送</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeRow</name>
+    <message>
+        <source>Half staged</source>
+        <translation>部分已暂存</translation>
+    </message>
+    <message>
+        <source>Not staged</source>
+        <translation>未暂存</translation>
+    </message>
+    <message>
+        <source>Staged</source>
+        <translation>已暂存</translation>
     </message>
 </context>
 <context>
@@ -936,6 +982,10 @@
     <message>
         <source>No lines have changed.</source>
         <translation>没有任何行发生更改。</translation>
+    </message>
+    <message>
+        <source>Not in Git</source>
+        <translation>未纳入 Git</translation>
     </message>
     <message>
         <source>Nothing has changed in this session.</source>
@@ -1014,6 +1064,18 @@
         <translation>原为 {path}</translation>
     </message>
     <message>
+        <source>half staged</source>
+        <translation>部分已暂存</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>已撤销</translation>
+    </message>
+    <message>
+        <source>undone, Claude is told</source>
+        <translation>已撤销，会告知 Claude</translation>
+    </message>
+    <message>
         <source>{added} {removed} in {files}</source>
         <translation>{files}，{added} {removed}</translation>
     </message>
@@ -1030,8 +1092,8 @@
         <translation>{file}：{state}，{added} {removed}</translation>
     </message>
     <message>
-        <source>{folder}: {files}</source>
-        <translation>{folder}：{files}</translation>
+        <source>{lines} in {name}</source>
+        <translation>{name} 中的{lines}</translation>
     </message>
     <message>
         <source>{lines} of {file}, {added} {removed}</source>
@@ -1055,9 +1117,48 @@
         <source>{row}, collapsed</source>
         <translation>{row}，已折叠</translation>
     </message>
+    <message>
+        <source>{row}, {state}</source>
+        <translation>{row}，{state}</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesFoot</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>评论</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <translation>提交</translation>
+    </message>
+    <message>
+        <source>Hide the keys</source>
+        <translation>隐藏按键</translation>
+    </message>
+    <message>
+        <source>Next change</source>
+        <translation>下一处更改</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>已审阅</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>暂存</translation>
+    </message>
 </context>
 <context>
     <name>ChangesHead</name>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
@@ -1067,12 +1168,36 @@
         <translation>取消撤销</translation>
     </message>
     <message>
+        <source>Collapse all files</source>
+        <translation>折叠所有文件</translation>
+    </message>
+    <message>
+        <source>Commit…</source>
+        <translation>提交…</translation>
+    </message>
+    <message>
+        <source>Compared states</source>
+        <translation>比较的状态</translation>
+    </message>
+    <message>
         <source>Earlier turn</source>
         <translation>较早的轮次</translation>
     </message>
     <message>
+        <source>Expand all files</source>
+        <translation>展开所有文件</translation>
+    </message>
+    <message>
         <source>Hide changes of white space</source>
         <translation>隐藏空白更改</translation>
+    </message>
+    <message>
+        <source>Not staged</source>
+        <translation>未暂存</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -1103,6 +1228,14 @@
         <translation>全部暂存</translation>
     </message>
     <message>
+        <source>Staged</source>
+        <translation>已暂存</translation>
+    </message>
+    <message>
+        <source>Staged changes</source>
+        <translation>已暂存的更改</translation>
+    </message>
+    <message>
         <source>This session</source>
         <translation>此会话</translation>
     </message>
@@ -1126,8 +1259,20 @@
 <context>
     <name>ChangesModel</name>
     <message>
+        <source>Draft, not sent</source>
+        <translation>草稿，不会发送</translation>
+    </message>
+    <message>
+        <source>Draft. The earlier text is sent.</source>
+        <translation>草稿。发送的是先前的文字。</translation>
+    </message>
+    <message>
         <source>Your comment on {place}: {text}</source>
         <translation>你的评论（{place}）：{text}</translation>
+    </message>
+    <message>
+        <source>Your draft of a comment on {place}: {text}</source>
+        <translation>你的评论草稿（{place}）：{text}</translation>
     </message>
 </context>
 <context>
@@ -1726,10 +1871,6 @@
 <context>
     <name>CommitPanel</name>
     <message>
-        <source>Amend commit</source>
-        <translation>修补提交</translation>
-    </message>
-    <message>
         <source>Amend the last commit</source>
         <translation>修补上一次提交</translation>
     </message>
@@ -1738,20 +1879,32 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>Commit</source>
-        <translation>提交</translation>
-    </message>
-    <message>
         <source>Commit message</source>
         <translation>提交信息</translation>
     </message>
     <message>
-        <source>Committing…</source>
-        <translation>正在提交…</translation>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Length of the first line: %1</source>
+        <translation>首行长度：%1</translation>
+    </message>
+    <message>
+        <source>Stage all and commit</source>
+        <translation>全部暂存并提交</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>停止</translation>
+    </message>
+    <message>
+        <source>hooks run</source>
+        <translation>会运行钩子</translation>
+    </message>
+    <message>
+        <source>nothing is pushed</source>
+        <translation>不会推送</translation>
     </message>
 </context>
 <context>
@@ -3138,25 +3291,6 @@
     </message>
 </context>
 <context>
-    <name>IndexTabs</name>
-    <message>
-        <source>All</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>Commit…</source>
-        <translation>提交…</translation>
-    </message>
-    <message>
-        <source>Not staged</source>
-        <translation>未暂存</translation>
-    </message>
-    <message>
-        <source>Staged</source>
-        <translation>已暂存</translation>
-    </message>
-</context>
-<context>
     <name>Installation</name>
     <message>
         <source>From a .deb package</source>
@@ -3348,21 +3482,6 @@
     </message>
 </context>
 <context>
-    <name>LineCommentBar</name>
-    <message>
-        <source>Add comment</source>
-        <translation>添加评论</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Goes with your next message</source>
-        <translation>将随你的下一条消息发送</translation>
-    </message>
-</context>
-<context>
     <name>LineCommentList</name>
     <message>
         <source>%1: %2</source>
@@ -3382,6 +3501,22 @@
     <message>
         <source>Comment on {place}</source>
         <translation>评论 {place}</translation>
+    </message>
+    <message>
+        <source>Deleted line {line}</source>
+        <translation>已删除的第 {line} 行</translation>
+    </message>
+    <message>
+        <source>Deleted lines {first}–{last}</source>
+        <translation>已删除的第 {first}–{last} 行</translation>
+    </message>
+    <message>
+        <source>Line {line}</source>
+        <translation>第 {line} 行</translation>
+    </message>
+    <message>
+        <source>Lines {first}–{last}</source>
+        <translation>第 {first}–{last} 行</translation>
     </message>
     <message>
         <source>{file}, deleted line {line}</source>
@@ -6615,6 +6750,17 @@
     <message>
         <source>{share} used.</source>
         <translation>已用 {share}。</translation>
+    </message>
+</context>
+<context>
+    <name>RedoButton</name>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Redo all</source>
+        <translation>全部重做</translation>
     </message>
 </context>
 <context>
@@ -9886,8 +10032,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>空格</translation>
     </message>
     <message>
-        <source>Stage or unstage the change, the chosen lines, the file or the folder</source>
-        <translation>暂存或取消暂存更改、选中的行、文件或文件夹</translation>
+        <source>Stage or unstage the change, the chosen lines or the file</source>
+        <translation>暂存或取消暂存更改、选中的行或文件</translation>
     </message>
     <message>
         <source>Stash the message; in an empty message box: restore it</source>
@@ -9910,8 +10056,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>Tab</translation>
     </message>
     <message>
-        <source>Undo the change, file or folder; redo</source>
-        <translation>撤销该处、该文件或该文件夹的更改；重做</translation>
+        <source>Undo the change or file; redo</source>
+        <translation>撤销该处或该文件的更改；重做</translation>
     </message>
     <message>
         <source>Up</source>
@@ -10319,7 +10465,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
-    <name>StageButton</name>
+    <name>StageBox</name>
     <message>
         <source>Stage</source>
         <translation>暂存</translation>
@@ -10345,12 +10491,6 @@ Use “quotes” to match exact phrases.</source>
             <numerusform>%Ln 个文件有合并冲突。请先解决并暂存。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln files staged</source>
-        <translation>
-            <numerusform>已暂存 %Ln 个文件</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A cherry-pick is under way; this commit concludes it.</source>
         <translation>正在进行拣选；此提交将完成它。</translation>
@@ -10368,12 +10508,30 @@ Use “quotes” to match exact phrases.</source>
         <translation>正在进行还原；此提交将完成它。</translation>
     </message>
     <message>
+        <source>Amend commit</source>
+        <translation>修补提交</translation>
+    </message>
+    <message>
         <source>Author: {author}</source>
         <translation>作者：{author}</translation>
     </message>
     <message>
+        <source>Commit</source>
+        <translation>提交</translation>
+    </message>
+    <message numerus="yes">
+        <source>Commit %Ln files</source>
+        <translation>
+            <numerusform>提交 %Ln 个文件</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Committed {id}: {subject}</source>
         <translation>已提交 {id}：{subject}</translation>
+    </message>
+    <message>
+        <source>Committing…</source>
+        <translation>正在提交…</translation>
     </message>
     <message>
         <source>Git does not know your name yet. Set it in a terminal: git config --global user.name and user.email</source>
@@ -10388,12 +10546,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>上一次提交已在远程分支上。修补它会改写他人可能已有的历史。</translation>
     </message>
     <message>
-        <source>{files}, branch {branch}</source>
-        <translation>{files}，分支 {branch}</translation>
-    </message>
-    <message>
-        <source>{files}, no branch (detached HEAD)</source>
-        <translation>{files}，无分支（分离的 HEAD）</translation>
+        <source>no branch (detached HEAD)</source>
+        <translation>无分支（分离的 HEAD）</translation>
     </message>
 </context>
 <context>
@@ -11850,12 +12004,12 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>UsageView</name>
     <message>
-        <source>5-hour limit</source>
-        <translation>5 小时上限</translation>
-    </message>
-    <message>
         <source>&lt;{share}</source>
         <translation>&lt;{share}</translation>
+    </message>
+    <message>
+        <source>5-hour limit</source>
+        <translation>5 小时上限</translation>
     </message>
     <message>
         <source>Available after Claude&apos;s first reply.</source>

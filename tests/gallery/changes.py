@@ -4,18 +4,20 @@ import base64
 
 from claude_desk.repository.records import RepositoryStatus
 from claude_desk.session.snapshots.line_comments import LineComment
-from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
 from claude_desk.snapshots.records import LeftAlone, LeftReason, Refusal, Refused
 from claude_desk.snapshots.requests import CompareSnapshots
 from claude_desk.ui.changes.changes_view import ChangesView
 from tests.gallery.attachments import picture
 from tests.live_session import LiveSession
+from tests.screen_files import TOP
 
 STATES = (
     "changes",
     "changes-undone",
     "changes-reviewed",
     "changes-sides",
+    "changes-comment",
+    "changes-since-head",
     "changes-unstaged",
     "changes-commit",
     "changes-commit-failed",
@@ -78,12 +80,33 @@ def choose(state: str, view: ChangesView) -> None:
     view.setSpaces(state != "changes-unstaged")
     if state == "changes-untrusted":
         view.choose("unstaged")
+    if state == "changes-since-head":
+        view.choose("head")
     if state == "changes-unstaged":
         view.choose("unstaged")
         assert isinstance(view._session, LiveSession)
         view._session.hear()
         row = next(each for each in view.model.rows if each.kind == "lines")
         view.chooseLines(row.key, 0, 200, 0, False)
+    elif state == "changes-undone":
+        assert isinstance(view._session, LiveSession)
+        session = view._session
+        session.hear()
+        session.files.skipped = (b"docs/uploads.md",)
+        keys = [each.key for each in view.model.rows if each.kind == "file"]
+        view.undo(keys[2])
+        view.undo(keys[0])
+        session.hear()
+        session.change_files(*(each for each in session.files.changes if each.path != b"src/relay/upload.py"))
+        session.hear()
+    elif state == "changes-comment":
+        assert isinstance(view._session, LiveSession)
+        view._session.hear()
+        row = next(each for each in view.model.rows if each.kind == "lines" and each.hunk == 1)
+        assert row.lines is not None
+        at = row.lines.pane(row.first, row.end).text.index("return\n")
+        view.comment(row.key, at, at, 0)
+        view.comments.keep("Count from 1 here, the log is read by people")
     elif state.startswith("changes-commit"):
         view.commit()
         view.staging.setMessage("Wait longer between tries\n\nTwo servers were overrun.")
@@ -115,7 +138,7 @@ def complete(state: str, session: LiveSession) -> None:
             files.put("tests/unit/test_old.py", b"import time\n\ntime.sleep(3)\n", None),
         ]
     left = (LeftAlone(b"vendor/relay", LeftReason.SUBMODULE),)
-    files.status = RepositoryStatus("/work/relay", "wait-longer", "3f2a1b0", "Ada Example <ada@example.org>",
+    files.status = RepositoryStatus(TOP, "wait-longer", "3f2a1b0", "Ada Example <ada@example.org>",
                                     staged=tuple(found[:2]), unstaged=tuple(found[2:]))  # fmt: skip
     session.change_files(*found, left=left)
     if state == "changes-reviewed":
@@ -125,11 +148,8 @@ def complete(state: str, session: LiveSession) -> None:
             LineComment("c1", "src/relay/upload.py", 20, 28, False, quote, "Why four? Make it a setting.")
         )
         session.change_review.comment(
+            LineComment("c3", "src/relay/upload.py", 1, 1, False, "+", "", "Is random enough")
+        )
+        session.change_review.comment(
             LineComment("c2", "docs/uploads.md", 3, 3, False, "+", "Say how long it waits in between.")
         )
-    if state in ("changes-undone", "changes-reviewed"):
-        files.skipped = (b"docs/uploads.md",)
-        session.change_undo.undo_files(
-            Comparison(ChangeScope.TURN, "turn-1", "a", "", tuple(found)), (found[0], found[2])
-        )
-        session.hear()

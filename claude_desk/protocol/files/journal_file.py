@@ -350,10 +350,10 @@ class ReviewRecord(JournalRecord):
 
 class CommentRecord(JournalRecord):
     """The user's comment on lines of a changed file. After the comment was sent to Claude or removed, a later
-    record with the same `id` has no `text`.
+    record with the same `id` has neither `text` nor `draft`.
 
     `first`, `last`: line numbers from 1; 0 for a comment on the file. `gone`: whether the lines are those of
-    the file before the change. `quote`: the text of the lines.
+    the file before the change. `quote`: the text of the lines. `draft`: a text that is not finished.
     """
 
     kind: Literal["comment"] = "comment"
@@ -364,6 +364,7 @@ class CommentRecord(JournalRecord):
     gone: bool = False
     quote: str = ""
     text: str = ""
+    draft: str = ""
 
 
 class ModeRecord(JournalRecord):

@@ -108,6 +108,7 @@ class SettingsFile(FileModel):
     rest_minutes: Annotated[int, AfterValidator(fitting_minutes)] = (
         0  # minutes until an idle child is ended; 0: never
     )
+    change_keys: bool = True  # whether the page of changes names its most used keys
     allow_chord: bool = False  # whether Ctrl+Alt+Enter allows a request
     reopen: bool = True  # whether a start opens the sessions that were open before
     # Snapshots: for how long they are kept, the largest size of a folder's store, and the largest folder that

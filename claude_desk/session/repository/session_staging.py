@@ -30,7 +30,7 @@ from claude_desk.repository.requests import (
 )
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.session_config import SessionConfig
-from claude_desk.snapshots.records import Change, ChosenLines, FileDiff
+from claude_desk.snapshots.records import Change, ChosenLines, FileDiff, PathState
 
 _log = logging.getLogger(__name__)
 
@@ -113,13 +113,14 @@ class SessionStaging(QObject):
         """Read the newest commit into `last`. `changed` is emitted when it is read."""
         self._tasks.start(self._read_last())
 
-    def commit(self, message: str, *, amend: bool) -> None:
-        """Commit the staged changes. The project's hooks run."""
+    def commit(self, message: str, *, amend: bool, stages: Iterable[Change] = ()) -> None:
+        """Commit the staged changes. The project's hooks run. `stages`: files that are staged first, with all
+        their changes; if one of them is left alone, nothing is committed."""
         if not self.committing:
             self.committing = True
             self.changed.emit()
             self._commits_in = self._folder
-            self._tasks.start(self._commit(message, amend))
+            self._tasks.start(self._commit(message, amend, {change.path: change.after for change in stages}))
 
     def cancel(self) -> None:
         """End the commit that is under way, with its hooks."""
@@ -150,16 +151,20 @@ class SessionStaging(QObject):
         self.last = answer if isinstance(answer, LastCommit) else None
         self.changed.emit()
 
-    async def _commit(self, message: str, amend: bool) -> None:
+    async def _commit(self, message: str, amend: bool, stages: dict[bytes, PathState | None]) -> None:
+        why: Text = ""
         try:
-            answer = await self._ask(CommitIndex(self._commits_in, message, amend))
+            if stages:
+                staged = await self._ask(StageFiles(self._commits_in, stages))
+                why = _left(staged) if isinstance(staged, Staged) else _why(staged)
+            answer = why or await self._ask(CommitIndex(self._commits_in, message, amend))
         finally:
             self.committing = False
         self.written.emit()
         if isinstance(answer, Committed):
             self.last = None
             self.committed.emit(answer)
-        self.ended.emit("" if isinstance(answer, Committed) else _why(answer))
+        self.ended.emit("" if isinstance(answer, Committed) else why or _why(answer))
         self.changed.emit()
 
     async def _cancel(self) -> None:

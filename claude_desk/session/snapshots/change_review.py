@@ -69,6 +69,7 @@ class ChangeReview(QObject):
             gone=gone,
             quote=mend_surrogates(quote),
             text=mend_surrogates(text),
+            draft=mend_surrogates(comment.draft),
         )
         self.comments[comment.id] = _comment_of(record)
         self._journal.review_noted(record)
@@ -107,7 +108,7 @@ def read_review(path: Path) -> tuple[set[str], dict[str, LineComment]]:
     marks: set[str] = set()
     comments: dict[str, LineComment] = {}
     for record in _records(path):
-        if isinstance(record, CommentRecord) and record.text:
+        if isinstance(record, CommentRecord) and (record.text or record.draft):
             comments[record.id] = _comment_of(record)
         elif isinstance(record, CommentRecord):
             comments.pop(record.id, None)
@@ -131,7 +132,14 @@ def _records(path: Path) -> Iterator[ReviewRecord | CommentRecord]:
 
 def _comment_of(record: CommentRecord) -> LineComment:
     return LineComment(
-        record.id, record.path, record.first, record.last, record.gone, record.quote, record.text
+        record.id,
+        record.path,
+        record.first,
+        record.last,
+        record.gone,
+        record.quote,
+        record.text,
+        record.draft,
     )
 
 

@@ -114,12 +114,18 @@ class _PutBack:
 class _Undone:
     """An undo. `id`: the id of its restore. `line`: the text about the undo for Claude; "" if Claude need not
     know. `again`: the undo was redone after it had been reported to Claude. `files`: the undone files; None
-    if they are not known, or if only a part of a file was undone."""
+    if they are not known, or if only a part of a file was undone.
+
+    `changes`: the undone changes of this run of the program. `hunks`: the undone hunks of the only change; ()
+    if it was undone as a whole. `in_lines`: whether only some lines of the only change were undone."""
 
     id: str
     line: str
     again: bool = False
     files: _PutBack | None = None
+    changes: tuple[Change, ...] = ()
+    hunks: tuple[DiffHunk, ...] = ()
+    in_lines: bool = False
 
     def parted(self, brought: Set[bytes]) -> "tuple[_Undone, _Undone | None]":
         """Split into the part that was redone and the part that is still undone. The second part is None if
@@ -127,10 +133,25 @@ class _Undone:
         if self.files is None:
             return self, None
         again, left = self.files.parted(brought)
-        rest = replace(self, line=_line_of(left) if self.line else "", files=left)
+        changes = tuple(each for each in self.changes if not {each.path, each.old_path} & brought)
+        rest = replace(self, line=_line_of(left) if self.line else "", files=left, changes=changes)
         return replace(self, line=_line_of(again) if self.line else "", files=again), (
             rest if left.written or left.deleted else None
         )
+
+
+@dataclass(frozen=True, slots=True)
+class UndonePart:
+    """An undone file, or an undone hunk of a file. `restore`: the undo, which may have more parts (`many`).
+    `told`: whether Claude is told. `newest`: whether nothing else in the file was undone since, so that the
+    undo can be redone."""
+
+    restore: str
+    change: Change
+    hunk: DiffHunk | None
+    many: bool
+    told: bool
+    newest: bool
 
 
 class UndoWait(StrEnum):
@@ -170,6 +191,7 @@ class ChangeUndo(QObject):
         self.under_way = False
         self._undone: list[_Undone] = []  # the newest last
         self._unreported: list[_Undone] = []
+        self._untold: set[str] = set()  # undos of which the user wants Claude not to know
         self._read = ""  # the session whose earlier undos are known
 
     @property
@@ -190,6 +212,25 @@ class ChangeUndo(QObject):
         return bool(self._undone) and not self.under_way and not self._queue
 
     @property
+    def parts(self) -> list[UndonePart]:
+        """What was undone in this run of the program and not redone, the newest first. Undone lines of a hunk
+        are not listed."""
+        found: list[UndonePart] = []
+        later: set[bytes] = set()
+        for undone in reversed(self._undone):
+            hunks: Sequence[DiffHunk | None] = () if undone.in_lines else undone.hunks or (None,)
+            many = len(undone.changes) > 1 or len(hunks) > 1
+            found += (
+                UndonePart(
+                    undone.id, change, hunk, many, undone.id not in self._untold, change.path not in later
+                )
+                for change in undone.changes
+                for hunk in hunks
+            )
+            later |= {change.path for change in undone.changes}
+        return found
+
+    @property
     def report(self) -> str:
         """The text of the next message about undone and redone changes; "" if there is nothing to report."""
         said = []
@@ -202,9 +243,12 @@ class ChangeUndo(QObject):
             said.append("I made these changes of yours again that I had undone:\n" + "\n".join(lines))
         return "\n".join(said)
 
-    def forget_report(self) -> None:
-        """Forget the changes that wait to be reported: Claude knows them now, or should not know them."""
+    def forget_report(self, *, told: bool = True) -> None:
+        """Forget the changes that wait to be reported: Claude knows them now, or, without `told`, should not
+        know them."""
         if self._unreported:
+            if not told:
+                self._untold |= {each.id for each in self._unreported}
             self._unreported = []
             self._journal.undo_reported()
             self.changed.emit()
@@ -238,10 +282,10 @@ class ChangeUndo(QObject):
         else:
             self._ask(lambda: self._undo_lines(change, change.after, lines))
 
-    def redo(self) -> None:
-        """Redo the newest undo."""
+    def redo(self, restore: str = "") -> None:
+        """Redo this undo, or the newest one without `restore`."""
         if self.can_redo:
-            self._ask(self._redo)
+            self._ask(lambda: self._redo(restore))
 
     async def rewind(self, comparison: Comparison, changes: Sequence[Change]) -> FilesBack:
         """Put files back immediately, for a rewind. The next message reports that to Claude, unless the
@@ -364,7 +408,10 @@ class ChangeUndo(QObject):
             _renamed(changes),
         )  # fmt: skip
         answer = await self._make(
-            request, lambda done: _line_of(_put_back(changes, done)), partial(_put_back, changes)
+            request,
+            lambda done: _line_of(_put_back(changes, done)),
+            partial(_put_back, changes),
+            _Undone("", "", changes=changes),
         )
         left = _left_alone(answer, comparison) if isinstance(answer, Restored) else answer
         self.ended.emit(_together(left, _unsure(unsure)))
@@ -378,7 +425,8 @@ class ChangeUndo(QObject):
             f"{hunk.new + 1}-{hunk.new + hunk.new_count}" if hunk.new_count > 1 else f"{hunk.new + 1}"
             for hunk in hunks[:_NAMED]
         )
-        await self._do(request, f"{_quoted(change.path)}: the change at line {lines} put back")
+        line = f"{_quoted(change.path)}: the change at line {lines} put back"
+        await self._do(request, line, _Undone("", "", changes=(change,), hunks=hunks))
 
     async def _undo_lines(self, change: Change, after: PathState | None, lines: ChosenLines) -> None:
         assert after is not None
@@ -390,11 +438,13 @@ class ChangeUndo(QObject):
             parts.append(f"lines removed again that you had added ({_numbers(lines.added)})")
         if lines.removed:
             parts.append(f"lines put back that you had removed ({_numbers(lines.removed)} of the older file)")
-        await self._do(request, f"{_quoted(change.path)}: {', '.join(parts)}")
+        line = f"{_quoted(change.path)}: {', '.join(parts)}"
+        await self._do(request, line, _Undone("", "", changes=(change,), in_lines=True))
 
-    async def _redo(self) -> None:
-        if self._undone:
-            self.ended.emit(await self._bring_again(self._undone[-1]))
+    async def _redo(self, restore: str) -> None:
+        undone = next((each for each in reversed(self._undone) if restore in ("", each.id)), None)
+        if undone is not None:
+            self.ended.emit(await self._bring_again(undone))
 
     async def _bring_again(self, last: _Undone) -> Text:
         """Redo an undo. Leave files alone that cannot be redone. After a failed write, the user can try the
@@ -425,8 +475,8 @@ class ChangeUndo(QObject):
             self.changed.emit()
         return _left_alone(answer)
 
-    async def _do(self, request: SnapshotRequest, line: str) -> None:
-        answer = await self._make(request, lambda done: line)
+    async def _do(self, request: SnapshotRequest, line: str, undone: _Undone) -> None:
+        answer = await self._make(request, lambda done: line, undone=undone)
         self.ended.emit(_left_alone(answer) if isinstance(answer, Restored) else answer)
 
     async def _make(
@@ -434,8 +484,9 @@ class ChangeUndo(QObject):
         request: SnapshotRequest,
         line_of: Callable[[Set[bytes] | None], str],
         files_of: Callable[[Set[bytes]], _PutBack] | None = None,
+        undone: _Undone | None = None,
     ) -> "Restored | Text":
-        """Restore, and record what can be redone.
+        """Restore, and record what can be redone. `undone`: the changes that are undone.
 
         `line_of` returns the text for Claude about the paths that were put back; its argument is None while
         these paths are not known. `files_of` returns the files; None if only a part of a file is put back.
@@ -444,9 +495,12 @@ class ChangeUndo(QObject):
         answer = await self._restore(request)
         if isinstance(answer, Restored):
             if done := _done(answer):
-                self._keep(answer.id, line_of(done), files_of(done) if files_of is not None else None)
+                files = files_of(done) if files_of is not None else None
+                undone = undone if undone is not None else _Undone("", "")
+                changes = tuple(each for each in undone.changes if {each.path, each.old_path} & done)
+                self._keep(replace(undone, id=answer.id, line=line_of(done), files=files, changes=changes))
         elif (cut := await self._cut_short()) is not None:
-            self._keep(cut.id, line_of(None))
+            self._keep(_Undone(cut.id, line_of(None)))
             return Phrase("rewind.cut_short")
         return answer
 
@@ -555,11 +609,10 @@ class ChangeUndo(QObject):
             self._journal.undoing_noted(record)
         return late
 
-    def _keep(self, restore: str, line: str, files: _PutBack | None = None) -> None:
-        self._journal.changes_undone(restore, line)
-        undone = _Undone(restore, line, files=files)
+    def _keep(self, undone: _Undone) -> None:
+        self._journal.changes_undone(undone.id, undone.line)
         self._undone.append(undone)
-        if line:
+        if undone.line:
             self._unreported.append(undone)
         self.changed.emit()
 

@@ -15,7 +15,8 @@ _LONGEST_QUOTE = 1_200
 class LineComment:
     """A comment on lines of a file. `first` and `last` are line numbers from 1, or 0 for a comment on the
     complete file. With `gone`, they are lines of the earlier file. `quote`: the commented lines of the
-    diff, each with its `+`, `-` or blank."""
+    diff, each with its `+`, `-` or blank. `text`: the text for Claude, "" if there is none yet. `draft`: a
+    text that the user has not finished; it replaces `text` when the user finishes it."""
 
     id: str
     path: str
@@ -24,6 +25,7 @@ class LineComment:
     gone: bool
     quote: str
     text: str
+    draft: str = ""
 
 
 def with_note(note: str, text: str, pastes: tuple[str, ...] = ()) -> tuple[str, Authorship]:

@@ -153,6 +153,13 @@ class SessionChanges(QObject):
         scope = self._wanted[0] if self._wanted is not None else ChangeScope.TURN
         self._tasks.start(self._read(change, all_lines, spaces, scope))
 
+    def read_index(self, change: Change, *, staged: bool) -> None:
+        """Read the lines of a change of the index, and emit `diff_read`. `staged`: whether the change is in
+        the index."""
+        self._tasks.start(
+            self._read(change, False, True, ChangeScope.STAGED if staged else ChangeScope.UNSTAGED)
+        )
+
     # ---------------------------------------------------------------------------------------------
 
     @Slot(object)
@@ -178,6 +185,8 @@ class SessionChanges(QObject):
                 comparison = await self._compare(*wanted)
                 if self._wanted == wanted:
                     self.found.emit(comparison)
+                    if wanted[0] is ChangeScope.HEAD:
+                        await self._staging.read()  # what of these changes is staged
                 if not self._again:
                     return
         finally:

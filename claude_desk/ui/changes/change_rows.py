@@ -1,14 +1,15 @@
-"""The rows of the changes page: folders, their files, and the lines of open files. No Qt."""
+"""The rows of the changes page: files, and the lines of open files. No Qt."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import zip_longest
 from typing import Any
 
+from claude_desk.session.snapshots.change_undo import UndonePart
 from claude_desk.session.snapshots.line_comments import LineComment
-from claude_desk.snapshots.records import Change, FileDiff
+from claude_desk.snapshots.records import Change, DiffHunk, FileDiff
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.text.diff import CONTEXT, DiffLine
 from claude_desk.ui.viewer import diff_panes
@@ -19,12 +20,12 @@ _PANES = 100  # greatest number of panes that are kept
 
 
 class ChangeRowKind(StrEnum):
-    FOLDER = "folder"
     FILE = "file"
     HUNK = "hunk"
     LINES = "lines"
     NOTE = "note"
     COMMENT = "comment"
+    FIELD = "field"  # the text field of the comment that the user writes
 
 
 class DiffLines:
@@ -38,13 +39,21 @@ class DiffLines:
         self._pairs: dict[int, list[tuple[int, int]]] = {}
         self._panes: OrderedDict[tuple[int, int], DiffPane] = OrderedDict()
 
-    def blocks(self, number: int) -> Iterator[tuple[int, int]]:
-        """Yield the lines of a hunk and the lines around it, in blocks `(first, end)`."""
-        yield from _cut(*self._extent(number))
+    def blocks(self, number: int, ends: Iterable[int] = ()) -> Iterator[tuple[int, int]]:
+        """Yield the lines of a hunk and the lines around it, in blocks `(first, end)`.
 
-    def side_blocks(self, number: int) -> Iterator[tuple[int, int]]:
-        """Yield the lines of a hunk for the side-by-side view, in blocks of pairs (`_pairs_of`)."""
-        yield from _cut(0, len(self._pairs_of(number)))
+        `ends`: lines of the diff after which a block ends.
+        """
+        yield from _cut(*self._extent(number), {line + 1 for line in ends})
+
+    def side_blocks(self, number: int, ends: Collection[int] = ()) -> Iterator[tuple[int, int]]:
+        """Yield the lines of a hunk for the side-by-side view, in blocks of pairs (`_pairs_of`).
+
+        `ends`: lines of the diff after which a block ends.
+        """
+        pairs = self._pairs_of(number)
+        cuts = {at + 1 for at, pair in enumerate(pairs) if ends and any(line in ends for line in pair)}
+        yield from _cut(0, len(pairs), cuts)
 
     def changed(self, number: int) -> list[str]:
         """Return the texts of the lines that a hunk adds. If it adds no line, return the lines it removes.
@@ -128,6 +137,14 @@ class DiffLines:
         """
         return {each: self._place_of(each) for each in comments}
 
+    def rows_on(self, comment: LineComment) -> frozenset[int]:
+        """Return the lines of the diff that the comment is on."""
+        lines, numbers = self.diff.lines, range(comment.first, comment.last + 1)
+        of_side, signs = (lines.old, "-") if comment.gone else (lines.new, " +")
+        return frozenset(
+            at for at, sign in enumerate(lines.signs) if sign in signs and of_side[at] in numbers
+        )
+
     def _place_of(self, comment: LineComment) -> int:
         lines = self.diff.lines
         if not comment.last:
@@ -158,9 +175,13 @@ class DiffLines:
         return DiffLine(lines.signs[at], lines.old[at], lines.new[at], text, marks, left_out)
 
 
-def _cut(begin: int, end: int) -> Iterator[tuple[int, int]]:
-    for start in range(begin, end, BLOCK):
-        yield start, min(start + BLOCK, end)
+def _cut(begin: int, end: int, cuts: Iterable[int] = ()) -> Iterator[tuple[int, int]]:
+    """Yield the blocks from `begin` to `end`. A block also ends at each of the `cuts`."""
+    start = begin
+    for cut in (*sorted(each for each in set(cuts) if begin < each < end), end):
+        for first in range(start, cut, BLOCK):
+            yield first, min(first + BLOCK, cut)
+        start = cut
 
 
 # A function that returns the chosen lines of a diff from `first` to before `end`, in ascending order.
@@ -187,9 +208,17 @@ class ShownDiff:
 
 
 @dataclass(frozen=True, slots=True)
+class ShownUndone:
+    """An undone file or hunk that is still shown. `lines`: the diff that was shown, None if the file was
+    closed."""
+
+    part: UndonePart
+    lines: DiffLines | None
+
+
+@dataclass(frozen=True, slots=True)
 class ChangeRow:
-    """A row. `path` is the path of its folder or file. `name` is the part of the path that is shown, without
-    the folders of the rows above.
+    """A row. `path` is the path of its file.
 
     `hunk` is the number of the row's hunk, -1 without a hunk. A row of lines shows the lines from `first`
     to before `end` of the diff, or these pairs of lines if `sided`. `lines` is the file's diff on a note, a
@@ -200,11 +229,8 @@ class ChangeRow:
     kind: ChangeRowKind
     key: str
     path: bytes
-    depth: int = 0
-    name: bytes = b""
     change: Change | None = None
     is_open: bool = False
-    files: int = 0
     added: int = 0
     removed: int = 0
     hunk: int = -1
@@ -217,150 +243,222 @@ class ChangeRow:
     sided: bool = False
     all_lines: bool = False
     unnamed: bool = False  # no tool call names the file, and another session worked in the meantime
+    untracked: bool = False  # git does not know the file
     chosen: tuple[int, ...] = ()  # chosen lines of the diff, in the row's hunk or lines
+    commented: tuple[int, ...] = ()  # the row's lines of the diff that the user is writing a comment on
+    staged: str = ""  # how much is staged: "none", "half", "all"; "" if that is not known or not asked
+    undone: UndonePart | None = None
+    opens: bool = True  # whether a file has anything to open
 
 
-@dataclass(slots=True)
-class _Folder:
-    folders: "dict[bytes, _Folder]" = field(default_factory=dict)
-    files: list[Change] = field(default_factory=list)
-
-    def all(self) -> Iterator[Change]:
-        for folder in self.folders.values():
-            yield from folder.all()
-        yield from self.files
+def _nothing_staged(change: Change, hunk: DiffHunk | None) -> str:
+    return ""
 
 
 @dataclass(slots=True)
 class PageState:
     """The state of the page.
 
-    `folded` are the closed folders. `opened` are the open files. An open file shows its diff from `diffs`.
-    An outdated diff is shown until the newer diff is read. `comments` are by path. `sided`: whether old and
-    new lines are shown side by side. `all_lines` are the files that show every line. `chosen` returns the
-    chosen lines of a diff. `unnamed` is described at `ChangeRow`.
+    `opened` are the open files. An open file shows its diff from `diffs`. An outdated diff is shown until the
+    newer diff is read. `comments` are by path, with the comment that the user writes (`writing`: its id). If
+    the file of that comment is not among the changes, the comment is `stray`. `sided`: whether old and new
+    lines are shown side by side. `all_lines` are the files that show every line. `chosen` returns the chosen
+    lines of a diff. `unnamed` and `untracked` are described at `ChangeRow`. `staged` returns how much of a
+    file or of its hunk is staged. `undone`: the newest first.
     """
 
-    folded: set[bytes] = field(default_factory=set)
     opened: set[bytes] = field(default_factory=set)
     diffs: dict[bytes, ShownDiff] = field(default_factory=dict)
     reviewed: set[bytes] = field(default_factory=set)
-    comments: dict[bytes, list[LineComment]] = field(default_factory=dict)
+    comments: Mapping[bytes, Sequence[LineComment]] = field(default_factory=dict)
+    writing: str = ""
+    stray: LineComment | None = None
     sided: bool = False
     all_lines: set[bytes] = field(default_factory=set)
     chosen: Chosen = lambda lines, first, end: ()
     unnamed: frozenset[bytes] = frozenset()
+    untracked: frozenset[bytes] = frozenset()
+    staged: Callable[[Change, DiffHunk | None], str] = _nothing_staged
+    undone: Sequence[ShownUndone] = ()
 
 
 def rows_of(changes: Sequence[Change], state: PageState) -> list[ChangeRow]:
-    root = _Folder()
+    undone: dict[bytes, list[ShownUndone]] = {}
+    for each in state.undone:
+        undone.setdefault(each.part.change.path, []).append(each)
+    rows: list[ChangeRow] = []
+    gone = sorted(undone.keys() - {change.path for change in changes})
     for change in changes:
-        folder = root
-        *parts, _ = change.path.split(b"/")
-        for part in parts:
-            folder = folder.folders.setdefault(part, _Folder())
-        folder.files.append(change)
-    return list(_rows(root, b"", 0, state))
+        while gone and gone[0] < change.path:
+            path = gone.pop(0)
+            rows += _gone(path, undone[path], state)
+        rows += _file(change, undone.get(change.path, ()), state)
+    for path in gone:
+        rows += _gone(path, undone[path], state)
+    if state.stray is not None:
+        rows.append(_comment(state.stray, None, b"", state))
+    return rows
 
 
-def _rows(folder: _Folder, path: bytes, depth: int, state: PageState) -> Iterator[ChangeRow]:
-    for name, inner in sorted(folder.folders.items()):
-        while len(inner.folders) == 1 and not inner.files:  # a folder with one folder and no file: join them
-            ((below, inner),) = inner.folders.items()
-            name += b"/" + below
-        own = path + name
-        inside = list(inner.all())
-        is_open = own not in state.folded
+def _file(change: Change, undone: Sequence[ShownUndone], state: PageState) -> Iterator[ChangeRow]:
+    is_open = change.path in state.opened
+    yield ChangeRow(
+        ChangeRowKind.FILE,
+        f"file {change.path.hex()}",
+        change.path,
+        change,
+        is_open,
+        max(0, change.added),
+        max(0, change.removed),
+        reviewed=change.path in state.reviewed,
+        all_lines=change.path in state.all_lines,
+        unnamed=change.path in state.unnamed,
+        untracked=change.path in state.untracked,
+        staged=state.staged(change, None),
+    )
+    if is_open:
+        yield from _inside(change, undone, state)
+    else:
+        written = (each for each in state.comments.get(change.path, ()) if each.id == state.writing)
+        yield from (_comment(each, change, change.path, state) for each in written)
+
+
+def _gone(path: bytes, undone: Sequence[ShownUndone], state: PageState) -> Iterator[ChangeRow]:
+    """Yield the rows of an undone file, or of a file of which each hunk was undone."""
+    first = undone[0]
+    whole = first.part.hunk is None
+    shown = [each for each in undone if each.lines is not None and each.lines.diff.hunks]
+    is_open = bool(shown) and path in state.opened
+    part = first.part if whole or len(undone) == 1 else replace(first.part, restore="")
+    yield ChangeRow(
+        ChangeRowKind.FILE,
+        f"undone {path.hex()}",
+        path,
+        first.part.change,
+        is_open,
+        undone=part,
+        opens=bool(shown),
+    )
+    if not is_open:
+        return
+    for each in shown[:1] if whole else sorted(shown, key=_old_line):
+        assert each.lines is not None
+        for number, hunk in enumerate(each.lines.diff.hunks):
+            if each.part.hunk in (None, hunk):
+                yield from _undone_hunk(each, number, len(undone) == 1)
+
+
+def _old_line(undone: ShownUndone) -> int:
+    return undone.part.hunk.old if undone.part.hunk is not None else 0
+
+
+def _undone_hunk(undone: ShownUndone, number: int, only: bool = False) -> Iterator[ChangeRow]:
+    """Yield the rows of an undone hunk. `only`: the file's row already offers to redo it."""
+    part, lines = undone.part, undone.lines
+    assert lines is not None
+    path, name = part.change.path, part.change.path.hex()
+    offered = replace(part, restore="") if only else part
+    yield ChangeRow(
+        ChangeRowKind.HUNK,
+        f"undone {name} {part.restore} {number}",
+        path,
+        part.change,
+        hunk=number,
+        lines=lines,
+        undone=offered,
+    )
+    for first, end in lines.blocks(number):
         yield ChangeRow(
-            ChangeRowKind.FOLDER,
-            f"folder {own.hex()}",
-            own,
-            depth,
-            name,
-            is_open=is_open,
-            files=len(inside),
-            added=sum(max(0, change.added) for change in inside),
-            removed=sum(max(0, change.removed) for change in inside),
+            ChangeRowKind.LINES,
+            f"undone {name} {part.restore} {number} {first}",
+            path,
+            part.change,
+            hunk=number,
+            first=first,
+            end=end,
+            lines=lines,
+            undone=offered,
         )
-        if is_open:
-            yield from _rows(inner, own + b"/", depth + 1, state)
-    for change in folder.files:
-        is_open = change.path in state.opened
-        name = change.path.rpartition(b"/")[2]
-        yield ChangeRow(
-            ChangeRowKind.FILE,
-            f"file {change.path.hex()}",
-            change.path,
-            depth,
-            name,
-            change,
-            is_open,
-            1,
-            max(0, change.added),
-            max(0, change.removed),
-            reviewed=change.path in state.reviewed,
-            all_lines=change.path in state.all_lines,
-            unnamed=change.path in state.unnamed,
-        )
-        if is_open:
-            yield from _inside(change, depth, state)
 
 
-def _inside(change: Change, depth: int, state: PageState) -> Iterator[ChangeRow]:
+def _inside(change: Change, undone: Sequence[ShownUndone], state: PageState) -> Iterator[ChangeRow]:
     name, path = change.path.hex(), change.path
     shown = state.diffs.get(path)
     found = shown.lines if shown is not None else None
     if shown is not None and found is not None:
         change = shown.change
+    comments = state.comments.get(path, ())
     if found is None or found.diff.trouble or not found.diff.hunks:
         known = shown is not None and diff_key(shown.change) == diff_key(change)
-        yield ChangeRow(
-            ChangeRowKind.NOTE, f"note {name}", path, depth + 1, change=change, lines=found, known=known
-        )
-        yield from (_comment(each, change, depth) for each in state.comments.get(path, ()))
+        yield ChangeRow(ChangeRowKind.NOTE, f"note {name}", path, change, lines=found, known=known)
+        yield from (_comment(each, change, path, state) for each in comments)
         return
-    commented = found.places(state.comments.get(path, ()))
+    yield from (_comment(each, change, path, state) for each in comments if not each.last)
+    commented = found.places(each for each in comments if each.last)
+    writing = next((each for each in commented if each.id == state.writing), None)
+    marked = found.rows_on(writing) if writing is not None else frozenset()
+    pieces = sorted((each for each in undone if _is_piece(each, change, found)), key=_old_line)
     for number, hunk in enumerate(found.diff.hunks):
+        while pieces and _old_line(pieces[0]) < hunk.old:
+            yield from _undone_piece(pieces.pop(0))
         yield ChangeRow(
             ChangeRowKind.HUNK,
             f"hunk {name} {number}",
             path,
-            depth + 1,
-            change=change,
+            change,
             added=hunk.added,
             removed=hunk.removed,
             hunk=number,
             lines=found,
             chosen=state.chosen(found, hunk.row, hunk.row + hunk.count),
+            staged=state.staged(change, hunk),
         )
         sided = state.sided and found.sided(number)
-        for first, end in found.side_blocks(number) if sided else found.blocks(number):
+        ends = set(commented.values())
+        for first, end in found.side_blocks(number, ends) if sided else found.blocks(number, ends):
             begin, behind = found.lines_of(number, first, end) if sided else (first, end)
             yield ChangeRow(
                 ChangeRowKind.LINES,
                 f"{'sides' if sided else 'lines'} {name} {number} {first}",
                 path,
-                depth + 1,
-                change=change,
+                change,
                 hunk=number,
                 first=first,
                 end=end,
                 lines=found,
                 sided=sided,
                 chosen=state.chosen(found, begin, behind),
+                commented=tuple(at for at in range(begin, behind) if at in marked) if marked else (),
             )
             if not commented:
                 continue
             here = [each for each, at in commented.items() if begin <= at < behind]
-            yield from (_comment(each, change, depth) for each in here)
+            yield from (_comment(each, change, path, state) for each in here)
             for each in here:
                 del commented[each]
-    yield from (_comment(each, change, depth) for each in commented)
+    for piece in pieces:
+        yield from _undone_piece(piece)
+    yield from (_comment(each, change, path, state) for each in commented)
+
+
+def _is_piece(undone: ShownUndone, change: Change, found: DiffLines) -> bool:
+    """Return whether this is an undone hunk that the diff of the file does not have any more."""
+    part = undone.part
+    there = undone.lines is not None and undone.lines is not found
+    return there and part.hunk is not None and part.change.before == change.before
+
+
+def _undone_piece(undone: ShownUndone) -> Iterator[ChangeRow]:
+    """Yield the rows of an undone hunk in a file with other changes."""
+    assert undone.lines is not None
+    numbers = (at for at, hunk in enumerate(undone.lines.diff.hunks) if hunk == undone.part.hunk)
+    for number in numbers:
+        yield from _undone_hunk(undone, number)
 
 
 def with_choice(row: ChangeRow, chosen_of: Chosen) -> ChangeRow:
     """Return the row with the lines that are chosen now. If they are the same, return the row itself."""
-    if row.lines is None or row.hunk < 0:
+    if row.lines is None or row.hunk < 0 or row.undone is not None:
         return row
     if row.kind is ChangeRowKind.HUNK:
         hunk = row.lines.diff.hunks[row.hunk]
@@ -373,6 +471,6 @@ def with_choice(row: ChangeRow, chosen_of: Chosen) -> ChangeRow:
     return row if chosen == row.chosen else replace(row, chosen=chosen)
 
 
-def _comment(comment: LineComment, change: Change, depth: int) -> ChangeRow:
-    kind = ChangeRowKind.COMMENT
-    return ChangeRow(kind, f"comment {comment.id}", change.path, depth + 1, change=change, comment=comment)
+def _comment(comment: LineComment, change: Change | None, path: bytes, state: PageState) -> ChangeRow:
+    kind = ChangeRowKind.FIELD if comment.id == state.writing else ChangeRowKind.COMMENT
+    return ChangeRow(kind, f"comment {comment.id}", path, change, comment=comment)

@@ -47,8 +47,24 @@ def figure(figures: ChangeFigures) -> str:
     )
 
 
-def state(change: Change) -> str:
+def letter(change: Change, untracked: bool = False) -> str:
+    """Return the kind of change as git abbreviates it."""
+    if untracked:
+        return "?"
+    match change.kind:
+        case ChangeKind.ADDED:
+            return "A"
+        case ChangeKind.DELETED:
+            return "D"
+        case ChangeKind.RENAMED:
+            return "R"
+    return "M"
+
+
+def state(change: Change, untracked: bool = False) -> str:
     """Say in one word what happened to the file."""
+    if untracked:
+        return translate("ChangeWords", "Not in Git")
     match change.kind:
         case ChangeKind.ADDED:
             return translate("ChangeWords", "Added")
@@ -61,11 +77,21 @@ def state(change: Change) -> str:
     return translate("ChangeWords", "Modified")
 
 
-def detail(change: Change, unnamed: bool = False) -> str:
+def undone(told: bool) -> str:
+    """Say of a file that its changes were undone. `told`: whether Claude is told."""
+    if told:
+        return translate("ChangeWords", "undone, Claude is told")
+    return translate("ChangeWords", "undone")
+
+
+def detail(change: Change, unnamed: bool = False, half: bool = False) -> str:
     """Return a further remark about the file; "" without a remark.
 
-    `unnamed`: whether another session worked in the meantime and no tool call names the file.
+    `unnamed`: whether another session worked in the meantime and no tool call names the file. `half`: whether
+    only a part of its changes is staged.
     """
+    if half:
+        return translate("ChangeWords", "half staged")
     if change.unsure:
         return translate("ChangeWords", "earlier content not certain")
     if unnamed:
@@ -146,22 +172,35 @@ def hunk_words(hunk: DiffHunk) -> str:
     return translate("ChangeWords", "Line {line}", line=locale_format.number(hunk.new + 1))
 
 
-def spoken_file(change: Change) -> str:
+def hunk_place(hunk: DiffHunk) -> str:
+    """Return the hunk's line numbers, and the function or class they are in if it is known."""
+    if not hunk.within:
+        return hunk_words(hunk)
+    name = safe_names.name(hunk.within)
+    return translate("ChangeWords", "{lines} in {name}", lines=hunk_words(hunk), name=name)
+
+
+def spoken_file(change: Change, untracked: bool = False) -> str:
     """Return `src/a.py: Modified, +3 −1`, without the figures if they are unknown."""
+    word = state(change, untracked)
     if change.added < 0:
-        return translate("ChangeWords", "{file}: {state}", file=name_of(change.path), state=state(change))
+        return translate("ChangeWords", "{file}: {state}", file=name_of(change.path), state=word)
     return translate(
         "ChangeWords",
         "{file}: {state}, {added} {removed}",
         file=name_of(change.path),
-        state=state(change),
+        state=word,
         added=added_words(change.added),
         removed=removed_words(max(0, change.removed)),
     )
 
 
-def spoken_folder(path: bytes, files: int) -> str:
-    return translate("ChangeWords", "{folder}: {files}", folder=name_of(path) + "/", files=files_words(files))
+def spoken_undone(path: bytes, told: bool) -> str:
+    return translate("ChangeWords", "{file}: {state}", file=name_of(path), state=undone(told))
+
+
+def spoken_undone_hunk(spoken: str, told: bool) -> str:
+    return translate("ChangeWords", "{row}, {state}", row=spoken, state=undone(told))
 
 
 def spoken_hunk(path: bytes, hunk: DiffHunk) -> str:
@@ -188,7 +227,7 @@ def unnamed(spoken: str) -> str:
 
 
 def collapsed(spoken: str) -> str:
-    """Add to the words of a file or folder that it is collapsed."""
+    """Add to the words of a file that it is collapsed."""
     return translate("ChangeWords", "{row}, collapsed", row=spoken)
 
 

@@ -20,22 +20,29 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 class ChangeRole(IntEnum):
     KEY = USER_ROLE + 1
-    KIND = auto()  # folder, file, hunk, lines, note, comment
-    DEPTH = auto()
+    KIND = auto()  # file, hunk, lines, note, comment, field
     NAME = auto()
+    FOLDER = auto()  # the path of a file without its name
+    LETTER = auto()  # the kind of change of a file, as git abbreviates it
     CHANGE_KIND = auto()  # "" for a row without a change
     WORDS = auto()  # state of a file, line numbers of a hunk, text of a note or a comment
-    DETAIL = auto()
+    DETAIL = auto()  # remark about a file or a comment
     ADDED = auto()
     REMOVED = auto()
     OPEN = auto()
     REVIEWED = auto()
     ALL_LINES = auto()  # whether all lines of the file are shown
     PANE = auto()  # map of `DiffPane.map`, with `sides`: the maps of two panes, or an empty list
-    CHOSEN_BANDS = auto()  # three lists of bands of chosen lines: single pane, old side, new side
+    # Three lists of bands of chosen lines, and of lines that get a comment: single pane, old side, new side.
+    CHOSEN_BANDS = auto()
     CHOSEN_LINES = auto()  # number of chosen lines in a hunk or in a row of lines
     PICTURES = auto()  # pictures of a note, each a map of `heading` and `item` (attachment_items.py)
     SPOKEN = auto()
+    STAGED = auto()  # `ChangeRow.staged`
+    UNDONE = auto()  # whether the row shows undone lines or an undone file
+    REDO = auto()  # the undo that the row offers to redo; "" if it offers none
+    REDOES_MORE = auto()  # whether that redo also brings back other rows
+    OPENS = auto()  # whether the file has anything to open
 
 
 _NO_PANE: dict[str, Any] = {"text": "", "gutter": "", "bands": [], "sides": []}
@@ -52,29 +59,48 @@ class ChangesModel(QAbstractListModel):
         self.rows: list[ChangeRow] = []
 
     def show(self, rows: "list[ChangeRow]") -> None:
-        """Show these rows. At the beginning and at the end, keep the rows whose keys stay the same."""
-        old, new = [row.key for row in self.rows], [row.key for row in rows]
+        """Show these rows. At the beginning and at the end, keep the rows whose keys stay the same.
+
+        Keep the row with the text field too, and the rows before and after it in the same way, so that the
+        field loses neither the keyboard nor its place.
+        """
+        before = self.rows
+        count = len(before)
+        fields = [[at for at, row in enumerate(each) if row.kind == "field"] for each in (before, rows)]
+        if all(fields) and before[fields[0][0]].key == rows[fields[1][0]].key:
+            old, new = fields[0][0], fields[1][0]
+            self._replace(old + 1, len(before), rows[new + 1 :])
+            self._replace(old, old + 1, rows[new : new + 1])
+            self._replace(0, old, rows[:new])
+        else:
+            self._replace(0, len(before), rows)
+        if count != len(rows):
+            self.countChanged.emit()
+
+    def _replace(self, begin: int, end: int, rows: "list[ChangeRow]") -> None:
+        """Replace the rows from `begin` to before `end`."""
+        before = self.rows[begin:end]
+        old, new = [row.key for row in before], [row.key for row in rows]
         head = next(
             (at for at, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new))
         )
         most = min(len(old), len(new)) - head
         tail = next((at for at in range(most) if old[-1 - at] != new[-1 - at]), most)
-        before = self.rows
         if head + tail < len(old):
-            self.beginRemoveRows(QModelIndex(), head, len(old) - tail - 1)
-            self.rows = before[:head] + before[len(old) - tail :]
+            self.beginRemoveRows(QModelIndex(), begin + head, begin + len(old) - tail - 1)
+            self.rows = self.rows[: begin + head] + self.rows[begin + len(old) - tail :]
             self.endRemoveRows()
         if head + tail < len(new):
-            self.beginInsertRows(QModelIndex(), head, len(new) - tail - 1)
-            self.rows = rows
+            at = begin + head
+            self.beginInsertRows(QModelIndex(), at, begin + len(new) - tail - 1)
+            self.rows = self.rows[:at] + rows[head : len(new) - tail] + self.rows[at:]
             self.endInsertRows()
-        self.rows = rows
-        for at in (*range(head), *range(len(new) - tail, len(new))):
-            was = before[at] if at < head else before[at - len(new) + len(old)]
-            if was != rows[at]:
-                self.dataChanged.emit(self.index(at), self.index(at), list(ChangeRole))
-        if len(old) != len(new):
-            self.countChanged.emit()
+        self.rows = self.rows[:begin] + rows + self.rows[begin + len(new) :]
+        for place in (*range(head), *range(len(new) - tail, len(new))):
+            was = before[place] if place < head else before[place - len(new) + len(old)]
+            if was != rows[place]:
+                index = self.index(begin + place)
+                self.dataChanged.emit(index, index, list(ChangeRole))
 
     def choose(self, choice: "LineChoice") -> None:
         """Show which lines are chosen."""
@@ -109,7 +135,8 @@ class ChangesModel(QAbstractListModel):
         return next((at for at in range(row + 1, len(self.rows)) if self._is_closed(at)), -1)
 
     def _is_closed(self, at: int) -> bool:
-        return self.rows[at].kind == "file" and not (self.rows[at].is_open or self.rows[at].reviewed)
+        row = self.rows[at]
+        return row.kind == "file" and not (row.is_open or row.reviewed or row.undone)
 
     @Slot(int, result=bool)
     def isReviewed(self, row: int) -> bool:
@@ -138,8 +165,16 @@ class ChangesModel(QAbstractListModel):
                 return row.key
             case ChangeRole.KIND:
                 return row.kind.value
-            case ChangeRole.DEPTH:
-                return row.depth
+            case ChangeRole.STAGED:
+                return row.staged
+            case ChangeRole.UNDONE:
+                return row.undone is not None
+            case ChangeRole.REDO:
+                return row.undone.restore if row.undone is not None and row.undone.newest else ""
+            case ChangeRole.REDOES_MORE:
+                return row.undone is not None and row.undone.many
+            case ChangeRole.OPENS:
+                return row.opens
             case ChangeRole.OPEN:
                 return row.is_open
             case ChangeRole.REVIEWED:
@@ -164,21 +199,26 @@ class ChangesModel(QAbstractListModel):
             return _of_comment(row.comment, role)
         match role:
             case ChangeRole.NAME:
-                return change_words.name_of(row.name)
+                return change_words.name_of(row.path.rpartition(b"/")[2])
+            case ChangeRole.FOLDER:
+                return change_words.name_of(row.path.rpartition(b"/")[0])
+            case ChangeRole.LETTER:
+                return change_words.letter(change, row.untracked) if change is not None else ""
             case ChangeRole.ADDED:
                 return change_words.added_words(row.added) if row.added else ""
             case ChangeRole.REMOVED:
                 return change_words.removed_words(row.removed) if row.removed else ""
+            case ChangeRole.DETAIL if row.undone is not None:
+                return change_words.undone(row.undone.told)
             case ChangeRole.DETAIL:
-                if row.kind is ChangeRowKind.FOLDER:
-                    return change_words.files_words(row.files)
-                return change_words.detail(change, row.unnamed) if change is not None else ""
+                half = row.staged == "half"
+                return change_words.detail(change, row.unnamed, half) if change is not None else ""
             case ChangeRole.WORDS if hunk is not None:
-                return change_words.hunk_words(hunk)
+                return change_words.hunk_place(hunk)
             case ChangeRole.WORDS if row.kind is ChangeRowKind.NOTE:
                 return _note(row)
             case ChangeRole.WORDS:
-                return change_words.state(change) if change is not None else ""
+                return change_words.state(change, row.untracked) if change is not None else ""
             case ChangeRole.PANE:
                 return _pane(row)
             case ChangeRole.PICTURES:
@@ -192,18 +232,20 @@ class ChangesModel(QAbstractListModel):
         from claude_desk.ui.changes.change_rows import ChangeRowKind
 
         lines = row.lines
-        if row.kind is ChangeRowKind.FOLDER:
-            spoken = change_words.spoken_folder(row.path, row.files)
-            return spoken if row.is_open else change_words.collapsed(spoken)
         if row.change is None:
             return ""
+        if row.kind is ChangeRowKind.FILE and row.undone is not None:
+            spoken = change_words.spoken_undone(row.path, row.undone.told)
+            return change_words.collapsed(spoken) if row.opens and not row.is_open else spoken
         if row.kind is ChangeRowKind.FILE:
-            spoken = change_words.spoken_file(row.change)
+            spoken = change_words.spoken_file(row.change, row.untracked)
             spoken = change_words.unnamed(spoken) if row.unnamed else spoken
             spoken = change_words.reviewed(spoken) if row.reviewed else spoken
             return spoken if row.is_open else change_words.collapsed(spoken)
         if row.kind is ChangeRowKind.HUNK and lines is not None:
             spoken = change_words.spoken_hunk(row.path, lines.diff.hunks[row.hunk])
+            if row.undone is not None:
+                return change_words.spoken_undone_hunk(spoken, row.undone.told)
             return change_words.chosen(spoken, len(row.chosen)) if row.chosen else spoken
         if row.kind is ChangeRowKind.LINES and lines is not None:
             first, end = row.first, row.end
@@ -219,24 +261,27 @@ class ChangesModel(QAbstractListModel):
 
 
 def _bands(row: "ChangeRow") -> list[list[dict[str, Any]]]:
-    """Return the chosen lines of each pane as bands; adjacent lines share a band."""
-    if not row.chosen or row.kind != "lines" or row.lines is None:
-        return [[], [], []]
-    chosen = set(row.chosen)
-    if not row.sided:
-        return [_joined([at in chosen for at in range(row.first, row.end)]), [], []]
-    pairs = row.lines.side_of_each(row.hunk, row.first, row.end)
-    old = [old in chosen and old != new for old, new in pairs]
-    return [[], _joined(old), _joined([new in chosen and old != new for old, new in pairs])]
+    """Return the chosen and the commented lines of each pane as bands; adjacent lines share a band."""
+    panes: list[list[dict[str, Any]]] = [[], [], []]
+    if row.kind != "lines" or row.lines is None:
+        return panes
+    for tone, lines in (("chosen", set(row.chosen)), ("comment", set(row.commented))):
+        if lines and not row.sided:
+            panes[0] += _joined([at in lines for at in range(row.first, row.end)], tone)
+        elif lines:
+            pairs = row.lines.side_of_each(row.hunk, row.first, row.end)
+            panes[1] += _joined([old in lines and old != new for old, new in pairs], tone)
+            panes[2] += _joined([new in lines and old != new for old, new in pairs], tone)
+    return panes
 
 
-def _joined(chosen: list[bool]) -> list[dict[str, Any]]:
+def _joined(chosen: list[bool], tone: str) -> list[dict[str, Any]]:
     bands: list[dict[str, Any]] = []
     for line, is_chosen in enumerate(chosen):
         if is_chosen and bands and bands[-1]["line"] + bands[-1]["size"] == line:
             bands[-1]["size"] += 1
         elif is_chosen:
-            bands.append({"line": line, "size": 1, "tone": "chosen"})
+            bands.append({"line": line, "size": 1, "tone": tone})
     return bands
 
 
@@ -268,7 +313,20 @@ def _of_comment(comment: "LineComment", role: int) -> Any:
         case ChangeRole.NAME:
             return comment.id
         case ChangeRole.WORDS:
-            return comment.text
+            return comment.draft or comment.text
+        case ChangeRole.DETAIL if comment.draft:
+            return (
+                translate("ChangesModel", "Draft. The earlier text is sent.")
+                if comment.text
+                else translate("ChangesModel", "Draft, not sent")
+            )
+        case ChangeRole.SPOKEN if comment.draft:
+            return translate(
+                "ChangesModel",
+                "Your draft of a comment on {place}: {text}",
+                place=place_words(comment),
+                text=comment.draft,
+            )
         case ChangeRole.SPOKEN:
             return translate(
                 "ChangesModel",
@@ -288,4 +346,5 @@ def _pane(row: "ChangeRow") -> dict[str, Any]:
         return _NO_PANE
     if row.sided:
         return {**_NO_PANE, "sides": [pane.map() for pane in row.lines.sides(row.hunk, row.first, row.end)]}
-    return {**row.lines.pane(row.first, row.end).map(), "sides": []}
+    pane = row.lines.pane(row.first, row.end).map()
+    return {**pane, "sides": [], **({"bands": []} if row.undone is not None else {})}

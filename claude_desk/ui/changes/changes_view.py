@@ -18,15 +18,16 @@ from claude_desk.ui.signal_connections import SignalConnections
 from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from claude_desk.session.core.session import Session
     from claude_desk.session.snapshots.line_comments import LineComment
     from claude_desk.session.snapshots.session_changes import Comparison
-    from claude_desk.snapshots.records import Change, ChosenLines, FileDiff
+    from claude_desk.snapshots.records import Change, ChosenLines, DiffHunk, FileDiff
     from claude_desk.transcript.entries import ToolCall
     from claude_desk.transcript.text.spans import TextSpan
-    from claude_desk.ui.changes.change_rows import ChangeRow, DiffLines, ShownDiff
+    from claude_desk.ui.changes.change_rows import ChangeRow, DiffLines, ShownDiff, ShownUndone
+    from claude_desk.ui.changes.index_states import IndexStates
     from claude_desk.ui.transcript.highlight_worker import HighlightWorker
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -69,9 +70,13 @@ class ChangesView(QObject):
         self._reading: dict[tuple[Any, ...], tuple[bool, bool]] = {}
         self._reviewed: set[bytes] = set()
         self._all_lines: set[bytes] = set()  # files that show every line
-        self._folded: set[bytes] = set()
         self._opened: set[bytes] = set()
         self._diffs: dict[bytes, ShownDiff] = {}
+        # By `diff_key` of each change that the user asked to undo: the scope and the turn in which it was
+        # shown, and its lines (None if the file was closed).
+        self._asked: dict[tuple[Any, ...], tuple[str, str, DiffLines | None]] = {}
+        # By `diff_key`, the diffs of changes of the index that are needed for the staging boxes in `head`.
+        self._index_diffs: dict[tuple[Any, ...], FileDiff] = {}
         self._choice = LineChoice()
         self._spaces = True  # whether lines that differ only in white space are shown
         self._sided = False  # whether old and new lines are side by side
@@ -83,6 +88,7 @@ class ChangesView(QObject):
         # delays `_show`, so that diffs that are read shortly after one another appear together
         self._soon = QTimer(self, singleShot=True, interval=_GATHER_MS)
         self._soon.timeout.connect(self._show)
+        self._comments.changed.connect(self._show)
         colouring.ready.connect(self._on_highlighted)
 
     # --- what Python calls ---------------------------------------------------------------------
@@ -98,7 +104,7 @@ class ChangesView(QObject):
         self._connections.connect(session.change_review.changed, self._on_review_changed)
         self._comments.attach(session.change_review)
         self._staging.attach(session)
-        self._connections.connect(session.staging.changed, self.changed)
+        self._connections.connect(session.staging.changed, self._on_staging_changed)
         if self._open:
             self._request_changes()
         self.figuresChanged.emit()
@@ -109,6 +115,7 @@ class ChangesView(QObject):
         self._connections.disconnect()
         self._session = None
         self._turn, self._note, self._said, self._sought = "", None, "", None
+        self._asked = {}
         self._comments.attach(None)
         self._staging.detach()
         self._forget()
@@ -143,7 +150,9 @@ class ChangesView(QObject):
         self._open = shown
         if shown:
             self._request_changes()
-        elif self._session is not None:
+            return
+        self._comments.leave()
+        if self._session is not None:
             self._session.changes.stop()
 
     @Slot(str)
@@ -166,15 +175,12 @@ class ChangesView(QObject):
 
     @Slot(str)
     def toggle(self, key: str) -> None:
-        """Open the row's folder or file if it is closed, otherwise close it."""
+        """Open the row's file if it is closed, otherwise close it."""
         row = self._model.row_of(key)
-        if row is None:
-            return
-        opened = self._folded if row.kind == "folder" else self._opened
-        if row.kind != "folder":
+        if row is not None and row.opens:
             self._touched = True
-        opened ^= {row.path}
-        self._show()
+            self._opened ^= {row.path}
+            self._show()
 
     @Slot(str, bool)
     def setReviewed(self, key: str, reviewed: bool) -> None:
@@ -198,7 +204,7 @@ class ChangesView(QObject):
         With `more`, add the lines to the choice, or remove them if all of them are chosen already.
         """
         row = self._model.row_of(key)
-        if row is not None and row.lines is not None and row.hunk >= 0:
+        if row is not None and row.lines is not None and row.hunk >= 0 and row.undone is None:
             self._choice.begin(row, self._lines_at(row, start, end, side), side, more=more)
             self._show_choice()
 
@@ -206,7 +212,9 @@ class ChangesView(QObject):
     def chooseTo(self, key: str, start: int, end: int, side: int) -> None:
         """Choose all changed lines between the lines of the last `chooseLines` and these lines, inclusive."""
         row = self._model.row_of(key)
-        if row is not None and (at := self._lines_at(row, start, end, side)):
+        if row is None or row.undone is not None:
+            return
+        if at := self._lines_at(row, start, end, side):
             self._choice.extend(row, at)
             self._show_choice()
 
@@ -243,7 +251,7 @@ class ChangesView(QObject):
         row = self._model.row_of(key)
         if row is not None and row.comment is not None:
             self._comments.begin(row.comment)
-        elif row is not None and row.change is not None:
+        elif row is not None and row.change is not None and row.undone is None:
             # not needed for the first frame
             from claude_desk.session.snapshots.change_undo import change_name
 
@@ -346,9 +354,8 @@ class ChangesView(QObject):
 
     @Slot(bool)
     def openAll(self, opened: bool) -> None:
-        """Open or close all files. Open all folders in both cases."""
+        """Open or close all files."""
         self._touched = True
-        self._folded.clear()
         changes = self._comparison.changes if self._comparison is not None else ()
         self._opened = {change.path for change in changes} if opened else set()
         self._show()
@@ -358,23 +365,22 @@ class ChangesView(QObject):
     def undo(self, key: str, start: int = -1, end: int = -1, side: int = 0) -> None:
         """Undo the changes of a row. An empty key means all changes that are shown.
 
-        On a folder or file, undo all its changes. On a hunk or its lines, undo the chosen lines of the file.
+        On a file, undo all its changes. On a hunk or its lines, undo the chosen lines of the file.
         If no lines are chosen, undo the lines with the characters from `start` to `end`; without such lines,
-        undo the hunk. Do nothing on a comment, or outside the scopes `turn` and `session`.
+        undo the hunk. Do nothing on a comment, on what is undone already, or outside the scopes `turn` and
+        `session`.
         """
         session, found = self._session, self._comparison
         row = self._model.row_of(key)
         if session is None or found is None or (key and row is None) or not self.undoable:
             return
-        if row is not None and row.comment is not None:
+        if row is not None and (row.comment is not None or row.undone is not None):
             return
         self._said = ""
         lines = row.lines if row is not None else None
+        self._keep_shown(found.changes if row is None else [row.change] if row.change is not None else [])
         if row is None:
             session.change_undo.undo_files(found, found.changes)
-        elif row.kind == "folder":
-            inside = [change for change in found.changes if change.path.startswith(row.path + b"/")]
-            session.change_undo.undo_files(found, inside)
         elif row.hunk >= 0 and row.change is not None and lines is not None:
             chosen = self._chosen_lines(row, start, end, side)
             if chosen is not None:
@@ -384,6 +390,30 @@ class ChangesView(QObject):
         elif row.change is not None:
             session.change_undo.undo_files(found, [row.change])
         self.undoChanged.emit()
+
+    def _keep_shown(self, changes: "Iterable[Change]") -> None:
+        """Remember where these changes are shown, so that they stay there once they are undone."""
+        from claude_desk.ui.changes.change_rows import diff_key
+
+        turn = self._comparison.turn if self._comparison is not None else ""
+        for change in changes:
+            shown = self._diffs.get(change.path)
+            lines = shown.lines if shown is not None and shown.change == change else None
+            self._asked[diff_key(change)] = (self._scope, turn, lines)
+
+    def _undone_here(self) -> "list[ShownUndone]":
+        """Return what was undone in the scope that is shown and was not redone."""
+        found = self._comparison
+        if self._session is None or found is None or not self._asked:
+            return []
+        from claude_desk.ui.changes.change_rows import ShownUndone, diff_key
+
+        parts = [(part, self._asked.get(diff_key(part.change))) for part in self._session.change_undo.parts]
+        return [
+            ShownUndone(part, shown[2])
+            for part, shown in parts
+            if shown is not None and shown[:2] == (self._scope, found.turn)
+        ]
 
     def _chosen_lines(self, row: "ChangeRow", start: int, end: int, side: int) -> "ChosenLines | None":
         """Return the chosen lines of the row's file, or the selected lines if no lines are chosen.
@@ -426,31 +456,60 @@ class ChangesView(QObject):
     def stage(self, key: str, start: int = -1, end: int = -1, side: int = 0) -> None:
         """Stage the row's changes; in the scope `staged`, unstage them. The arguments are those of `undo`.
 
-        In the scope `head`, only say that staging is in another scope. Do nothing in the scopes `turn` and
-        `session`, or while other changes are being staged or unstaged.
+        In the scope `head`, stage the row's changes, or unstage them if all of them are staged; single lines
+        are staged in another scope, so only say so. Do nothing in the scopes `turn` and `session`, or while
+        other changes are being staged or unstaged.
         """
         session, found, row = self._session, self._comparison, self._model.row_of(key)
-        if session is None or found is None:
-            return
-        if found.changes and self._scope == "head":
-            self._said = Phrase("rewind.stage_elsewhere")
-            self.undoChanged.emit()
-            return
-        if not self.stages or session.staging.busy:
+        if session is None or found is None or session.staging.busy:
             return
         self._staging.forget_said()
+        if self._scope == "head":
+            if row is not None and row.change is not None and row.comment is None:
+                self._stage_in_head(row, row.change, start, end, side)
+            return
+        if not self.stages:
+            return
         staged = self._scope == "staged"
         act = session.staging.unstage if staged else session.staging.stage
         if row is None:
             if not key:
                 act(found.changes)
-        elif row.kind == "folder":
-            act([change for change in found.changes if change.path.startswith(row.path + b"/")])
         elif row.change is not None and row.lines is not None and row.hunk >= 0:
             chosen = self._chosen_lines(row, start, end, side) or self._lines_of_hunk(row)
             session.staging.stage_lines(row.change, chosen, staged=staged)
         elif row.change is not None and row.comment is None:
             act([row.change])
+
+    def _stage_in_head(self, row: "ChangeRow", change: "Change", start: int, end: int, side: int) -> None:
+        session, states = self._session, self._index_states()
+        assert session is not None
+        state = states.of_file(change)
+        if row.hunk < 0 or row.lines is None:
+            if state == "all":
+                session.staging.unstage(states.staged_of(change))
+            elif state:
+                session.staging.stage(states.unstaged_of(change))
+            return
+        if self._chosen_lines(row, start, end, side) is not None:
+            self._said = Phrase("rewind.stage_elsewhere")
+            self.undoChanged.emit()
+        elif state == "half":
+            if (part := states.toggled(change, row.lines.diff.hunks[row.hunk])) is not None:
+                session.staging.stage_lines(part[0], part[1], staged=part[2])
+        elif state:
+            changes = states.staged_of(change) if state == "all" else states.unstaged_of(change)
+            if len(changes) == 1:
+                session.staging.stage_lines(changes[0], self._lines_of_hunk(row), staged=state == "all")
+
+    def _index_states(self) -> "IndexStates":
+        """Return what is staged of the changes since the newest commit."""
+        from claude_desk.ui.changes.index_states import IndexStates, index_states
+
+        session = self._session
+        if session is None:
+            return IndexStates()
+        return index_states(session.staging.status, session.snapshots.top, self._index_diffs)
 
     def _lines_of_hunk(self, row: "ChangeRow") -> "ChosenLines":
         from claude_desk.ui.changes.line_choice import chosen_lines  # not needed for the first frame
@@ -461,8 +520,9 @@ class ChangesView(QObject):
 
     @Slot()
     def commit(self) -> None:
-        """Show the staged changes and the commit form."""
-        self.choose("staged")
+        """Show the changes since the newest commit and the commit form."""
+        if not self.ofHead:
+            self.choose("head")
         self._staging.begin()
 
     @Slot()
@@ -472,10 +532,12 @@ class ChangesView(QObject):
             self.folderAsked.emit(self._session.checkout)
 
     @Slot()
-    def redo(self) -> None:
+    @Slot(str)
+    def redo(self, restore: str = "") -> None:
+        """Redo this undo (`redo` of a row), or the newest one."""
         if self._session is not None:
             self._said = ""
-            self._session.change_undo.redo()
+            self._session.change_undo.redo(restore)
 
     @Slot()
     def cancelUndo(self) -> None:
@@ -492,7 +554,8 @@ class ChangesView(QObject):
     @Slot()
     def dropNote(self) -> None:
         if self._session is not None:
-            self._session.change_undo.forget_report()
+            self._session.change_undo.forget_report(told=False)
+            self._show()
 
     @Slot(str, result=str)
     def turnFigure(self, key: str) -> str:
@@ -518,7 +581,7 @@ class ChangesView(QObject):
         """
         row = self._model.row_of(key)
         lines = row.lines if row is not None else None
-        if row is None or lines is None or row.kind != "lines":
+        if row is None or lines is None or row.kind != "lines" or row.undone is not None:
             return
         from claude_desk.transcript.tools.card import NotePart  # cards load after the first frame
         from claude_desk.ui.transcript import text_formats
@@ -548,7 +611,7 @@ class ChangesView(QObject):
 
     @Property(str, notify=changed)
     def stages(self) -> str:
-        """Return the action that the rows offer: `stage`, `unstage`, or "" for neither."""
+        """Return the action for all rows: `stage`, `unstage`, or "" for neither."""
         found = self._comparison
         if found is None or not found.changes or self._scope not in ("unstaged", "staged"):
             return ""
@@ -558,6 +621,26 @@ class ChangesView(QObject):
     def ofHead(self) -> bool:
         """Return whether the scope compares with the newest commit or the index."""
         return self._scope in ("head", "unstaged", "staged")
+
+    @Property(int, notify=changed)
+    def unstagedFiles(self) -> int:
+        """Return the number of files with changes that are not staged; -1 if it is not known."""
+        status = self._session.staging.status if self._session is not None else None
+        return len(status.unstaged) if status is not None else -1
+
+    @Property(int, notify=changed)
+    def stagedFiles(self) -> int:
+        """Return the number of files with staged changes; -1 if it is not known."""
+        status = self._session.staging.status if self._session is not None else None
+        return len(status.staged) if status is not None else -1
+
+    @Property(int, notify=changed)
+    def headFiles(self) -> int:
+        """Return the number of files that changed since the newest commit; -1 if it is not known."""
+        status = self._session.staging.status if self._session is not None else None
+        if self._scope == "head" and self._comparison is not None and not self._comparison.trouble:
+            return len(self._comparison.changes)
+        return len({each.path for each in (*status.staged, *status.unstaged)}) if status is not None else -1
 
     @Property(int, notify=choiceChanged)  # number of lines
     def chosen(self) -> int:
@@ -597,7 +680,7 @@ class ChangesView(QObject):
     def nothing(self) -> str:
         """Say that there are no changes; "" if there are changes, trouble, or no comparison yet."""
         found = self._comparison
-        if found is None or found.trouble or found.changes:
+        if found is None or found.trouble or self._model.rows:
             return ""
         from claude_desk.ui.changes import change_words  # not needed for the first frame
 
@@ -613,6 +696,24 @@ class ChangesView(QObject):
         from claude_desk.ui.changes import change_words
 
         return change_words.figure(figures_of(self._comparison.changes))
+
+    @Property(str, notify=changed)
+    def added(self) -> str:
+        """Return the number of added lines that are shown, such as `+3`; "" without any."""
+        from claude_desk.ui.changes import change_words  # not needed for the first frame
+
+        changes = self._comparison.changes if self._comparison is not None else ()
+        count = sum(max(0, change.added) for change in changes)
+        return change_words.added_words(count) if count else ""
+
+    @Property(str, notify=changed)
+    def removed(self) -> str:
+        """Return the number of removed lines that are shown, such as `−3`; "" without any."""
+        from claude_desk.ui.changes import change_words  # not needed for the first frame
+
+        changes = self._comparison.changes if self._comparison is not None else ()
+        count = sum(max(0, change.removed) for change in changes)
+        return change_words.removed_words(count) if count else ""
 
     @Property(str, notify=changed)
     def reviewFigure(self) -> str:
@@ -670,7 +771,13 @@ class ChangesView(QObject):
 
     @Property(bool, notify=undoChanged)
     def redoable(self) -> bool:
+        """Return whether the newest undo can be redone."""
         return self._session is not None and self._session.change_undo.can_redo
+
+    @Property(bool, notify=changed)
+    def rowsRedo(self) -> bool:
+        """Return whether a row offers to redo what was undone."""
+        return any(row.undone is not None for row in self._model.rows)
 
     @Property(bool, notify=undoChanged)
     def waits(self) -> bool:
@@ -717,8 +824,8 @@ class ChangesView(QObject):
 
     def _forget(self) -> None:
         self._comparison = None
-        self._diffs, self._reading = {}, {}
-        self._folded, self._opened, self._touched = set(), set(), False
+        self._diffs, self._reading, self._index_diffs = {}, {}, {}
+        self._opened, self._touched = set(), False
         self._choice.clear()
         self.choiceChanged.emit()
         self._show()
@@ -730,12 +837,12 @@ class ChangesView(QObject):
         self._comparison = comparison
         lines = sum(max(0, change.added) + max(0, change.removed) for change in comparison.changes)
         if not self._touched and len(comparison.changes) <= _FEW_FILES and lines <= _FEW_LINES:
-            self._opened = {each.path for each in comparison.changes if not self._is_reviewed(each)}
+            undone = {each.part.change.path for each in self._undone_here()}
+            shown = {each.path for each in comparison.changes if not self._is_reviewed(each)}
+            self._opened = shown | (self._opened & undone)
         self._show()
 
     def _comments_on(self, changes: "Iterable[Change]") -> "dict[bytes, list[LineComment]]":
-        if not self._comments.property("count"):
-            return {}
         from claude_desk.session.snapshots.change_undo import change_name  # not needed for the first frame
 
         found = {change.path: self._comments.of(change_name(change)) for change in changes}
@@ -754,7 +861,7 @@ class ChangesView(QObject):
         if self._comparison is None:  # return before the imports, which the first frame does not need
             self._reviewed, self._keys, self._diffs = set(), {}, {}
             self._renew_choice()
-            self._model.show([])
+            self._model.show(self._stray_row())
             self.changed.emit()
             return
         from claude_desk.ui.changes.change_rows import (  # cards load after the first frame
@@ -780,21 +887,72 @@ class ChangesView(QObject):
                 if self._session is not None:
                     self._session.changes.read(change, all_lines=all_lines, spaces=self._spaces)
         comments = self._comments_on(changes)
+        writing = self._comments.comment
+        is_here = writing is not None and any(writing in each for each in comments.values())
+        states = self._index_states() if self._scope == "head" else None
+        if states is not None:
+            self._read_index(states)
         state = PageState(
-            self._folded,
             self._opened,
             self._diffs,
             self._reviewed,
             comments,
+            writing.id if writing is not None else "",
+            None if is_here else writing,
             self._sided,
             self._all_lines,
             self._choice.within,
             self._comparison.unnamed,
+            self._untracked(),
+            self._staged_in(states),
+            self._undone_here(),
         )
         self._renew_choice()
         self._model.show(rows_of(changes, state))
         self._seek()
         self.changed.emit()
+
+    def _stray_row(self) -> "list[ChangeRow]":
+        """Return the row of the text field while no changes are shown."""
+        if self._comments.comment is None:
+            return []
+        from claude_desk.ui.changes.change_rows import PageState, rows_of
+
+        comment = self._comments.comment
+        return rows_of((), PageState(writing=comment.id, stray=comment))
+
+    def _untracked(self) -> frozenset[bytes]:
+        """Return the files of the scope that git does not know."""
+        if self._scope == "unstaged" and self._comparison is not None:
+            return frozenset(each.path for each in self._comparison.changes if each.before is None)
+        if self._scope != "head":
+            return frozenset()
+        states = self._index_states()
+        return frozenset(path for path, each in states.unstaged.items() if each.before is None)
+
+    def _staged_in(self, states: "IndexStates | None") -> "Callable[[Change, DiffHunk | None], str]":
+        """Return the function that says how much of a file or of its hunk is staged."""
+        if states is not None:
+            of_index = states
+            return lambda change, hunk: (
+                of_index.of_file(change) if hunk is None else of_index.of_hunk(change, hunk)
+            )
+        all_alike = {"unstaged": "none", "staged": "all"}.get(self._scope, "")
+        return lambda change, hunk: all_alike
+
+    def _read_index(self, states: "IndexStates") -> None:
+        """Read the lines that say which hunks of the open files are staged."""
+        from claude_desk.ui.changes.change_rows import diff_key
+
+        assert self._session is not None and self._comparison is not None
+        needed = {diff_key(each) for each in (*states.staged.values(), *states.unstaged.values())}
+        for key in self._index_diffs.keys() - needed:
+            del self._index_diffs[key]
+        for change in self._comparison.changes:
+            for each, staged in states.missing(change) if change.path in self._opened else ():
+                if diff_key(each) not in self._reading:
+                    self._reading[diff_key(each)] = (False, True)
+                    self._session.changes.read_index(each, staged=staged)
 
     def _renew_choice(self) -> None:
         """Clear the choice if its file is closed or another diff of the file is shown."""
@@ -806,9 +964,15 @@ class ChangesView(QObject):
 
     @Slot(object, object)
     def _on_diff_read(self, change: "Change", diff: "FileDiff | None") -> None:
+        from claude_desk.snapshots.records import DiffTrouble, FileDiff
         from claude_desk.ui.changes.change_rows import DiffLines, ShownDiff, diff_key
 
         key = diff_key(change)
+        if self._keys.get(change.path) != key and self._scope == "head" and key in self._reading:
+            del self._reading[key]
+            self._index_diffs[key] = diff if diff is not None else FileDiff(DiffTrouble.MISSING)
+            self._show()
+            return
         if (asked := self._reading.pop(key, None)) is not None:
             if self._keys.get(change.path) == key:  # otherwise the file changed again in the meantime
                 lines = DiffLines(diff) if diff is not None else None
@@ -819,9 +983,18 @@ class ChangesView(QObject):
                 self._show()
 
     @Slot()
+    def _on_staging_changed(self) -> None:
+        if self._scope == "head" and self._comparison is not None:
+            self._show()
+        else:
+            self.changed.emit()
+
+    @Slot()
     def _on_undo_changed(self) -> None:
         if self._session is not None:
             self._renew_note(self._session.change_undo.report)
+        if self._asked:
+            self._show()
         self.undoChanged.emit()
         self.noteChanged.emit()
 

@@ -25,9 +25,13 @@ _LONGEST_PLACE = 300
 
 @QmlElement
 class LineCommentsView(QObject):
-    """The comments and their text field. `begin` and `edit` open the field, `save` and `cancel` close it."""
+    """The comments and their text field.
 
-    changed = Signal()  # the field changed
+    `begin` and `edit` open the field. `save` and `leave` close it: `leave` keeps an unfinished text as a
+    draft, which is not sent.
+    """
+
+    changed = Signal()  # the field was opened, closed or filled
     listChanged = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -36,45 +40,59 @@ class LineCommentsView(QObject):
         self._model = RecordListModel(self)
         # the comment in the text field, as it was before the edit; None if the field is closed
         self._written: LineComment | None = None
+        self._text = ""
 
     # --- what Python calls ---------------------------------------------------------------------
 
     def attach(self, review: "ChangeReview | None") -> None:
+        self.leave()
         self._review = review
-        self._written = None
-        self._text = ""
-        self.changed.emit()
         self.renew()
 
     def renew(self) -> None:
-        """Show the comments of the review. Close the text field if its saved comment no longer exists."""
+        """Show the comments of the review."""
         comments = self._review.comments.values() if self._review is not None else ()
-        if self._written is not None and self._written.text and self._written.id not in self._ids():
-            self._written = None  # the comment was sent or removed in the meantime
-            self.changed.emit()
-        self._model.show([ListRecord(each.id, each.text, place_words(each)) for each in comments])
+        finished = (each for each in comments if each.text)
+        self._model.show([ListRecord(each.id, each.text, place_words(each)) for each in finished])
         self.listChanged.emit()
 
     def take(self) -> str:
-        """Return the comments as text for the next message, and drop them; "" without comments."""
-        if self._review is None or not self._review.comments:
+        """Return the comments as text for the next message, and drop them; "" without comments. Keep the
+        drafts."""
+        finished = [each for each in self._review.comments.values() if each.text] if self._review else []
+        if self._review is None or not finished:
             return ""
         # not needed for the first frame
+        from dataclasses import replace
+
         from claude_desk.session.snapshots.line_comments import comment_words
 
-        words = comment_words(self._review.comments.values())
-        self._review.drop(*self._review.comments)
+        words = comment_words(finished)
+        self._review.drop(*(each.id for each in finished if not each.draft))
+        for each in finished:
+            if each.draft:
+                self._review.comment(replace(each, text=""))
         return words
 
     def begin(self, comment: "LineComment") -> None:
-        """Open the text field for a comment."""
-        self._written, self._text = comment, comment.text
+        """Open the text field for a comment. Keep the text of another comment that is being written."""
+        if self._written is not None and self._written.id == comment.id:
+            return
+        self.leave()
+        self._written, self._text = comment, comment.draft or comment.text
         self.changed.emit()
 
+    @property
+    def comment(self) -> "LineComment | None":
+        """The comment in the text field, None if the field is closed."""
+        return self._written
+
     def of(self, path: str) -> "list[LineComment]":
-        """Return the comments on a file."""
-        comments = self._review.comments.values() if self._review is not None else ()
-        return [each for each in comments if each.path == path]
+        """Return the comments on a file, with the comment in the text field."""
+        comments = dict(self._review.comments) if self._review is not None else {}
+        if self._written is not None:
+            comments.setdefault(self._written.id, self._written)
+        return [each for each in comments.values() if each.path == path]
 
     # --- what QML calls ------------------------------------------------------------------------
 
@@ -90,22 +108,15 @@ class LineCommentsView(QObject):
 
     @Slot()
     def save(self) -> None:
-        """Save the comment and close the field. An empty text removes the comment."""
-        from dataclasses import replace
-
-        written, self._written = self._written, None
-        if written is not None and self._review is not None:
-            if self._text.strip():
-                self._review.comment(replace(written, text=self._text.strip()))
-            else:
-                self._review.drop(written.id)
-        self.changed.emit()
+        """Finish the comment and close the field. Without text, remove the comment."""
+        self._close(self._text.strip(), "")
 
     @Slot()
-    def cancel(self) -> None:
-        """Close the field without saving."""
-        self._written = None
-        self.changed.emit()
+    def leave(self) -> None:
+        """Close the field, and keep a changed text as a draft."""
+        if self._written is not None:
+            before, text = self._written.text, self._text.strip()
+            self._close(before, "" if text == before else text)
 
     @Slot(str)
     def remove(self, name: str) -> None:
@@ -114,14 +125,26 @@ class LineCommentsView(QObject):
 
     # ---------------------------------------------------------------------------------------------
 
-    def _ids(self) -> set[str]:
-        return set(self._review.comments) if self._review is not None else set()
+    def _close(self, text: str, draft: str) -> None:
+        written, self._written = self._written, None
+        self._text = ""
+        if written is not None and self._review is not None:
+            if text or draft:
+                from dataclasses import replace  # not needed for the first frame
 
-    _text = ""
+                self._review.comment(replace(written, text=text, draft=draft))
+            else:
+                self._review.drop(written.id)
+        self.changed.emit()
 
     @Property(bool, notify=changed)
     def writing(self) -> bool:
         return self._written is not None
+
+    @Property(str, notify=changed)
+    def lines(self) -> str:
+        """Return the commented lines without the file; "" for a comment on the file."""
+        return lines_words(self._written) if self._written is not None else ""
 
     @Property(str, notify=changed)
     def place(self) -> str:
@@ -156,6 +179,20 @@ def place_words(comment: "LineComment") -> str:
             "LineCommentsView", "{file}, deleted lines {first}–{last}", file=file, first=first, last=last
         )
     return translate("LineCommentsView", "{file}, lines {first}–{last}", file=file, first=first, last=last)
+
+
+def lines_words(comment: "LineComment") -> str:
+    """Return `Lines 3–4`; "" for a comment on the file."""
+    if not comment.first:
+        return ""
+    first, last = locale_format.number(comment.first), locale_format.number(comment.last)
+    if comment.last == comment.first and comment.gone:
+        return translate("LineCommentsView", "Deleted line {line}", line=first)
+    if comment.last == comment.first:
+        return translate("LineCommentsView", "Line {line}", line=first)
+    if comment.gone:
+        return translate("LineCommentsView", "Deleted lines {first}–{last}", first=first, last=last)
+    return translate("LineCommentsView", "Lines {first}–{last}", first=first, last=last)
 
 
 def comment_on(row: "ChangeRow", path: str, start: int, end: int, side: int = 0) -> "LineComment":

@@ -13,13 +13,17 @@ from claude_desk.ui.signal_connections import SignalConnections
 from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
-    from claude_desk.repository.records import Committed
+    from collections.abc import Iterable
+
+    from claude_desk.repository.records import Committed, RepositoryStatus
     from claude_desk.session.core.session import Session
     from claude_desk.session.repository.session_staging import SessionStaging
+    from claude_desk.snapshots.records import Change
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
+_COUNTED = 50  # characters of a subject from which its length is shown
 SUBJECT = 72  # longest subject that many tools show in full, in characters
 _MOST_OUTPUT = 20_000  # greatest number of output characters that are kept
 
@@ -117,10 +121,22 @@ class StagingView(QObject):
 
     @Slot()
     def commit(self) -> None:
-        if self._staging is not None and self.ready:
+        """Commit the staged changes."""
+        if self.ready:
+            self._commit(())
+
+    @Slot()
+    def commitAll(self) -> None:
+        """Stage all changes and commit them."""
+        status = self._staging.status if self._staging is not None else None
+        if status is not None and self.readyForAll:
+            self._commit(status.unstaged)
+
+    def _commit(self, stages: "Iterable[Change]") -> None:
+        if self._staging is not None:
             self._said, self._output = "", ""
             self.outputChanged.emit()
-            self._staging.commit(self._message.strip() + "\n", amend=self._amend)
+            self._staging.commit(self._message.strip() + "\n", amend=self._amend, stages=stages)
 
     @Slot()
     def stop(self) -> None:
@@ -156,9 +172,23 @@ class StagingView(QObject):
         return status is not None and bool(status.head)
 
     @Property(str, notify=messageChanged)
+    def length(self) -> str:
+        """Return the length of the first line from `_COUNTED` characters on; "" for a shorter line."""
+        length = self._subject_length()
+        return locale_format.number(length) if length >= _COUNTED else ""
+
+    @Property(bool, notify=messageChanged)
+    def tooLong(self) -> bool:
+        """Return whether the first line has reached the length that many tools show in full."""
+        return self._subject_length() >= SUBJECT
+
+    def _subject_length(self) -> int:
+        return len(self._message.strip().partition("\n")[0])
+
+    @Property(str, notify=messageChanged)
     def subject(self) -> str:
         """Return a warning with the length of the first line if it is longer than `SUBJECT`; "" otherwise."""
-        length = len(self._message.strip().partition("\n")[0])
+        length = self._subject_length()
         if length <= SUBJECT:
             return ""
         return translate(
@@ -169,16 +199,24 @@ class StagingView(QObject):
         )
 
     @Property(str, notify=changed)
-    def place(self) -> str:
-        """Return the number of staged files and the git branch for the commit; "" until they are known."""
+    def branch(self) -> str:
+        """Return the git branch for the commit; "" until it is known."""
         status = self._staging.status if self._staging is not None else None
         if status is None:
             return ""
-        files = translate("StagingView", "%Ln files staged", n=len(status.staged), one="%Ln file staged")
-        if not status.branch:
-            return translate("StagingView", "{files}, no branch (detached HEAD)", files=files)
-        branch = safe_names.name(status.branch)
-        return translate("StagingView", "{files}, branch {branch}", files=files, branch=branch)
+        return safe_names.name(status.branch) or translate("StagingView", "no branch (detached HEAD)")
+
+    @Property(str, notify=changed)
+    def commitWords(self) -> str:
+        """Return the words on the button that commits."""
+        status = self._staging.status if self._staging is not None else None
+        if self.committing:
+            return translate("StagingView", "Committing…")
+        if self._amend:
+            return translate("StagingView", "Amend commit")
+        if status is None or not status.staged:
+            return translate("StagingView", "Commit")
+        return translate("StagingView", "Commit %Ln files", n=len(status.staged), one="Commit %Ln file")
 
     @Property(str, notify=changed)
     def author(self) -> str:
@@ -230,12 +268,30 @@ class StagingView(QObject):
         status = self._staging.status if self._staging is not None else None
         return (
             status is not None
-            and self._staging is not None
+            and self._may_commit(status)
+            and (bool(status.staged) or self._amend or status.underway == "merge")
+        )
+
+    @Property(bool, notify=changed)
+    def readyForAll(self) -> bool:
+        """Return whether there are changes to stage, and a commit is possible."""
+        status = self._staging.status if self._staging is not None else None
+        # An incomplete list would leave out changes that the user expects in the commit.
+        return (
+            status is not None
+            and self._may_commit(status)
+            and bool(status.unstaged)
+            and status.complete
+            and not self._amend
+        )
+
+    def _may_commit(self, status: "RepositoryStatus") -> bool:
+        return (
+            self._staging is not None
             and not (self._staging.committing or self._staging.busy)
             and bool(self._message.strip())
             and bool(status.author)
             and not status.conflicts
-            and (bool(status.staged) or self._amend or status.underway == "merge")
         )
 
     @Property(str, notify=outputChanged)

@@ -448,7 +448,7 @@ def shortcut_table() -> list[ShortcutEntry]:
         ShortcutEntry(
             changes,
             key_names("A"),
-            translate("Shortcuts", "Stage or unstage the change, the chosen lines, the file or the folder"),
+            translate("Shortcuts", "Stage or unstage the change, the chosen lines or the file"),
         ),
         ShortcutEntry(changes, key_names("M"), translate("Shortcuts", "Commit what is staged")),
         ShortcutEntry(
@@ -457,7 +457,7 @@ def shortcut_table() -> list[ShortcutEntry]:
         ShortcutEntry(
             changes,
             key_names("X, Shift+X"),
-            translate("Shortcuts", "Undo the change, file or folder; redo"),
+            translate("Shortcuts", "Undo the change or file; redo"),
         ),
         ShortcutEntry(
             window,

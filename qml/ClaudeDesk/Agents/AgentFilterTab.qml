@@ -3,7 +3,7 @@ import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** A filter of the agents: an underlined word with a count. */
+/** A filter of a list: an underlined word with a count. A negative count is not known, and not shown. */
 T.TabButton {
     id: root
 
@@ -12,7 +12,7 @@ T.TabButton {
 
     implicitWidth: contentItem.implicitWidth
     implicitHeight: Theme.px(32)
-    Accessible.name: `${caption} ${count}`
+    Accessible.name: count < 0 ? caption : `${caption} ${count}`
 
     Keys.onPressed: event => ReturnKey.press(event, root)
     Keys.onReleased: event => ReturnKey.ignore(event)
@@ -30,6 +30,7 @@ T.TabButton {
 
         PlainText {
             anchors.verticalCenter: parent.verticalCenter
+            visible: root.count >= 0
             text: root.count
             color: Theme.faint
             font.pixelSize: Theme.small

@@ -3,44 +3,79 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** The user's comment on the lines above it. */
-Item {
+/** The user's comment on the lines above it, or a draft of it. */
+Rectangle {
     id: root
 
     required property ChangeRow row
 
-    implicitHeight: Math.max(said.height, remove.height) + Theme.px(8)
+    implicitHeight: Math.max(said.height, buttons.height) + Theme.px(12)
+    color: Theme.card
 
     Rectangle {
         anchors.left: parent.left
-        y: Theme.px(4)
-        width: 3
-        height: parent.height - 2 * y
-        radius: 1
-        color: Theme.accent
+        width: 2
+        height: parent.height
+        color: Theme.focus
     }
 
-    PlainText {
+    Column {
         id: said
 
         anchors.left: parent.left
-        anchors.leftMargin: Theme.px(12)
+        anchors.leftMargin: Theme.px(56)
         anchors.verticalCenter: parent.verticalCenter
-        width: Direction.before(remove) - anchors.leftMargin - Theme.px(8)
-        text: root.row.words
-        wrapMode: Text.Wrap
-        font.pixelSize: Theme.control
+        width: Direction.before(buttons) - anchors.leftMargin - Theme.px(8)
+
+        PlainText {
+            width: parent.width
+            text: root.row.words
+            wrapMode: Text.Wrap
+            font.pixelSize: Theme.control
+        }
+
+        PlainText {
+            width: parent.width
+            visible: text !== ""
+            text: root.row.detail
+            color: Theme.soft
+            font.pixelSize: Theme.small
+            wrapMode: Text.Wrap
+        }
     }
 
-    IconButton {
-        id: remove
+    Row {
+        id: buttons
 
         anchors.right: parent.right
+        anchors.rightMargin: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
-        size: Theme.px(24)
-        focusPolicy: Qt.NoFocus
-        text: qsTr("Remove comment")
-        glyph: Icons.close
-        onClicked: root.row.view.comments.remove(root.row.name)
+
+        DeskButton {
+            compact: true
+            kind: "quiet"
+            focusPolicy: Qt.NoFocus
+            text: qsTr("Edit")
+            Accessible.name: qsTr("Edit comment")
+            Accessible.description: root.row.spoken
+            onClicked: root.row.view.comments.edit(root.row.name)
+        }
+
+        DeskButton {
+            compact: true
+            kind: "quiet"
+            focusPolicy: Qt.NoFocus
+            text: qsTr("Delete")
+            Accessible.name: qsTr("Remove comment")
+            Accessible.description: root.row.spoken
+            onClicked: root.row.view.comments.remove(root.row.name)
+        }
+    }
+
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: 1
+        color: Theme.line
     }
 }

@@ -7,17 +7,32 @@ import ClaudeDesk.FileDialogs
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** A changed file: its name, the kind of change, and the number of lines. */
+/** A changed file: its kind of change, its name, the number of lines, and buttons. */
 Item {
     id: root
 
     required property ChangeRow row
-    readonly property color _tone: row.changeKind === "added" ? Theme.ok : row.changeKind === "deleted" ? Theme.bad : Theme.soft
 
-    /** The room for the name and the kind of change. */
-    readonly property real _room: width - end.width - counts.width - Theme.px(state.text !== "" ? 46 : 38)
+    /** The room for the name, the folder and the remark. */
+    readonly property real _room: width - begin.width - end.width - counts.width - Theme.px(36)
+    /** The room that the name and the remark leave to the folder. The folder gives way first. */
+    readonly property real _folderRoom: _room - name.implicitWidth - (state.text !== "" ? state.implicitWidth + Theme.px(6) : 0) - Theme.px(6)
 
-    implicitHeight: Theme.px(24)
+    implicitHeight: Theme.cardHeight
+
+    function _tone(letter: string): color {
+        switch (letter) {
+        case "A":
+            return Theme.ok;
+        case "D":
+            return Theme.bad;
+        case "R":
+            return Theme.focus;
+        case "?":
+            return Theme.faint;
+        }
+        return Theme.warn;
+    }
 
     HoverHandler {
         id: pointer
@@ -32,58 +47,113 @@ Item {
 
     Loader {
         anchors.fill: parent
-        active: pointer.hovered && (name.truncated || state.truncated)
+        active: pointer.hovered
 
         sourceComponent: DeskToolTip {
             visible: true
-            text: Words.join([root.row.name, state.text])
+            text: Words.join([root.row.folder !== "" ? `${root.row.folder}/${root.row.name}` : root.row.name, root.row.words, state.text])
         }
     }
 
-    Icon {
-        id: caret
+    Row {
+        id: begin
 
         anchors.left: parent.left
+        anchors.leftMargin: Theme.px(12)
         anchors.verticalCenter: parent.verticalCenter
-        path: root.row.open ? Icons.chevronDownSmall : Icons.chevronRight
-        size: Theme.px(10)
-        color: Theme.soft
+        spacing: Theme.px(8)
+
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            opacity: root.row.opens ? 1 : 0
+            path: root.row.open ? Icons.chevronDownSmall : Icons.chevronRight
+            size: Theme.px(12)
+            color: Theme.faint
+        }
+
+        Loader {
+            anchors.verticalCenter: parent.verticalCenter
+            active: root.row.staged !== ""
+            visible: active
+
+            sourceComponent: StageBox {
+                row: root.row
+            }
+        }
+
+        PlainText {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.px(12)
+            text: root.row.letter
+            color: root._tone(root.row.letter)
+            font.family: Theme.mono
+            font.pixelSize: Theme.small
+            font.weight: Font.Bold
+            horizontalAlignment: Text.AlignHCenter
+            Accessible.ignored: true
+        }
     }
 
     PlainText {
         id: name
 
-        anchors.left: caret.right
+        anchors.left: begin.right
         anchors.leftMargin: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, Math.max(Math.min(Theme.px(90), root._room), root._room - Math.min(state.implicitWidth, Theme.px(60))))
+        width: Math.max(0, Math.min(implicitWidth, root._room - (state.text !== "" ? Math.min(state.implicitWidth, Theme.px(72)) + Theme.px(6) : 0)))
         text: root.row.name
-        color: root.row.reviewed ? Theme.faint : Theme.ink
+        color: root.row.reviewed ? Theme.soft : Theme.ink
         font.pixelSize: Theme.control
-        font.strikeout: root.row.changeKind === "deleted"
-        elide: Text.ElideMiddle
+        font.weight: Font.DemiBold
+        elide: Text.ElideRight
+    }
+
+    PlainText {
+        id: folder
+
+        anchors.left: name.right
+        anchors.leftMargin: Theme.px(6)
+        anchors.verticalCenter: parent.verticalCenter
+        // A few letters of a folder say nothing.
+        width: root._folderRoom >= Math.min(implicitWidth, Theme.px(40)) ? Math.min(implicitWidth, root._folderRoom) : 0
+        visible: width > 0
+        text: root.row.folder
+        color: root.row.ringed || pointer.hovered ? Theme.soft : Theme.faint
+        font.pixelSize: Theme.control
+        elide: Text.ElideLeft
+    }
+
+    Icon {
+        id: sign
+
+        anchors.left: folder.visible ? folder.right : name.right
+        anchors.leftMargin: Theme.px(8)
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root.row.undone
+        path: Icons.takeBack
+        size: Theme.px(12)
     }
 
     PlainText {
         id: state
 
-        anchors.left: name.right
-        anchors.leftMargin: Theme.px(8)
+        anchors.left: sign.visible ? sign.right : folder.visible ? folder.right : name.right
+        anchors.leftMargin: Theme.px(6)
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.max(0, Math.min(implicitWidth, root._room - name.width))
-        text: root.row.changeKind === "modified" ? root.row.detail : Words.join([root.row.words, root.row.detail])
-        color: root._tone
+        width: Math.max(0, Math.min(implicitWidth, root._room - name.width - (folder.visible ? folder.width + Theme.px(6) : 0) - (sign.visible ? sign.width + Theme.px(8) : 0) - Theme.px(6)))
+        text: root.row.detail
+        color: Theme.soft
         font.pixelSize: Theme.small
-        elide: Text.ElideMiddle
+        elide: Text.ElideRight
     }
 
     Row {
         id: counts
 
-        anchors.left: state.right
-        anchors.leftMargin: state.text !== "" ? Theme.px(8) : 0
+        anchors.left: state.text !== "" ? state.right : folder.visible ? folder.right : name.right
+        anchors.leftMargin: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.px(6)
+        spacing: Theme.px(4)
 
         PlainText {
             text: root.row.added
@@ -104,14 +174,15 @@ Item {
         readonly property real undoWidth: undo.active ? undo.implicitWidth : 0
 
         anchors.right: parent.right
+        anchors.rightMargin: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(6)
 
         IconButton {
             anchors.verticalCenter: parent.verticalCenter
             // The change of a new or deleted file already shows all lines.
-            visible: root.row.open && ["modified", "renamed"].includes(root.row.changeKind) && root.row.added + root.row.removed !== ""
-            size: Theme.px(22)
+            visible: root.row.open && !root.row.undone && ["modified", "renamed"].includes(root.row.changeKind) && root.row.added + root.row.removed !== ""
+            size: Theme.px(24)
             focusPolicy: Qt.NoFocus
             text: root.row.allLines ? qsTr("Show only the changes") : qsTr("Show the whole file")
             glyph: Icons.file
@@ -121,8 +192,9 @@ Item {
 
         FileDialogCheckBox {
             anchors.verticalCenter: parent.verticalCenter
+            visible: !root.row.undone
             // If there is no room for the label, only the check box is shown.
-            text: root.width - end.undoWidth - reviewed.advanceWidth >= Theme.px(270) ? qsTr("Reviewed") : ""
+            text: root.width - end.undoWidth - reviewed.advanceWidth >= Theme.px(300) ? qsTr("Reviewed") : ""
             focusPolicy: Qt.NoFocus
             checked: root.row.reviewed
             Accessible.name: qsTr("Reviewed")
@@ -137,11 +209,18 @@ Item {
             id: undo
 
             anchors.verticalCenter: parent.verticalCenter
-            active: root.row.view.undoable || root.row.view.stages !== ""
+            active: root.row.undone ? root.row.redo !== "" : root.row.view.undoable
             visible: active
 
-            sourceComponent: root.row.view.undoable ? undoButton : stageButton
+            sourceComponent: root.row.undone ? redoButton : undoButton
         }
+    }
+
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: 1
+        color: Theme.line
     }
 
     Component {
@@ -162,9 +241,9 @@ Item {
     }
 
     Component {
-        id: stageButton
+        id: redoButton
 
-        StageButton {
+        RedoButton {
             row: root.row
         }
     }

@@ -1,5 +1,6 @@
 import QtQuick
 import ClaudeDesk.RowParts
+import ClaudeDesk.Theme
 
 /**
  * The lines of a change, or of one side of it, with the same syntax colours as in the cards. A press on the
@@ -30,6 +31,9 @@ CodePane {
     }
 
     height: implicitHeight
+    gutterRoom: Theme.px(44)
+    color: row.undone ? Theme.faint : Theme.ink
+    words.font.strikeout: row.undone
     text: pane.text
     gutter: pane.gutter
     bands: pane.bands.concat(row.chosenBands[side] ?? [])

@@ -13,8 +13,10 @@ Item {
     required property int index
     required property string key
     required property string kind
-    required property int depth
     required property string name
+    required property string folder
+    /** The kind of change of a file as git abbreviates it: A, M, D, R or ?. */
+    required property string letter
     required property string words
     required property string detail
     required property string added
@@ -29,13 +31,26 @@ Item {
     /** Both sides of a changed picture, each with `heading` and `item`. */
     required property var pictures
     required property string spoken
+    /** How much is staged: "none", "half", "all", or "" if that is not known. */
+    required property string staged
+    /** Whether the row shows what was undone. */
+    required property bool undone
+    /** The undo that the row offers to redo; "" if it offers none. */
+    required property string redo
+    /** Whether that redo also brings back other rows. */
+    required property bool redoesMore
+    /** Whether a file has anything to open. */
+    required property bool opens
     /** The kind of change, such as "added", "deleted", "modified" or "renamed". */
     required property string changeKind
     /** Whether the row has the keyboard cursor. */
     required property bool ringed
-    readonly property bool folds: kind === "folder" || kind === "file"
+    readonly property bool folds: kind === "file"
     readonly property bool isLines: kind === "lines"
+    readonly property bool isField: kind === "field"
     signal chosen
+    /** The text field of the row closes, and the keyboard focus should go back to the list. */
+    signal fieldLeft
     /** The keyboard focus moved into the lines of the row. */
     signal entered
     /** The user chooses lines with the pointer: `pressed` begins the choice, `dragged` extends it to `y`. */
@@ -63,20 +78,24 @@ Item {
             root.view.chooseTo(root.key, at, at, side);
     }
 
-    implicitHeight: body.height + (isLines ? 0 : folds ? Theme.px(6) : Theme.px(4))
+    /** Move the keyboard focus into the text field of the row. */
+    function enterField() {
+        if (root.isField)
+            (body.item as ChangeCommentField)?.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    implicitHeight: body.height
     Accessible.role: Accessible.ListItem
     Accessible.name: spoken
+    Accessible.description: staged === "all" ? qsTr("Staged") : staged === "half" ? qsTr("Half staged") : staged === "none" ? qsTr("Not staged") : ""
     Accessible.focusable: true
     Accessible.focused: ringed
     Accessible.onPressAction: root.chosen()
 
     Rectangle {
         anchors.fill: parent
-        anchors.leftMargin: Theme.px(6)
-        anchors.rightMargin: Theme.px(6)
-        radius: Theme.rInner
-        visible: root.folds && pointer.hovered
-        color: Theme.hover
+        visible: root.folds
+        color: root.ringed ? Theme.warm : pointer.hovered ? Theme.hover : "transparent"
     }
 
     HoverHandler {
@@ -84,35 +103,27 @@ Item {
     }
 
     TapHandler {
-        enabled: !root.isLines
+        enabled: !root.isLines && !root.isField
         onTapped: root.chosen()
     }
 
     Loader {
         id: body
 
-        x: root.isLines ? 0 : Theme.px(12) + root.depth * Theme.px(14)
-        anchors.verticalCenter: parent.verticalCenter
-        width: root.width - x - (root.isLines ? 0 : Theme.px(12))
-        sourceComponent: root.kind === "folder" ? folder : root.kind === "file" ? file : root.kind === "hunk" ? hunk : root.isLines ? lines : root.kind === "comment" ? comment : note
+        width: root.width
+        // The field takes over the keyboard focus of the list, also when it comes back into sight.
+        onLoaded: if (root.isField && (root.ListView.view?.activeFocus ?? false))
+            root.enterField()
+        sourceComponent: root.kind === "file" ? file : root.kind === "hunk" ? hunk : root.isLines ? lines : root.kind === "comment" ? comment : root.isField ? field : note
     }
 
     Loader {
         anchors.fill: parent
         anchors.margins: 1
-        active: root.ringed
+        active: root.ringed && !root.isField
 
         sourceComponent: FocusRing {
             gap: 0
-        }
-    }
-
-    Component {
-        id: folder
-
-        ChangeFolderRow {
-            row: root
-            height: Theme.px(24)
         }
     }
 
@@ -149,14 +160,26 @@ Item {
     }
 
     Component {
+        id: field
+
+        ChangeCommentField {
+            comments: root.view.comments
+            onFinished: root.fieldLeft()
+        }
+    }
+
+    Component {
         id: note
 
         Column {
             spacing: Theme.px(4)
-            bottomPadding: Theme.px(4)
+            leftPadding: Theme.px(12)
+            rightPadding: Theme.px(12)
+            topPadding: Theme.px(8)
+            bottomPadding: Theme.px(8)
 
             PlainText {
-                width: parent.width
+                width: root.width - Theme.px(24)
                 text: root.words
                 color: Theme.soft
                 font.pixelSize: Theme.small
@@ -164,7 +187,7 @@ Item {
             }
 
             Loader {
-                width: parent.width
+                width: root.width - Theme.px(24)
                 active: root.pictures.length > 0
 
                 sourceComponent: ChangePictures {

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
+import ClaudeDesk.Agents
 import ClaudeDesk.Answers
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
@@ -10,122 +11,255 @@ import ClaudeDesk.Panels
 import ClaudeDesk.Theme
 
 /**
- * The head of the changes page: tabs that choose the compared states, the totals, and buttons for all
- * changes.
+ * The head of the changes page: a choice of the compared states, the totals, and buttons for all changes. In a
+ * narrow head, the choice is a button with a menu, and the options are in a menu too.
  */
 FocusScope {
     id: root
 
     required property ChangesView changes
+    readonly property string _turnWords: changes.older ? qsTr("Earlier turn") : qsTr("This turn")
+    readonly property bool _narrow: width < Theme.px(420) || segments.implicitWidth + figures.implicitWidth + buttons.wanted + Theme.px(40) > width
 
     implicitHeight: lines.height
+
+    /** Move the keyboard focus to the choice of the compared states. */
+    function focusScopes() {
+        if (_narrow)
+            scopeButton.forceActiveFocus(Qt.OtherFocusReason);
+        else
+            (group.checkedButton as Item)?.forceActiveFocus(Qt.OtherFocusReason);
+    }
 
     T.ButtonGroup {
         id: group
     }
 
+    T.ButtonGroup {
+        id: filterGroup
+    }
+
+    component Remark: Item {
+        id: remark
+
+        property string words
+        property bool bad: true
+        /** Whether assistive technology is told at once. */
+        property bool alerts: false
+
+        visible: words !== ""
+        x: Theme.px(12)
+        width: lines.width - 2 * x
+        implicitHeight: said.implicitHeight
+
+        Icon {
+            visible: remark.bad
+            y: Theme.px(1)
+            anchors.left: parent.left
+            path: Icons.warning
+            size: Theme.px(14)
+            color: Theme.bad
+        }
+
+        PlainText {
+            id: said
+
+            anchors.left: parent.left
+            anchors.leftMargin: remark.bad ? Theme.px(20) : 0
+            anchors.right: parent.right
+            text: remark.words
+            font.pixelSize: Theme.small
+            wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+            Accessible.role: remark.alerts ? Accessible.AlertMessage : Accessible.StaticText
+            Accessible.name: text
+        }
+    }
+
     Column {
         id: lines
 
-        x: Theme.px(12)
-        width: parent.width - 2 * x
+        width: parent.width
         spacing: Theme.px(6)
-
-        PanelTabs {
-            id: tabs
-
-            all: [turn, session, head]
-            room: parent.width
-            spacing: Theme.px(2)
-
-            PanelTab {
-                id: turn
-
-                width: tabs.widthOf(turn)
-                height: tabs.tabHeight
-                text: root.changes.older ? qsTr("Earlier turn") : qsTr("This turn")
-                T.ButtonGroup.group: group
-                checked: root.changes.scope === "turn"
-                focus: checked
-                onClicked: root.changes.choose("turn")
-            }
-
-            PanelTab {
-                id: session
-
-                width: tabs.widthOf(session)
-                height: tabs.tabHeight
-                text: qsTr("This session")
-                T.ButtonGroup.group: group
-                checked: root.changes.scope === "session"
-                focus: checked
-                onClicked: root.changes.choose("session")
-            }
-
-            PanelTab {
-                id: head
-
-                width: tabs.widthOf(head)
-                height: tabs.tabHeight
-                text: qsTr("Since HEAD")
-                T.ButtonGroup.group: group
-                checked: root.changes.ofHead
-                focus: checked
-                onClicked: root.changes.choose("head")
-            }
-        }
-
-        IndexTabs {
-            visible: root.changes.ofHead
-            width: parent.width
-            changes: root.changes
-        }
+        topPadding: Theme.px(2)
 
         Item {
-            visible: root.changes.figure !== "" || root.changes.redoable
-            width: parent.width
-            height: Math.max(figure.height, buttons.height)
+            id: tools
 
-            PlainText {
-                id: figure
+            x: Theme.px(12)
+            width: parent.width - 2 * x
+            height: Math.max(segments.implicitHeight, buttons.implicitHeight)
+
+            Rectangle {
+                id: segments
 
                 anchors.left: parent.left
+                anchors.verticalCenter: parent.verticalCenter
+                visible: !root._narrow
+                implicitWidth: choices.implicitWidth + 4
+                implicitHeight: choices.implicitHeight + 4
+                radius: Theme.r
+                color: Theme.warm
+
+                Row {
+                    id: choices
+
+                    anchors.centerIn: parent
+
+                    SegmentTab {
+                        text: root.changes.older ? qsTr("Earlier turn") : qsTr("This turn")
+                        T.ButtonGroup.group: group
+                        checked: root.changes.scope === "turn"
+                        focus: checked
+                        onClicked: root.changes.choose("turn")
+                    }
+
+                    SegmentTab {
+                        text: qsTr("This session")
+                        T.ButtonGroup.group: group
+                        checked: root.changes.scope === "session"
+                        focus: checked
+                        onClicked: root.changes.choose("session")
+                    }
+
+                    SegmentTab {
+                        text: qsTr("Since HEAD")
+                        T.ButtonGroup.group: group
+                        checked: root.changes.ofHead
+                        focus: checked
+                        onClicked: root.changes.choose("head")
+                    }
+                }
+            }
+
+            DeskButton {
+                id: scopeButton
+
+                anchors.left: parent.left
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root._narrow
+                compact: true
+                caption: root.changes.ofHead ? qsTr("Since HEAD") : root.changes.scope === "session" ? qsTr("This session") : root._turnWords
+                glyph: Icons.chevronDownSmall
+                Accessible.description: qsTr("Compared states")
+                onClicked: scopeMenu.open ? (scopeMenu.item as DeskMenu).close() : (scopeMenu.made() as DeskMenu).open()
+
+                LazyLoader {
+                    id: scopeMenu
+
+                    sourceComponent: DeskMenu {
+                        y: scopeButton.height + Theme.px(4)
+
+                        DeskMenuItem {
+                            caption: root._turnWords
+                            chosen: root.changes.scope === "turn"
+                            onTriggered: root.changes.choose("turn")
+                        }
+
+                        DeskMenuItem {
+                            text: qsTr("This session")
+                            chosen: root.changes.scope === "session"
+                            onTriggered: root.changes.choose("session")
+                        }
+
+                        DeskMenuItem {
+                            text: qsTr("Since HEAD")
+                            chosen: root.changes.ofHead
+                            onTriggered: root.changes.choose("head")
+                        }
+                    }
+                }
+            }
+
+            Row {
+                id: figures
+
+                anchors.left: root._narrow ? scopeButton.right : segments.right
                 anchors.leftMargin: Theme.px(8)
                 anchors.verticalCenter: parent.verticalCenter
-                width: parent.width - buttons.width - Theme.px(16)
-                text: Words.join([root.changes.figure, root.changes.reviewFigure])
-                color: Theme.soft
-                font.pixelSize: Theme.small
-                wrapMode: Text.Wrap
+                spacing: Theme.px(4)
                 Accessible.role: Accessible.StaticText
-                Accessible.name: text
+                Accessible.name: Words.join([root.changes.figure, root.changes.reviewFigure])
+                Accessible.ignored: root.changes.figure === ""
+
+                PlainText {
+                    text: root.changes.added
+                    color: Theme.ok
+                    font.pixelSize: Theme.small
+                    Accessible.ignored: true
+                }
+
+                PlainText {
+                    text: root.changes.removed
+                    color: Theme.bad
+                    font.pixelSize: Theme.small
+                    Accessible.ignored: true
+                }
             }
 
             Row {
                 id: buttons
 
+                /** The width with all buttons that there can be, so that the choice keeps its form. */
+                readonly property real wanted: 2 * Theme.px(28) + undoAll.implicitWidth + 3 * spacing
+
                 anchors.right: parent.right
-                spacing: Theme.px(6)
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Theme.px(4)
 
                 IconButton {
-                    visible: root.changes.figure !== ""
-                    size: Theme.px(24)
-                    text: root.changes.spaces ? qsTr("Hide changes of white space") : qsTr("Show changes of white space")
-                    glyph: Icons.spaces
-                    onClicked: root.changes.setSpaces(!root.changes.spaces)
-                }
-
-                IconButton {
-                    visible: root.changes.figure !== ""
-                    size: Theme.px(24)
+                    visible: !root._narrow && root.changes.figure !== ""
                     text: root.changes.sided ? qsTr("Show changes in one column") : qsTr("Show changes side by side")
                     glyph: Icons.sideBySide
                     onClicked: root.changes.setSided(!root.changes.sided)
                 }
 
+                IconButton {
+                    id: options
+
+                    visible: root.changes.figure !== "" || root.changes.redoable
+                    text: qsTr("Options")
+                    glyph: root._narrow ? Icons.more : Icons.listOptions
+                    filled: root._narrow
+                    opened: optionsMenu.open
+                    onClicked: optionsMenu.open ? (optionsMenu.item as DeskMenu).close() : (optionsMenu.made() as DeskMenu).open()
+
+                    LazyLoader {
+                        id: optionsMenu
+
+                        sourceComponent: DeskMenu {
+                            x: options.width - width
+                            y: options.height + Theme.px(4)
+
+                            DeskMenuItem {
+                                visible: root._narrow
+                                text: root.changes.sided ? qsTr("Show changes in one column") : qsTr("Show changes side by side")
+                                keys: "S"
+                                onTriggered: root.changes.setSided(!root.changes.sided)
+                            }
+
+                            DeskMenuItem {
+                                text: root.changes.spaces ? qsTr("Hide changes of white space") : qsTr("Show changes of white space")
+                                keys: "W"
+                                onTriggered: root.changes.setSpaces(!root.changes.spaces)
+                            }
+
+                            DeskMenuItem {
+                                text: qsTr("Expand all files")
+                                onTriggered: root.changes.openAll(true)
+                            }
+
+                            DeskMenuItem {
+                                text: qsTr("Collapse all files")
+                                onTriggered: root.changes.openAll(false)
+                            }
+                        }
+                    }
+                }
+
                 AnswerButton {
                     pales: false
-                    visible: root.changes.redoable
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: root.changes.redoable && !root.changes.rowsRedo
                     about: root.changes
                     compact: true
                     text: qsTr("Redo")
@@ -133,6 +267,7 @@ FocusScope {
                 }
 
                 DeskButton {
+                    anchors.verticalCenter: parent.verticalCenter
                     visible: root.changes.stages !== ""
                     compact: true
                     enabled: !root.changes.staging.busy
@@ -141,7 +276,10 @@ FocusScope {
                 }
 
                 AnswerButton {
+                    id: undoAll
+
                     pales: false
+                    anchors.verticalCenter: parent.verticalCenter
                     visible: root.changes.undoable
                     compact: true
                     about: root.changes
@@ -153,9 +291,65 @@ FocusScope {
             }
         }
 
+        Item {
+            visible: root.changes.ofHead
+            x: Theme.px(12)
+            width: parent.width - 2 * x
+            height: Math.max(filters.height, commit.height)
+
+            Row {
+                id: filters
+
+                spacing: Theme.px(16)
+                Accessible.role: Accessible.PageTabList
+                Accessible.name: qsTr("Staged changes")
+
+                AgentFilterTab {
+                    caption: qsTr("All")
+                    count: root.changes.headFiles
+                    Accessible.name: caption
+                    Accessible.description: count >= 0 ? count : ""
+                    T.ButtonGroup.group: filterGroup
+                    checked: root.changes.scope === "head"
+                    onClicked: root.changes.choose("head")
+                }
+
+                AgentFilterTab {
+                    caption: qsTr("Not staged")
+                    count: root.changes.unstagedFiles
+                    Accessible.name: caption
+                    Accessible.description: count >= 0 ? count : ""
+                    T.ButtonGroup.group: filterGroup
+                    checked: root.changes.scope === "unstaged"
+                    onClicked: root.changes.choose("unstaged")
+                }
+
+                AgentFilterTab {
+                    caption: qsTr("Staged")
+                    count: root.changes.stagedFiles
+                    Accessible.name: caption
+                    Accessible.description: count >= 0 ? count : ""
+                    T.ButtonGroup.group: filterGroup
+                    checked: root.changes.scope === "staged"
+                    onClicked: root.changes.choose("staged")
+                }
+            }
+
+            DeskButton {
+                id: commit
+
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                visible: !root.changes.staging.open
+                compact: true
+                text: qsTr("Commit…")
+                onClicked: root.changes.commit()
+            }
+        }
+
         Flow {
             visible: root.changes.older
-            x: Theme.px(8)
+            x: Theme.px(12)
             width: parent.width - 2 * x
             spacing: Theme.px(8)
 
@@ -177,7 +371,7 @@ FocusScope {
                 compact: true
                 text: qsTr("Show the latest turn")
                 onClicked: {
-                    turn.forceActiveFocus(Qt.OtherFocusReason);
+                    root.focusScopes();
                     root.changes.choose("turn");
                 }
             }
@@ -185,7 +379,7 @@ FocusScope {
 
         Flow {
             visible: root.changes.waits || root.changes.undoing
-            x: Theme.px(8)
+            x: Theme.px(12)
             width: parent.width - 2 * x
             spacing: Theme.px(8)
 
@@ -209,39 +403,25 @@ FocusScope {
                 text: qsTr("Cancel")
                 Accessible.name: qsTr("Cancel undo")
                 onClicked: {
-                    turn.forceActiveFocus(Qt.OtherFocusReason);
+                    root.focusScopes();
                     root.changes.cancelUndo();
                 }
             }
         }
 
-        PlainText {
-            visible: text !== ""
-            x: Theme.px(8)
-            width: parent.width - 2 * x
-            text: root.changes.said
-            color: Theme.bad
-            font.pixelSize: Theme.small
-            wrapMode: Text.Wrap
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
+        Remark {
+            words: root.changes.said
         }
 
-        PlainText {
-            visible: text !== "" && !root.changes.staging.open
-            x: Theme.px(8)
-            width: parent.width - 2 * x
-            text: root.changes.staging.said
-            color: root.changes.staging.bad ? Theme.bad : Theme.ok
-            font.pixelSize: Theme.small
-            wrapMode: Text.WrapAtWordBoundaryOrAnywhere
-            Accessible.role: root.changes.staging.bad ? Accessible.AlertMessage : Accessible.StaticText
-            Accessible.name: text
+        Remark {
+            words: root.changes.staging.open ? "" : root.changes.staging.said
+            bad: root.changes.staging.bad
+            alerts: bad
         }
 
         PlainText {
             visible: text !== ""
-            x: Theme.px(8)
+            x: Theme.px(12)
             width: parent.width - 2 * x
             text: root.changes.warnings
             color: Theme.faint

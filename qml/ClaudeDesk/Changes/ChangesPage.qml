@@ -58,11 +58,11 @@ FocusScope {
     function act(key: int, row: ChangeRow): bool {
         switch (key) {
         case Qt.Key_X:
-            if (row && row.kind !== "note" && row.kind !== "comment" && standing.takes())
+            if (row && ["file", "hunk", "lines"].includes(row.kind) && standing.takes())
                 root.changes.undo(row.key, ...row.selected());
             return true;
         case Qt.Key_A:
-            if (row && row.kind !== "note" && row.kind !== "comment")
+            if (row && ["file", "hunk", "lines"].includes(row.kind))
                 root.changes.stage(row.key, ...row.selected());
             return true;
         case Qt.Key_V:
@@ -70,7 +70,7 @@ FocusScope {
                 root.changes.chooseLines(row.key, ...row.selected(), true);
             return true;
         case Qt.Key_R:
-            if (row && row.kind !== "folder")
+            if (row && !row.undone)
                 root.review(row);
             return true;
         case Qt.Key_Return:
@@ -82,19 +82,21 @@ FocusScope {
                 row.enterLines();
             else if (row && row.kind === "comment")
                 root.changes.comments.edit(row.name);
+            else if (row && row.isField)
+                row.enterField();
             else if (row && row.pictures.length > 0)
                 row.pictureWanted(row.pictures.map(each => each.item), row.pictures.length - 1);
             return true;
         case Qt.Key_C:
-            if (row && row.kind !== "folder")
+            if (row)
                 root.changes.comment(row.key, ...row.selected());
             return true;
         case Qt.Key_F:
-            if (row && row.kind !== "folder")
+            if (row && !row.undone)
                 root.changes.toggleAllLines(row.key);
             return true;
         case Qt.Key_T:
-            if (row && row.kind !== "folder")
+            if (row)
                 root.changes.showCall(row.key);
             return true;
         case Qt.Key_Delete:
@@ -129,6 +131,8 @@ FocusScope {
     function review(row: ChangeRow) {
         const model = root.changes.model;
         const file = row.kind === "file" ? row.index : model.next(row.index, -1, "file");
+        if (file < 0)
+            return;
         const key = model.keyAt(file);
         const marks = !model.isReviewed(file);
         root.changes.setReviewed(key, marks);
@@ -193,6 +197,35 @@ FocusScope {
         }
     }
 
+    Connections {
+        target: root.changes.comments
+
+        function onChanged() {
+            Qt.callLater(root.goToField);
+        }
+    }
+
+    /** Scroll to the text field of a comment, and give it the keyboard focus. */
+    function goToField() {
+        const at = root.changes.model.next(-1, 1, "field");
+        if (at < 0)
+            return;
+        root._from = (list.currentItem as ChangeRow)?.key ?? "";
+        list.currentIndex = at;
+        list.positionViewAtIndex(at, ListView.Contain);
+        (list.itemAtIndex(at) as ChangeRow)?.enterField();
+    }
+
+    /** The key of the row from which the user went to the text field of a comment. */
+    property string _from
+
+    /** Go back to the row from which the user went to the text field. */
+    function leaveField() {
+        const at = root.changes.model.indexOf(root._from);
+        if (at >= 0)
+            list.currentIndex = at;
+    }
+
     ChangesHead {
         id: head
 
@@ -210,7 +243,7 @@ FocusScope {
         anchors.topMargin: Theme.px(24)
         x: Theme.px(20)
         width: parent.width - 2 * x
-        visible: text !== ""
+        visible: text !== "" && list.count === 0
         text: root.changes.trouble !== "" ? root.changes.trouble : root.changes.loading ? qsTr("Comparing…") : root.changes.nothing
         color: Theme.soft
         font.pixelSize: Theme.control
@@ -249,7 +282,9 @@ FocusScope {
         anchors.top: head.bottom
         anchors.topMargin: Theme.px(8)
         anchors.bottom: bar.top
-        width: parent.width
+        anchors.left: parent.left
+        anchors.leftMargin: 1 // the edge of the panel
+        anchors.right: parent.right
         visible: !instead.visible
         clip: true
         model: root.changes.model
@@ -306,6 +341,10 @@ FocusScope {
                 else if (row.kind === "comment")
                     root.changes.comments.edit(row.name);
             }
+            onFieldLeft: {
+                list.forceActiveFocus(Qt.OtherFocusReason);
+                Qt.callLater(root.leaveField);
+            }
             onEntered: list.point(row.index)
             onPictureWanted: (items, index) => root.picturesWanted(items, index)
             onPressed: {
@@ -328,30 +367,24 @@ FocusScope {
     Loader {
         id: bar
 
-        anchors.bottom: parent.bottom
+        anchors.bottom: foot.top
         width: parent.width
         height: active ? (item as Item)?.implicitHeight ?? 0 : 0
-        active: root.changes.comments.writing || root.changes.staging.open
-        sourceComponent: root.changes.comments.writing ? commentBar : commitPanel
+        active: root.changes.staging.open
         onLoaded: (item as Item)?.forceActiveFocus(Qt.OtherFocusReason)
-    }
 
-    Component {
-        id: commentBar
-
-        LineCommentBar {
-            comments: root.changes.comments
-            onFinished: list.forceActiveFocus(Qt.OtherFocusReason)
-        }
-    }
-
-    Component {
-        id: commitPanel
-
-        CommitPanel {
+        sourceComponent: CommitPanel {
             staging: root.changes.staging
             room: root.height * 0.7
-            onFinished: head.forceActiveFocus(Qt.OtherFocusReason)
+            onFinished: head.focusScopes()
         }
+    }
+
+    ChangesFoot {
+        id: foot
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        changes: root.changes
     }
 }

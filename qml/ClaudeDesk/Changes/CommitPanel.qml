@@ -6,6 +6,7 @@ import ClaudeDesk.Answers
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.FileDialogs
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /**
@@ -26,7 +27,7 @@ FocusScope {
     on_FailedChanged: if (_failed)
         Qt.callLater(() => area.contentY = Math.max(0, area.contentHeight - area.height))
 
-    implicitHeight: Math.min(parts.height + Theme.px(20), room)
+    implicitHeight: Math.min(parts.height + answers.height + Theme.px(36), room)
 
     function _hide() {
         if (root.staging.committing)
@@ -47,9 +48,13 @@ FocusScope {
     Flickable {
         id: area
 
-        anchors.fill: parent
-        anchors.topMargin: Theme.px(10)
-        anchors.leftMargin: Theme.px(20)
+        anchors.top: parent.top
+        anchors.topMargin: Theme.px(12)
+        anchors.bottom: answers.top
+        anchors.bottomMargin: Theme.px(10)
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(12)
+        anchors.right: parent.right
         anchors.rightMargin: Theme.px(12)
         contentHeight: parts.height
         interactive: contentHeight > height
@@ -67,22 +72,12 @@ FocusScope {
             width: area.width - Theme.px(8)
             spacing: Theme.px(6)
 
-            PlainText {
-                width: parent.width
-                text: root.staging.place
-                color: Theme.soft
-                font.pixelSize: Theme.small
-                wrapMode: Text.Wrap
-                Accessible.role: Accessible.StaticText
-                Accessible.name: text
-            }
-
             Rectangle {
                 width: parent.width
                 height: Math.max(Theme.px(64), field.implicitHeight)
-                radius: Theme.rInner
+                radius: Theme.r
                 color: Theme.card
-                border.color: Theme.line
+                border.color: Theme.edge
 
                 TextEdit {
                     id: field
@@ -122,6 +117,20 @@ FocusScope {
                                 field.text = root.staging.message;
                         }
                     }
+                }
+
+                PlainText {
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.px(8)
+                    anchors.bottom: parent.bottom
+                    anchors.bottomMargin: Theme.px(4)
+                    visible: text !== ""
+                    text: root.staging.length
+                    color: root.staging.tooLong ? Theme.warn : Theme.faint
+                    font.pixelSize: Theme.small
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: Words.fill(qsTr("Length of the first line: %1"), [text])
+                    Accessible.ignored: text === ""
                 }
 
                 PlainText {
@@ -198,43 +207,116 @@ FocusScope {
                 Accessible.name: text
             }
 
-            PlainText {
-                visible: text !== "" && root.staging.bad
+            Item {
+                visible: said.text !== "" && root.staging.bad
                 width: parent.width
-                text: root.staging.said
-                color: Theme.bad
-                font.pixelSize: Theme.small
-                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
-                Accessible.role: Accessible.AlertMessage
-                Accessible.name: text
-            }
+                implicitHeight: said.implicitHeight
 
-            Row {
-                anchors.right: parent.right
-                spacing: Theme.px(6)
-
-                DeskButton {
-                    compact: true
-                    kind: "quiet"
-                    text: root.staging.committing ? qsTr("Stop") : qsTr("Cancel")
-                    onClicked: root.staging.committing ? root.staging.stop() : root._hide()
+                Icon {
+                    y: Theme.px(1)
+                    anchors.left: parent.left
+                    path: Icons.warning
+                    size: Theme.px(14)
+                    color: Theme.bad
                 }
 
-                AnswerButton {
-                    pales: false
-                    compact: true
-                    kind: "act"
-                    enabled: root.staging.ready
-                    about: root.staging
-                    question: [root.staging.place, root.staging.amend].join("\n")
-                    text: root.staging.committing ? qsTr("Committing…") : root.staging.amend ? qsTr("Amend commit") : qsTr("Commit")
-                    onConfirmed: root.staging.commit()
+                PlainText {
+                    id: said
+
+                    anchors.left: parent.left
+                    anchors.leftMargin: Theme.px(20)
+                    anchors.right: parent.right
+                    text: root.staging.said
+                    font.pixelSize: Theme.small
+                    wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                    Accessible.role: Accessible.AlertMessage
+                    Accessible.name: text
                 }
             }
         }
 
         WheelSteps {
             view: area
+        }
+    }
+
+    Column {
+        id: answers
+
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(12)
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(12)
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(12)
+        spacing: Theme.px(8)
+
+        Item {
+            width: parent.width
+            height: all.height
+
+            DeskButton {
+                anchors.left: parent.left
+                kind: "quiet"
+                text: root.staging.committing ? qsTr("Stop") : qsTr("Cancel")
+                onClicked: root.staging.committing ? root.staging.stop() : root._hide()
+            }
+
+            AnswerButton {
+                id: all
+
+                anchors.right: parent.right
+                pales: false
+                enabled: root.staging.readyForAll
+                about: root.staging
+                question: root.staging.branch
+                text: qsTr("Stage all and commit")
+                onConfirmed: root.staging.commitAll()
+            }
+        }
+
+        Item {
+            width: parent.width
+            height: Math.max(commit.height, place.height)
+
+            Icon {
+                id: sign
+
+                anchors.left: parent.left
+                anchors.verticalCenter: parent.verticalCenter
+                path: Icons.branch
+                size: Theme.px(12)
+            }
+
+            PlainText {
+                id: place
+
+                anchors.left: sign.right
+                anchors.leftMargin: Theme.px(6)
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width - commit.width - Theme.px(26)
+                text: Words.join([root.staging.branch, qsTr("hooks run"), qsTr("nothing is pushed")])
+                color: Theme.soft
+                font.pixelSize: Theme.small
+                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+
+            AnswerButton {
+                id: commit
+
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                pales: false
+                kind: "act"
+                enabled: root.staging.ready
+                about: root.staging
+                question: [root.staging.branch, root.staging.commitWords].join("\n")
+                caption: root.staging.commitWords
+                keyHint: qsTr("Ctrl+Enter")
+                onConfirmed: root.staging.commit()
+            }
         }
     }
 }

@@ -3,41 +3,46 @@ import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** The tabs of the panel's pages, and the button that closes the panel. */
+/** The tabs of the panel's pages, and the button that closes the panel. Only the chosen tab shows its name. */
 FocusScope {
     id: root
 
     required property string page
-    /** The height with one line of tabs. */
-    readonly property real _line: Theme.px(48)
     signal pageWanted(page: string)
     signal closeWanted
 
-    /** Whether the tabs do not fit in one line with their names. Then only the chosen tab shows its name. */
-    readonly property bool _tight: tabs.all.reduce((sum, tab) => sum + tab.named + tabs.spacing, 0) > tabs.room
-
-    implicitHeight: tabs.folded ? tabs.height + Theme.px(16) : Math.max(_line, tabs.height + Theme.px(12))
+    implicitHeight: Theme.px(48)
 
     T.ButtonGroup {
         id: group
     }
 
-    PanelTabs {
+    Row {
         id: tabs
 
+        /** The room for the chosen tab beside the icons of the others. */
+        readonly property real named: root.width - closeButton.width - Theme.px(28) - 4 * (Theme.px(32) + spacing)
+
         anchors.left: parent.left
-        anchors.leftMargin: Theme.px(12)
-        y: folded ? Theme.px(10) : Math.round((root.implicitHeight - height) / 2)
-        all: [agents, usage, servers, log, changes]
-        room: parent.width - closeButton.width - Theme.px(28)
+        anchors.leftMargin: Theme.px(8)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(2)
 
         PanelTab {
-            id: agents
+            width: bare ? implicitWidth : Math.min(implicitWidth, tabs.named)
+            glyph: Icons.changes
+            bare: !checked
+            text: qsTr("Changes")
+            T.ButtonGroup.group: group
+            checked: root.page === "changes"
+            focus: checked
+            onClicked: root.pageWanted("changes")
+        }
 
-            width: tabs.widthOf(agents)
+        PanelTab {
+            width: bare ? implicitWidth : Math.min(implicitWidth, tabs.named)
             glyph: Icons.agents
-            bare: root._tight && !checked
-            height: tabs.tabHeight
+            bare: !checked
             text: qsTr("Agents")
             T.ButtonGroup.group: group
             checked: root.page === "agents"
@@ -46,12 +51,9 @@ FocusScope {
         }
 
         PanelTab {
-            id: usage
-
-            width: tabs.widthOf(usage)
+            width: bare ? implicitWidth : Math.min(implicitWidth, tabs.named)
             glyph: Icons.usage
-            bare: root._tight && !checked
-            height: tabs.tabHeight
+            bare: !checked
             text: qsTr("Usage")
             T.ButtonGroup.group: group
             checked: root.page === "usage"
@@ -60,12 +62,9 @@ FocusScope {
         }
 
         PanelTab {
-            id: servers
-
-            width: tabs.widthOf(servers)
+            width: bare ? implicitWidth : Math.min(implicitWidth, tabs.named)
             glyph: Icons.toolServer
-            bare: root._tight && !checked
-            height: tabs.tabHeight
+            bare: !checked
             text: qsTr("MCP servers")
             T.ButtonGroup.group: group
             checked: root.page === "servers"
@@ -74,31 +73,14 @@ FocusScope {
         }
 
         PanelTab {
-            id: log
-
-            width: tabs.widthOf(log)
+            width: bare ? implicitWidth : Math.min(implicitWidth, tabs.named)
             glyph: Icons.permissionLog
-            bare: root._tight && !checked
-            height: tabs.tabHeight
+            bare: !checked
             text: qsTr("Permission history")
             T.ButtonGroup.group: group
             checked: root.page === "permissionLog"
             focus: checked
             onClicked: root.pageWanted("permissionLog")
-        }
-
-        PanelTab {
-            id: changes
-
-            width: tabs.widthOf(changes)
-            glyph: Icons.changes
-            bare: root._tight && !checked
-            height: tabs.tabHeight
-            text: qsTr("Changes")
-            T.ButtonGroup.group: group
-            checked: root.page === "changes"
-            focus: checked
-            onClicked: root.pageWanted("changes")
         }
     }
 
@@ -107,9 +89,16 @@ FocusScope {
 
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(12)
-        y: Math.round(((tabs.folded ? root._line : root.implicitHeight) - height) / 2)
+        anchors.verticalCenter: parent.verticalCenter
         text: qsTr("Close panel")
         glyph: Icons.close
         onClicked: root.closeWanted()
+    }
+
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: 1
+        color: Theme.line
     }
 }

@@ -14,51 +14,50 @@ T.TabButton {
 
     property string glyph
     property bool bare: false
-    /** The smallest width of the tab: the longest word with narrow margins, or the icon if `bare` is true. */
-    readonly property real least: bare ? implicitWidth : Math.ceil(longest.advanceWidth) + 2 * Theme.px(6) + 2
-    /** The width of the tab with its name, whether the name is shown or not. */
-    readonly property real named: Math.ceil(name.advanceWidth) + 2 * Theme.px(10) + 2
 
-    implicitWidth: bare ? Theme.px(32) : contentItem.implicitWidth + 2 * Theme.px(10)
-    implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
-    leftPadding: width < implicitWidth ? Theme.px(6) : Theme.px(10)
-    rightPadding: leftPadding
-    topPadding: Theme.px(5)
-    bottomPadding: Theme.px(5)
-    // A tab that is stretched to the height of its neighbours is painted at its own height.
-    topInset: Math.max(0, (height - implicitHeight) / 2)
-    bottomInset: topInset
+    implicitWidth: bare ? Theme.px(32) : contentItem.implicitWidth + leftPadding + rightPadding
+    implicitHeight: Theme.controlHeight
+    leftPadding: glyph !== "" ? Theme.px(6) : Theme.px(10)
+    rightPadding: Theme.px(10)
     Accessible.name: text
 
     Keys.onPressed: event => ReturnKey.press(event, root)
     Keys.onReleased: event => ReturnKey.ignore(event)
 
-    contentItem: PlainText {
-        text: root.bare ? "" : root.text
-        font.pixelSize: Theme.control
-        font.weight: root.checked ? Font.DemiBold : Font.Normal
-        color: root.checked ? Theme.ink : Theme.soft
-        wrapMode: Text.WordWrap
-        maximumLineCount: 2
-        elide: Text.ElideRight
-        horizontalAlignment: Text.AlignHCenter
-        verticalAlignment: Text.AlignVCenter
-    }
+    contentItem: Item {
+        implicitWidth: sign.advance + name.implicitWidth
 
-    TextMetrics {
-        id: longest
+        Loader {
+            id: sign
 
-        font.pixelSize: Theme.control
-        font.weight: Font.DemiBold
-        text: root.text.split(" ").reduce((most, word) => word.length > most.length ? word : most, "")
-    }
+            readonly property real advance: active ? Theme.px(26) : 0
 
-    TextMetrics {
-        id: name
+            anchors.left: parent.left
+            anchors.verticalCenter: parent.verticalCenter
+            active: !root.bare && root.glyph !== ""
 
-        font.pixelSize: Theme.control
-        font.weight: Font.DemiBold
-        text: root.text
+            sourceComponent: Icon {
+                path: root.glyph
+                size: Theme.px(20)
+                color: Theme.ink
+            }
+        }
+
+        PlainText {
+            id: name
+
+            anchors.left: parent.left
+            anchors.leftMargin: sign.advance
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, parent.width - sign.advance)
+            visible: !root.bare
+            text: root.text
+            font.pixelSize: Theme.control
+            font.weight: root.checked ? Font.DemiBold : Font.Normal
+            color: root.checked ? Theme.ink : Theme.soft
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
     }
 
     Loader {
@@ -67,6 +66,7 @@ T.TabButton {
 
         sourceComponent: Icon {
             path: root.glyph
+            size: Theme.px(20)
             color: root.hovered ? Theme.ink : Theme.soft
         }
     }
@@ -79,6 +79,7 @@ T.TabButton {
             visible: true
             delay: 120 // show the name soon, because the icon alone does not name the tab
             x: (root.width - width) / 2
+            y: root.height + 4
             text: root.text
         }
     }

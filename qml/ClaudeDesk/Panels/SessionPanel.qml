@@ -52,7 +52,7 @@ FocusScope {
 
     Rectangle {
         anchors.fill: parent
-        color: Theme.card
+        color: Theme.page
 
         Rectangle {
             width: 1
@@ -91,6 +91,7 @@ FocusScope {
         x: Theme.px(20)
         width: parent.width - 2 * x
         anchors.top: head.bottom
+        anchors.topMargin: Theme.px(8)
         height: item ? (item as Item).implicitHeight + Theme.px(14) : 0
         active: root.session.keptOut.shown
 

@@ -17,6 +17,8 @@ Item {
     property string gutter
     /** The bands behind highlighted lines, each with `line`, `size` (a number of lines) and `tone`. */
     property var bands: []
+    /** The least width of the line numbers, with the space before them. The numbers are at its end. */
+    property real gutterRoom: 0
     /** Whether long lines are wrapped. If not, they scroll sideways. */
     property bool wrap: true
     /** Whether the second and later rows of a wrapped line are indented, behind a mark. */
@@ -123,6 +125,8 @@ Item {
                 return Theme.hover;
             case "chosen":
                 return Qt.alpha(Theme.accent, 0.22);
+            case "comment":
+                return "transparent";
             case "match":
                 return Qt.alpha(Theme.selection, 0.45);
             }
@@ -161,10 +165,10 @@ Item {
             color: d.tint(band.tone)
 
             Rectangle {
-                visible: parent.band.tone === "chosen"
-                width: Theme.px(3)
+                visible: ["chosen", "comment"].includes(parent.band.tone)
+                width: parent.band.tone === "comment" ? 2 : Theme.px(3)
                 height: parent.height
-                color: Theme.accent
+                color: parent.band.tone === "comment" ? Theme.focus : Theme.accent
             }
         }
     }
@@ -173,7 +177,7 @@ Item {
         id: numbers
 
         anchors.left: parent.left
-        anchors.leftMargin: Theme.px(12)
+        anchors.leftMargin: Math.max(Theme.px(12), root.gutterRoom + Theme.px(8) - width)
         active: root.gutter !== ""
         // Measure the width of the longest gutter line. The gutter's layout cannot give this width, because
         // the layout depends on the width left for the lines.
@@ -189,7 +193,8 @@ Item {
             activeFocusOnPress: false
             activeFocusOnTab: false
             color: Theme.faint
-            font: words.font
+            font.family: words.font.family
+            font.pixelSize: words.font.pixelSize
             Accessible.ignored: true
             Component.onCompleted: TextLayout.setLines(textDocument, root.lineHeight)
         }
@@ -204,7 +209,7 @@ Item {
     Flickable {
         id: area
 
-        x: numbers.active ? numbers.x + numbers.width + Theme.px(14) : Theme.px(12)
+        x: numbers.active ? numbers.x + numbers.width + Theme.px(root.gutterRoom > 0 ? 8 : 14) : Theme.px(12)
         width: parent.width - x - Theme.px(12)
         height: words.height + (scroll.wanted ? Theme.px(10) : 0)
         contentWidth: words.width

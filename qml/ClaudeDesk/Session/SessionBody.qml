@@ -308,12 +308,12 @@ Item {
     PanelLoader {
         id: panel
 
-        readonly property real spare: root.width - Theme.px(560)
+        readonly property real spare: root.width - Theme.px(480)
         readonly property bool sided: root.session.changes.sided
         // Old and new text side by side need twice the width. If the rows leave too little, the panel covers
         // them.
-        readonly property real changesWidth: root.width < Theme.px(760) || sided && spare < Theme.px(760) ? root.width : Math.min(sided ? Theme.mostCard : Theme.px(760), Math.max(Theme.px(420), spare))
-        readonly property bool docked: active && root.width - width >= Theme.px(560)
+        readonly property real changesWidth: root.width < Theme.px(760) || sided && spare < Theme.px(680) ? root.width : Math.min(sided ? Theme.mostCard : Theme.px(560), Math.max(Theme.px(420), spare))
+        readonly property bool docked: active && root.width - width >= Theme.px(480)
 
         // A panel that is beside the rows is also beside the message field.
         height: docked ? root.page.height - root.head.height : decisions.y

@@ -718,7 +718,7 @@ async def test_claude_is_told_of_what_was_undone_while_the_program_ended(
     project.change()
     await project.end_turn()
     found = await project.watch(ChangeScope.TURN)
-    monkeypatch.setattr(project.session.change_undo, "_keep", lambda restore, line, files: None)
+    monkeypatch.setattr(project.session.change_undo, "_keep", lambda undone: None)
     await undone(project, found, b"src/gone")
     later = Restarted(project, tmp_path)
     undo = await later.recall()

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -61,14 +62,17 @@ def some(files: ScreenFiles) -> list[Change]:
     ]
 
 
-def test_folders_with_nothing_but_a_folder_are_one_row(files: ScreenFiles) -> None:
-    rows = rows_of(some(files), PageState())
-    assert [(row.kind.value, row.depth, row.name) for row in rows] == [
-        ("folder", 0, b"src/deep/only"), ("file", 1, b"a.py"), ("file", 1, b"b.py"), ("file", 0, b"top"),
-    ]  # fmt: skip
-    assert (rows[0].files, rows[0].added, rows[0].removed) == (2, 4, 2)
-    folded = rows_of(some(files), PageState({b"src/deep/only"}))
-    assert [row.name for row in folded] == [b"src/deep/only", b"top"]
+def test_a_row_has_its_name_before_its_folder(files: ScreenFiles) -> None:
+    model = ChangesModel()
+    model.show(rows_of(some(files), PageState()))
+    shown = [
+        [
+            model.data(model.index(row), role)
+            for role in (ChangeRole.LETTER, ChangeRole.NAME, ChangeRole.FOLDER)
+        ]
+        for row in range(model.rowCount())
+    ]
+    assert shown == [["M", "a.py", "src/deep/only"], ["A", "b.py", "src/deep/only"], ["D", "top", ""]]
 
 
 @pytest.mark.parametrize("seed", range(30))
@@ -132,8 +136,7 @@ def test_a_model_that_changes_at_random_is_a_sound_one(
     for _ in range(60):
         chosen = sorted(source.sample(every, source.randrange(12)), key=lambda change: change.path)
         opened = {change.path for change in chosen if source.random() < 0.4}
-        folded = set(source.sample([b"a", b"b"], source.randrange(2)))
-        model.show(rows_of(chosen, PageState(folded, opened)))
+        model.show(rows_of(chosen, PageState(opened)))
         assert model.rowCount() == len(model.rows)
 
 
@@ -227,7 +230,9 @@ def test_lines_stay_in_their_place_until_newer_ones_are_read(page: Page) -> None
     assert page.undone == [("hunks", (b"a", [40]))], "of what is seen"
     files.let_go()
     page.view._soon.timeout.emit()
-    assert page.rows() == ["file", "hunk", "lines"]
+    assert page.rows() == ["file", "hunk", "lines", "hunk", "lines"]
+    rows = page.view._model.rows
+    assert [row.undone is not None for row in rows] == [False] * 3 + [True] * 2, "the undone hunk stays"
 
 
 def test_a_reviewed_file_is_closed_until_it_changes_again(page: Page) -> None:
@@ -264,7 +269,8 @@ def test_a_comment_stands_below_its_lines(page: Page) -> None:
     say(page.key(ChangeRowKind.LINES, 0), 0, 0)  # before the change
     say(page.key(ChangeRowKind.FILE, 1))
     assert page.rows() == [
-        "file", "hunk", "lines", "comment", "hunk", "lines", "comment", "file", "note", "comment",
+        "file", "hunk", "lines", "comment", "lines", "hunk", "lines", "comment", "lines",
+        "file", "note", "comment",
     ]  # fmt: skip
     found = list(page.session.change_review.comments.values())
     assert [(each.path, each.first, each.last, each.gone, each.text) for each in found] == [
@@ -345,18 +351,17 @@ def test_what_is_undone_is_what_the_row_stands_for(page: Page) -> None:
     page.show(some(page.session.files))
     page.view.undo(page.key(ChangeRowKind.HUNK, 1))
     page.view.undo(page.key(ChangeRowKind.FILE, 0))
-    page.view.undo(page.key(ChangeRowKind.FOLDER))
     page.view.undo(page.key(ChangeRowKind.HUNK, 2))  # undoes the file, because the file is new
     page.view.undo("")
     both = [b"src/deep/only/a.py", b"src/deep/only/b.py"]
     assert page.undone == [
-        ("hunks", (b"src/deep/only/a.py", [40])), ("files", both[:1]), ("files", both), ("files", both[1:]),
+        ("hunks", (b"src/deep/only/a.py", [40])), ("files", both[:1]), ("files", both[1:]),
         ("files", [*both, b"top"]),
     ]  # fmt: skip
     page.view.choose("head")
     page.show(some(page.session.files), ChangeScope.HEAD)
     page.view.undo("")
-    assert len(page.undone) == 5, "a commit is not brought back here"
+    assert len(page.undone) == 4, "a commit is not brought back here"
 
 
 UNDID = "I undid some of your changes to the files. Do not make them again unless I ask for it:"
@@ -495,7 +500,9 @@ def test_the_whole_file_is_shown_on_request(page: Page) -> None:
     page.view.toggleAllLines(page.key(ChangeRowKind.FILE))
     page.session.hear()
     page.view._soon.timeout.emit()
-    assert "line 20" not in seen() and page.rows().count("hunk") == 2
+    assert "line 20" not in seen()
+    hunks = [row for row in page.view._model.rows if row.kind is ChangeRowKind.HUNK]
+    assert [row.undone is None for row in hunks] == [True, True, False]
 
 
 def test_where_a_change_is_is_said_of_what_is_gone_too() -> None:
@@ -566,13 +573,8 @@ def test_an_empty_file_is_told_from_one_without_a_change(
     assert change_words.note(change, True, diff_of_states(state, other, b"a.txt", all_lines=False)) == said
 
 
-@pytest.mark.parametrize(
-    ("scope", "said"),
-    [("head", Phrase("rewind.stage_elsewhere")), ("unstaged", ""), ("turn", "")],
-)
-def test_to_stage_where_nothing_can_be_staged_says_where(
-    files: ScreenFiles, scope: str, said: object
-) -> None:
+@pytest.mark.parametrize("scope", ["head", "unstaged", "turn"])
+def test_all_is_staged_where_the_page_offers_it(files: ScreenFiles, scope: str) -> None:
     view = ChangesView(HighlightWorker())
     files.status = RepositoryStatus(TOP, unstaged=tuple(some(files)))
     session = LiveSession(files=files)
@@ -582,7 +584,6 @@ def test_to_stage_where_nothing_can_be_staged_says_where(
     view.choose(scope)
     session.hear()
     view.stage("")
-    assert view._said == said
     session.hear()
     assert bool(files.staged) is (scope == "unstaged")
 
@@ -593,3 +594,250 @@ def test_what_no_snapshot_covers_is_named() -> None:
     assert change_words.left_out(left[:1]) == "a.img"
     said = change_words.left_out(left)
     assert said.startswith("a.img, ") and "⟨U+202E⟩" in said and said.endswith("c, …")
+
+
+def head_page(page: Page, staged: list[Change], unstaged: list[Change], *changes: Change) -> None:
+    page.session.files.status = RepositoryStatus(TOP, staged=tuple(staged), unstaged=tuple(unstaged))
+    page.session.change_files(*changes)
+    page.view.setOpen(True)
+    page.view.choose("head")
+    page.session.hear()
+
+
+def staged_rows(page: Page) -> list[tuple[str, str]]:
+    page.session.hear()
+    page.view._soon.timeout.emit()
+    kinds = (ChangeRowKind.FILE, ChangeRowKind.HUNK)
+    return [(row.kind.value, row.staged) for row in page.view._model.rows if row.kind in kinds]
+
+
+def test_each_file_and_hunk_says_whether_it_is_staged(page: Page) -> None:
+    files = page.session.files
+    a, b, c = (files.put(name, OLD, NEW) for name in "abc")
+    half = OLD.replace(b"line 3\n", b"three\n")
+    staged, unstaged = files.put("c", OLD, half), files.put("c", half, NEW)
+    texts = {"staged": (OLD, half), "unstaged": (half, NEW)}
+
+    def diff(request: Any) -> FileDiff:
+        old, new = texts["staged" if request.staged else "unstaged"]
+        return diff_of_states((STATE, old), (STATE, new), b"c", all_lines=False)
+
+    files.put("c", OLD, NEW)
+    files.answer_diffs = diff
+    head_page(page, [a, staged], [b, unstaged], a, b, c)
+    assert staged_rows(page) == [
+        ("file", "all"), ("hunk", "all"), ("hunk", "all"),
+        ("file", "none"), ("hunk", "none"), ("hunk", "none"),
+        ("file", "half"), ("hunk", "all"), ("hunk", "none"),
+    ]  # fmt: skip
+    assert [page.view.property(name) for name in ("headFiles", "unstagedFiles", "stagedFiles")] == [3, 2, 2]
+    hunks = [row.key for row in page.view._model.rows if row.kind is ChangeRowKind.HUNK]
+    keys = [row.key for row in page.view._model.rows if row.kind is ChangeRowKind.FILE]
+    for key in (keys[0], keys[1], keys[2], hunks[0], hunks[2], hunks[4], hunks[5]):
+        page.view.stage(key)
+        page.session.hear()
+    first = ChosenLines((4,), (4,))
+    assert files.staged == [
+        ("unstage", [b"a"]), ("stage", [b"b"]), ("stage", [b"c"]),
+        ("unstage lines", (b"a", first)), ("stage lines", (b"b", first)),
+        ("unstage lines", (b"c", first)), ("stage lines", (b"c", ChosenLines((41,), (41, 42)))),
+    ]  # fmt: skip
+
+
+def test_a_half_staged_hunk_stages_its_rest(page: Page) -> None:
+    files = page.session.files
+    old, half, new = b"a\nb\nc\n", b"A\nb\nc\n", b"A\nb\nC\n"
+    change = files.put("f", old, new)
+
+    def diff(request: Any) -> FileDiff:
+        texts = (old, half) if request.staged else (half, new)
+        return diff_of_states((STATE, texts[0]), (STATE, texts[1]), b"f", all_lines=False)
+
+    files.answer_diffs = diff
+    head_page(page, [replace(change, after=STATE)], [replace(change, before=STATE)], change)
+    assert staged_rows(page) == [("file", "half"), ("hunk", "half")]
+    page.view.stage(page.key(ChangeRowKind.HUNK))
+    page.session.hear()
+    assert files.staged == [("stage lines", (b"f", ChosenLines((3,), (3,))))]
+    page.view.chooseLines(page.key(ChangeRowKind.HUNK), -1, -1, 0, False)
+    page.view.stage(page.key(ChangeRowKind.HUNK))
+    assert page.view._said == Phrase("rewind.stage_elsewhere"), "single lines are staged elsewhere"
+
+
+def test_lines_of_the_index_that_cannot_be_read_are_asked_for_once(page: Page) -> None:
+    files = page.session.files
+    change = files.put("f", OLD, NEW)
+    asked: list[Any] = []
+
+    def diff(request: Any) -> None:
+        asked.append(request)
+
+    files.answer_diffs = diff
+    head_page(page, [replace(change, after=STATE)], [replace(change, before=STATE)], change)
+    assert staged_rows(page) == [("file", "half"), ("hunk", ""), ("hunk", "")]
+    page.view._show()
+    page.session.hear()
+    assert len(asked) == 2
+
+
+@pytest.mark.parametrize(("top", "shown"), [("/work/other", ""), (TOP, "none"), (TOP.rpartition("/")[0], "")])
+def test_only_the_repository_of_the_folder_has_boxes(page: Page, top: str, shown: str) -> None:
+    change = page.session.files.put("f", OLD, NEW)
+    page.session.files.status = RepositoryStatus(top, unstaged=(change,))
+    page.session.change_files(change)
+    page.view.setOpen(True)
+    page.view.choose("head")
+    assert staged_rows(page)[0] == ("file", shown)
+
+
+def test_an_undone_file_stays_and_can_be_redone(page: Page) -> None:
+    page.view.setOpen(True)
+    files = page.session.files
+    found = some(files)
+    page.show(found)
+    page.view.undo(page.key(ChangeRowKind.FILE, 1))
+    page.session.hear()
+    page.show([found[0], found[2]])
+    model = page.view._model
+    kinds = [(row.kind.value, row.path, row.undone is not None) for row in model.rows]
+    name = b"src/deep/only/b.py"
+    at = kinds.index(("file", name, True))
+    assert kinds[at : at + 4] == [
+        ("file", name, True), ("hunk", name, True), ("lines", name, True), ("file", b"top", False),
+    ]  # fmt: skip
+    spoken = model.data(model.index(at), ChangeRole.SPOKEN)
+    assert spoken == "src/deep/only/b.py: undone, Claude is told"
+    assert page.view.property("figure") == "+3 −3 in 2 files", "an undone file does not count"
+    assert model.data(model.index(at + 2), ChangeRole.PANE)["bands"] == []
+    page.view.undo(model.keyAt(at))
+    page.view.comment(model.keyAt(at), -1, -1)
+    page.view.chooseLines(model.keyAt(at + 2), -1, -1, 0, False)
+    assert len(page.undone) == 1 and not page.view._comments.property("writing")
+    page.view.dropNote()
+    assert model.data(model.index(at), ChangeRole.SPOKEN) == "src/deep/only/b.py: undone"
+    page.view.redo(model.data(model.index(at), ChangeRole.REDO))
+    page.session.hear()
+    assert page.undone[1:] == [("redo", None)]
+    assert all(row.undone is None for row in page.view._model.rows)
+
+
+def test_of_two_undone_hunks_of_a_file_the_newer_one_is_redone_first(page: Page) -> None:
+    page.view.setOpen(True)
+    files = page.session.files
+    page.show([files.put("a", OLD, NEW)])
+    page.view.undo(page.key(ChangeRowKind.HUNK, 1))
+    page.session.hear()
+    page.show([files.put("a", OLD, OLD.replace(b"line 3\n", b"three\n"))])
+    page.view.undo(page.key(ChangeRowKind.HUNK, 0))
+    page.session.hear()
+    page.show([])
+    model = page.view._model
+    hunks = [at for at, row in enumerate(model.rows) if row.kind is ChangeRowKind.HUNK]
+    assert [model.data(model.index(at), ChangeRole.WORDS) for at in hunks] == ["Line 4", "Lines 41–42"]
+    redo = [bool(model.data(model.index(at), ChangeRole.REDO)) for at in hunks]
+    assert redo == [True, False]
+    assert page.view.property("nothing") == "" and not model.data(model.index(0), ChangeRole.REDO)
+
+
+def test_what_another_turn_undid_is_not_shown_in_this_one(page: Page) -> None:
+    page.view.setOpen(True)
+    found = some(page.session.files)
+    page.show(found)
+    page.view.undo(page.key(ChangeRowKind.FILE, 1))
+    page.session.hear()
+    page.show([found[0]])
+    assert any(row.undone for row in page.view._model.rows)
+    page.view.choose("session")
+    page.session.hear()
+    assert not any(row.undone for row in page.view._model.rows)
+
+
+def test_a_comment_that_is_left_is_a_draft_and_not_sent(page: Page) -> None:
+    page.view.setOpen(True)
+    page.show([page.session.files.put("a", OLD, NEW)])
+    view, comments, model = page.view, page.view._comments, page.view._model
+    view.comment(page.key(ChangeRowKind.HUNK), -1, -1)
+    comments.keep("Half a thou")
+    view.comment(page.key(ChangeRowKind.HUNK, 1), -1, -1)  # another one keeps the first
+    comments.keep("Done")
+    comments.save()
+    rows = [row for row in model.rows if row.comment is not None]
+    assert [(row.kind.value, row.comment.text, row.comment.draft) for row in rows if row.comment] == [
+        ("comment", "", "Half a thou"), ("comment", "Done", ""),
+    ]  # fmt: skip
+    at = model.rows.index(rows[0])
+    assert model.data(model.index(at), ChangeRole.DETAIL) == "Draft, not sent"
+    assert comments.property("count") == 1
+    assert "Half a thou" not in view.take_note() and view.take_note() == ""
+    (left,) = page.session.change_review.comments.values()
+    comments.edit(left.id)
+    assert comments.property("text") == "Half a thou"
+    comments.keep("Half a thought")
+    comments.save()
+    assert "Half a thought" in view.take_note()
+    assert not page.session.change_review.comments
+
+
+def test_a_left_edit_keeps_both_texts(page: Page) -> None:
+    page.view.setOpen(True)
+    page.show([page.session.files.put("a", OLD, NEW)])
+    view, comments = page.view, page.view._comments
+    view.comment(page.key(ChangeRowKind.HUNK), -1, -1)
+    comments.keep("Why?")
+    comments.save()
+    view.comment(page.key(ChangeRowKind.COMMENT), -1, -1)
+    comments.keep("Why four?")
+    view.setOpen(False)  # closing the page is leaving the field
+    (comment,) = page.session.change_review.comments.values()
+    assert (comment.text, comment.draft) == ("Why?", "Why four?")
+    assert "Why?" in view.take_note()
+    (comment,) = page.session.change_review.comments.values()
+    assert (comment.text, comment.draft) == ("", "Why four?")
+
+
+def test_the_field_stays_while_everything_around_it_changes(page: Page) -> None:
+    """Whatever a newer snapshot brings, the row of the field is neither removed nor made again."""
+    page.view.setOpen(True)
+    files = page.session.files
+    page.show([files.put("a", OLD, NEW), files.put("b", OLD, NEW)])
+    page.view.comment(page.key(ChangeRowKind.LINES, 3), 0, 0)
+    page.view._comments.keep("typing")
+    model = page.view._model
+    gone: list[str] = []
+    model.rowsAboutToBeRemoved.connect(
+        lambda parent, first, last: gone.extend(row.kind.value for row in model.rows[first : last + 1])
+    )
+    source = random.Random(3)
+    for _ in range(40):
+        changes = [
+            files.put(name, OLD, OLD.replace(b"line %d\n" % source.randrange(60), b"x\n"))
+            for name in "abcd"
+            if source.random() < 0.6
+        ]
+        page.show(changes)
+        page.view._soon.timeout.emit()
+        if source.random() < 0.3:
+            page.view.openAll(source.random() < 0.5)
+        fields = [row for row in model.rows if row.kind is ChangeRowKind.FIELD]
+        assert len(fields) == 1
+    assert gone and "field" not in gone
+    assert page.view._comments.property("text") == "typing"
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_blocks_end_where_they_are_told_to(seed: int) -> None:
+    source = random.Random(seed)
+    old = [b"%d" % source.randrange(50) for _ in range(200)]
+    new = [line if source.random() < 0.7 else b"new" for line in old]
+    lines = lines_of(b"\n".join(old), b"\n".join(new))
+    for number in range(len(lines.diff.hunks)):
+        whole = [at for first, end in lines.blocks(number) for at in range(first, end)]
+        ends = set(source.sample(whole, min(3, len(whole))))
+        blocks = list(lines.blocks(number, ends))
+        assert [at for first, end in blocks for at in range(first, end)] == whole
+        assert {end - 1 for _, end in blocks} >= ends
+        sides = list(lines.side_blocks(number, ends))
+        shown = [at for first, end in sides for at in range(first, end)]
+        assert shown == list(range(len(lines._pairs_of(number))))
+        last = {line for first, end in sides for line in lines.side_of_each(number, end - 1, end)[0]}
+        assert last >= ends
