@@ -4,7 +4,9 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
-from claude_desk.repository.requests import CommitIndex
+from claude_desk.protocol.files.settings_file import SettingsFile
+from claude_desk.repository.records import Staged, StageOutcome
+from claude_desk.repository.requests import CommitIndex, StageFiles
 from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
 from claude_desk.snapshots.records import ChosenLines
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState, TurnFooter
@@ -455,3 +457,164 @@ def test_a_panel_that_a_request_leaves_no_room_folds_it(
     window.painted()
     assert window.item("SessionPanel").height() > 250
     assert session.decisions == []
+
+
+def test_a_comment_is_written_below_its_line_whatever_arrives(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    window = opened(open_window, session)
+    window.click(Kind.ListItem, TWO)
+    window.key(Qt.Key.Key_C)
+    field = "Comment on src/relay/upload.py, lines 20–28"
+    window.qtbot.waitUntil(lambda: window.has_focus(field))
+    window.type("Why")
+    rows = [row.kind.value for row in window.app.view.changes.model.rows]
+    assert rows[rows.index("field") - 1] == "lines"
+    files = session.files
+    newer = files.put("src/relay/upload.py", changes._OLD, b"# more\n" + changes._NEW)
+    session.change_files(files.put("a/first.py", None, b"x\n"), newer)
+    session.hear()
+    window.app.view.changes._soon.timeout.emit()
+    window.painted()
+    assert window.has_focus(field)
+    window.type(" eight?")
+    window.key(Qt.Key.Key_Left)
+    window.key(Qt.Key.Key_Up)
+    window.key(Qt.Key.Key_X)  # a letter, not the command of the list
+    assert session.files.undone == []
+    session.change_files()  # nothing is left, but the words are
+    session.hear()
+    window.painted()
+    assert window.has_focus(field)
+    window.key(Qt.Key.Key_Return, CONTROL)
+    (comment,) = session.change_review.comments.values()
+    assert sorted(comment.text) == sorted("xWhy eight?")
+
+
+def test_boxes_stage_files_and_hunks(open_window: OpenWindow, session: LiveSession) -> None:
+    window = opened(open_window, session, "changes-since-head")
+    window.app.view.changes.choose("head")
+    session.hear()
+
+    def box(words: str, row: str) -> None:
+        window.painted()
+        node = next(each for each in window.all(Kind.CheckBox, words) if each.description == row)
+        QTest.mouseClick(window.window, Qt.MouseButton.LeftButton, pos=node.centre)
+        session.hear()
+
+    window.wait_for(Kind.CheckBox, "Unstage")
+    box("Unstage", "docs/uploads.md: Added, +3 −0")
+    box("Stage", UPLOAD)
+    box("Stage", "Line 1 of src/relay/upload.py, +1 −0")
+    assert session.files.staged == [
+        ("unstage", [b"docs/uploads.md"]),
+        ("stage", [b"src/relay/upload.py"]),
+        ("stage lines", (b"src/relay/upload.py", ChosenLines((), (1,)))),
+    ]
+
+
+def test_all_is_staged_and_committed_by_one_button(open_window: OpenWindow, session: LiveSession) -> None:
+    window = opened(open_window, session, "changes-commit")
+    window.key(Qt.Key.Key_M)
+    window.qtbot.waitUntil(lambda: window.has_focus("Commit message"))
+    assert window.wait_for(Kind.Button, "Commit 2 files").disabled
+    window.type("x" * 49)
+    assert window.find(Kind.StaticText, "Length of the first line: 49") is None
+    window.type("x")
+    window.wait_for(Kind.StaticText, "Length of the first line: 50")
+    window.until_meant("Stage all and commit")
+    window.click(Kind.Button, "Stage all and commit")
+    session.hear()
+    names = [b"src/relay/upload.py", b"tests/unit/test_backoff.py", b"tests/unit/test_old.py"]
+    assert session.files.staged == [("stage", names), ("commit", ("x" * 50 + "\n", False))]
+    window.wait_gone(Kind.EditableText, "Commit message")
+
+
+def test_nothing_is_committed_if_a_file_was_not_staged(open_window: OpenWindow, session: LiveSession) -> None:
+    left = Staged(((b"src/relay/upload.py", StageOutcome.CHANGED),))
+    session.files.answers[StageFiles] = left
+    window = opened(open_window, session, "changes-commit")
+    window.key(Qt.Key.Key_M)
+    window.qtbot.waitUntil(lambda: window.has_focus("Commit message"))
+    window.type("Wait")
+    window.until_meant("Stage all and commit")
+    window.click(Kind.Button, "Stage all and commit")
+    session.hear()
+    assert [name for name, _ in session.files.staged] == ["stage"]
+    window.wait_for(Kind.EditableText, "Commit message")
+    assert window.app.view.changes.staging.property("bad")
+
+
+def test_an_undone_file_offers_to_be_redone_in_its_place(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    window = opened(open_window, session)
+    window.click(Kind.ListItem, UPLOAD)
+    keys_count(window)
+    window.key(Qt.Key.Key_X)
+    session.hear()
+    session.change_files(*(each for each in session.files.changes if b"upload.py" not in each.path))
+    session.hear()
+    window.wait_for(Kind.ListItem, "src/relay/upload.py: undone, Claude is told, collapsed")
+    window.until_meant("Redo")
+    window.click(Kind.Button, "Redo")
+    session.hear()
+    assert session.files.undone[1:] == [("redo", None)]
+    window.wait_gone(Kind.ListItem, "src/relay/upload.py: undone, Claude is told, collapsed")
+
+
+def test_the_keys_are_named_until_they_are_closed(open_window: OpenWindow, session: LiveSession) -> None:
+    window = opened(open_window, session)
+    window.app.settings.show(SettingsFile())
+    wanted: list[tuple[str, object]] = []
+    window.app.settings.wanted.connect(lambda name, value: wanted.append((name, value)))
+    window.wait_for(Kind.StaticText, "Next change: N · Reviewed: R · Comment: C")
+    window.click(Kind.Button, "Hide the keys")
+    assert wanted == [("change_keys", False)]
+    window.app.settings.show(SettingsFile(change_keys=False))
+    window.wait_gone(Kind.Button, "Hide the keys")
+
+
+@pytest.mark.parametrize("language", ["de", "ja"])
+@pytest.mark.parametrize("width", [400, 480, 1280])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_no_choice_wraps_or_leaves_the_head(
+    open_window: OpenWindow, session: LiveSession, language: str, width: int, scale: float
+) -> None:
+    window = opened(open_window, session, "changes-since-head")
+    window.window.resize(width, 860)
+    window.app.set_text_scale(scale)
+    window.screen.set_language(language)
+    window.app.view.changes.choose("head")
+    session.hear()
+    window.painted()
+    head = window.item("ChangesHead")
+    shown = [
+        item
+        for kind in ("SegmentTab", "DeskButton", "AnswerButton", "IconButton", "AgentFilterTab")
+        for item in window.items(kind)
+        if item.isVisible() and head.isAncestorOf(item)
+    ]
+    spans = [item.mapRectToItem(head, item.boundingRect()) for item in shown]
+    assert all(span.left() >= 0 and span.right() <= head.width() + 1 for span in spans)
+    lines = {round(span.center().y()) for span in spans}
+    assert len(lines) <= 4, "the tools in one line, the filters in another"
+    assert not any(
+        one.adjusted(1, 1, -1, -1).intersects(other.adjusted(1, 1, -1, -1))
+        for at, one in enumerate(spans)
+        for other in spans[:at]
+    )
+    assert any(item.property("text") for item in shown)
+
+
+def test_a_narrow_head_has_the_choice_in_a_menu(open_window: OpenWindow, session: LiveSession) -> None:
+    changes.complete("changes", session)
+    window = open_window(session, (400, 860))
+    window.key(Qt.Key.Key_G, SHIFT | CONTROL)
+    window.click(Kind.Button, "This turn")
+    window.click(Kind.MenuItem, "This session")
+    session.hear()
+    assert session.changes._wanted == (ChangeScope.SESSION, "")
+    window.click(Kind.Button, "Options")
+    window.click(Kind.MenuItem, "Show changes side by side")
+    assert window.app.view.changes.property("sided")

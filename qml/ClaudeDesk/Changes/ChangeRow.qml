@@ -84,6 +84,10 @@ Item {
             (body.item as ChangeCommentField)?.forceActiveFocus(Qt.OtherFocusReason);
     }
 
+    // The list focuses its current row whenever rows around it change.
+    onActiveFocusChanged: if (activeFocus && isField)
+        enterField()
+
     implicitHeight: body.height
     Accessible.role: Accessible.ListItem
     Accessible.name: spoken

@@ -21,6 +21,9 @@ FocusScope {
     readonly property string _turnWords: changes.older ? qsTr("Earlier turn") : qsTr("This turn")
     readonly property bool _narrow: width < Theme.px(420) || segments.implicitWidth + figures.implicitWidth + buttons.wanted + Theme.px(40) > width
 
+    /** Whether the button for a commit has room beside the filters. If not, it is an option. */
+    readonly property bool _commits: filters.whole + commit.implicitWidth + Theme.px(32) <= width
+
     implicitHeight: lines.height
 
     /** Move the keyboard focus to the choice of the compared states. */
@@ -177,6 +180,7 @@ FocusScope {
                 anchors.leftMargin: Theme.px(8)
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.px(4)
+                opacity: !root._narrow || scopeButton.width + implicitWidth + buttons.implicitWidth + Theme.px(16) <= parent.width ? 1 : 0
                 Accessible.role: Accessible.StaticText
                 Accessible.name: Words.join([root.changes.figure, root.changes.reviewFigure])
                 Accessible.ignored: root.changes.figure === ""
@@ -216,7 +220,7 @@ FocusScope {
                 IconButton {
                     id: options
 
-                    visible: root.changes.figure !== "" || root.changes.redoable
+                    visible: root.changes.figure !== "" || root.changes.redoable || root.changes.ofHead && !root._commits
                     text: qsTr("Options")
                     glyph: root._narrow ? Icons.more : Icons.listOptions
                     filled: root._narrow
@@ -241,6 +245,13 @@ FocusScope {
                                 text: root.changes.spaces ? qsTr("Hide changes of white space") : qsTr("Show changes of white space")
                                 keys: "W"
                                 onTriggered: root.changes.setSpaces(!root.changes.spaces)
+                            }
+
+                            DeskMenuItem {
+                                visible: root.changes.ofHead && !root._commits && !root.changes.staging.open
+                                text: qsTr("Commit…")
+                                keys: "M"
+                                onTriggered: root.changes.commit()
                             }
 
                             DeskMenuItem {
@@ -297,14 +308,20 @@ FocusScope {
             width: parent.width - 2 * x
             height: Math.max(filters.height, commit.height)
 
-            Row {
+            Flow {
                 id: filters
 
+                /** The width in one line. */
+                readonly property real whole: every.implicitWidth + unstaged.implicitWidth + staged.implicitWidth + 2 * spacing
+
+                width: parent.width
                 spacing: Theme.px(16)
                 Accessible.role: Accessible.PageTabList
                 Accessible.name: qsTr("Staged changes")
 
                 AgentFilterTab {
+                    id: every
+
                     caption: qsTr("All")
                     count: root.changes.headFiles
                     Accessible.name: caption
@@ -315,6 +332,8 @@ FocusScope {
                 }
 
                 AgentFilterTab {
+                    id: unstaged
+
                     caption: qsTr("Not staged")
                     count: root.changes.unstagedFiles
                     Accessible.name: caption
@@ -325,6 +344,8 @@ FocusScope {
                 }
 
                 AgentFilterTab {
+                    id: staged
+
                     caption: qsTr("Staged")
                     count: root.changes.stagedFiles
                     Accessible.name: caption
@@ -340,7 +361,7 @@ FocusScope {
 
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
-                visible: !root.changes.staging.open
+                visible: !root.changes.staging.open && root._commits
                 compact: true
                 text: qsTr("Commit…")
                 onClicked: root.changes.commit()
