@@ -342,7 +342,7 @@ HARMLESS = {
 def test_every_answer_of_every_question_is_guarded() -> None:
     """Each button of a question is guarded, or harmless. A question is a panel of one of these types."""
     root = Path(str(assets_folder("qml"))) / "ClaudeDesk"
-    asks = re.compile(r"^(PromptPanel|RequestCard|WorktreeDialog) \{", re.M)
+    asks = re.compile(r"^(PromptPanel|RequestCard|DeskDialog) \{", re.M)
     found = {
         path.relative_to(root).as_posix() for path in root.rglob("*.qml") if asks.search(path.read_text())
     }

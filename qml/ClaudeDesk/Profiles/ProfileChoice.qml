@@ -2,7 +2,7 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
-import ClaudeDesk.Worktrees
+import ClaudeDesk.Dialogs
 
 /** Chooses the profile of the new session, and whether all new sessions in the folder use it. */
 Flow {
@@ -20,7 +20,7 @@ Flow {
         onActivated: index => root.facts.chooseProfile(index)
     }
 
-    WorktreeCheckBox {
+    DialogCheckBox {
         width: Math.min(implicitWidth, root.width)
         implicitWidth: leftPadding + contentItem.implicitWidth
         caption: qsTr("For all new sessions in this folder")

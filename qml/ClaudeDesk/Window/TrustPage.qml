@@ -6,7 +6,6 @@ import ClaudeDesk.Answers
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Language
-import ClaudeDesk.Permissions
 import ClaudeDesk.Theme
 
 /**

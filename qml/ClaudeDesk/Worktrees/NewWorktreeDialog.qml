@@ -4,10 +4,11 @@ import QtQuick
 import ClaudeDesk.Answers
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Dialogs
 import ClaudeDesk.Theme
 
 /** Asks for the details of a new session's worktree, and shows exactly what will be made. */
-WorktreeDialog {
+DeskDialog {
     id: root
 
     required property NewWorktreeView worktree
@@ -24,16 +25,16 @@ WorktreeDialog {
     onOpened: root._focus()
     on_FieldsChanged: root._focus()
 
-    WorktreeWords {
+    DialogWords {
         text: qsTr("A worktree is another folder of the same repository, with a branch of its own. What Claude changes there does not touch your files here.")
     }
 
-    WorktreeWords {
+    DialogWords {
         visible: root.worktree.stage === "looking"
         text: qsTr("Looking at the repository…")
     }
 
-    WorktreeField {
+    DialogField {
         visible: root._fields
         label: qsTr("New branch")
 
@@ -49,7 +50,7 @@ WorktreeDialog {
         }
     }
 
-    WorktreeField {
+    DialogField {
         visible: root._fields
         label: qsTr("Start at")
 
@@ -67,7 +68,7 @@ WorktreeDialog {
         }
     }
 
-    WorktreeField {
+    DialogField {
         visible: root._fields
         label: qsTr("Folder")
 
@@ -81,56 +82,56 @@ WorktreeDialog {
         }
     }
 
-    WorktreeWords {
+    DialogWords {
         visible: root._fields && root.worktree.filterWords !== ""
         text: qsTr("Files of this repository name filters. Your git configuration runs these programs for them:")
     }
 
-    WorktreeLines {
+    DialogLines {
         visible: root._fields && lines !== ""
         name: qsTr("Filters")
         lines: root.worktree.filterWords
     }
 
-    WorktreeCheckBox {
+    DialogCheckBox {
         visible: root._fields && root.worktree.filterWords !== ""
         caption: qsTr("Run these filters. Without them files stay as git stores them; Git LFS files are only pointers.")
         checked: root.worktree.filters
         onToggled: root.worktree.runFilters(checked)
     }
 
-    WorktreeCheckBox {
+    DialogCheckBox {
         visible: root._fields && caption !== ""
         caption: root.worktree.filesLabel
         checked: root.worktree.copies
         onToggled: root.worktree.copyFiles(checked)
     }
 
-    WorktreeLines {
+    DialogLines {
         visible: root._fields && lines !== ""
         name: qsTr("Ignored files")
         lines: root.worktree.files
     }
 
-    WorktreeWords {
+    DialogWords {
         visible: root._fields && text !== ""
         text: root.worktree.left
     }
 
     footer: [
-        WorktreeWords {
+        DialogWords {
             visible: text !== "" && !root._making
             text: root.worktree.trouble
             color: Theme.bad
             maximumLineCount: 8
             elide: Text.ElideRight
         },
-        WorktreeWords {
+        DialogWords {
             visible: text !== "" && root._asking && root.worktree.trouble === ""
             text: root.worktree.summary
             color: Theme.ink
         },
-        WorktreeWords {
+        DialogWords {
             text: root.worktree.progressWords
             color: Theme.ink
         },

@@ -4,12 +4,13 @@ import QtQuick
 import ClaudeDesk.Answers
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Dialogs
 import ClaudeDesk.Theme
 
 /**
  * Asks before a worktree is removed. The dialog says what is removed, or why the worktree cannot be removed.
  */
-WorktreeDialog {
+DeskDialog {
     id: root
 
     required property WorktreeRemovalView removal
@@ -19,39 +20,39 @@ WorktreeDialog {
     onDismissed: root.removal.dismiss()
     onOpened: keep.forceActiveFocus(Qt.TabFocusReason)
 
-    WorktreeWords {
+    DialogWords {
         text: root.removal.words
         color: Theme.ink
     }
 
-    WorktreeWords {
+    DialogWords {
         visible: root.removal.stage === "looking"
         text: qsTr("Looking at its files…")
     }
 
-    WorktreeWords {
+    DialogWords {
         text: root.removal.trouble
         color: Theme.bad
     }
 
-    WorktreeWords {
+    DialogWords {
         text: root.removal.lostLabel
         color: Theme.warn
     }
 
-    WorktreeLines {
+    DialogLines {
         name: qsTr("Files")
         lines: root.removal.lines
     }
 
-    WorktreeCheckBox {
+    DialogCheckBox {
         visible: caption !== "" && !root._removing
         caption: root.removal.branchLabel
         checked: root.removal.withBranch
         onToggled: root.removal.deleteBranch(checked)
     }
 
-    footer: WorktreeWords {
+    footer: DialogWords {
         visible: root._removing
         text: qsTr("Removing the worktree…")
     }
