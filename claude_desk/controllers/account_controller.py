@@ -114,5 +114,4 @@ def _sign_out_question(name: str) -> PromptWords:
             "Claude Code forgets the account in this profile's folder; in a terminal, too. Sessions stay.",
         ),
         translate("AccountController", "Sign out"),
-        translate("AccountController", "Cancel"),
     )

@@ -33,10 +33,6 @@ def keep_working() -> str:
     return translate("ClosingController", "Keep working")
 
 
-def cancel() -> str:
-    return translate("ClosingController", "Cancel")
-
-
 def nothing_runs() -> str:
     return translate("ClosingController", "Nothing is running any more.")
 
@@ -218,15 +214,14 @@ class ClosingController(QObject):
             if loss:
                 return PromptWords(
                     translate("ClosingController", "Close Claude Desk and lose what you wrote?"),
-                    loss,
+                    "",
                     translate("ClosingController", "Close and lose it"),
-                    cancel(),
+                    lost=loss,
                 )
             return PromptWords(
                 translate("ClosingController", "Close Claude Desk?"),
                 nothing_runs(),
                 translate("ClosingController", "Close"),
-                cancel(),
             )
         named = [work_in(controller) for controller in at_work[:_MOST_NAMED]]
         if (more := len(at_work) - len(named)) > 0:
@@ -238,12 +233,11 @@ class ClosingController(QObject):
         )
         return PromptWords(
             translate("ClosingController", "Close Claude Desk while Claude is working?"),
-            "\n\n".join(
-                filter(None, ("\n".join(named), loss, f"{end_words(at_work, self._unsaved)} {minimizes}"))
-            ),
+            f"{end_words(at_work, self._unsaved)} {minimizes}",
             stop_and_close(),
-            cancel(),
             keep_working(),
+            listed="\n".join(named),
+            lost=loss,
         )
 
     def _loss(self) -> str:

@@ -326,5 +326,4 @@ def _delete_question(name: str, folder: str, rules: int) -> PromptWords:
         translate("ProfileSettingsController", "Delete the profile “{name}”?", name=name),
         "\n\n".join(said),
         translate("ProfileSettingsController", "Delete profile"),
-        translate("ProfileSettingsController", "Keep"),
     )

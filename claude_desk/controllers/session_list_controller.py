@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
 from claude_desk.controllers.closing_controller import (
-    cancel,
     end_words,
     nothing_runs,
     stop_and_close,
@@ -347,7 +346,6 @@ def _close_question(controller: SessionController, title: str) -> PromptWords:
         translate("SessionListController", "Close “{title}”?", title=title),
         "\n\n".join(said),
         stop_and_close(),
-        cancel(),
     )
 
 
@@ -371,7 +369,6 @@ def _delete_question(title: str, folder: str, size: int, work: str, is_fresh: bo
         translate("SessionListController", "Delete “{title}”?", title=title),
         "\n".join(said),
         translate("SessionListController", "Move to trash"),
-        translate("SessionListController", "Keep"),
     )
 
 

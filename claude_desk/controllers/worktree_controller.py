@@ -44,6 +44,7 @@ from claude_desk.session.core.disk_looks import is_folder, looked
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_state import ProblemKind
 from claude_desk.session.core.worker_threads import run_in_thread, run_to_end
+from claude_desk.transcript.text.text_sanitizer import flat
 from claude_desk.ui import locale_format
 from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.translation import translate
@@ -63,6 +64,7 @@ _SETTLE_MS = 250  # from the last key until the text is checked
 _END_SECONDS = 15.0  # time for removing a half-made worktree at the end
 _PROGRESS = re.compile(r"\((\d+)/(\d+)\)")
 _MOST_NAMED = 5
+_TITLE_LENGTH = 80
 _TRUST_SECONDS = 5.0  # time for reviewing the folder of a repository
 
 
@@ -295,39 +297,56 @@ class WorktreeController(QObject):
     def _show_removal(self, answer: Any) -> None:
         match answer:
             case WorktreeState():
-                self._removal.show_state(answer)
-                if self._is_running_in(answer.place):
+                self._removal.show_state(answer, _titles(self._open_in(answer.place)))
+                if self._is_held_in(answer.place):
                     self._removal.refuse("running")
             case GitFailure():
                 self._removal.show_failure(answer)
             case _:
                 self._removal.refuse("unknown")
 
-    def _is_running_in(self, place: str) -> bool:
-        """Return whether Claude Code runs in the worktree, in this window or in another window."""
-        for controller in self._session_manager:
-            session = controller.session
-            if (
-                session is not None
-                and session.state.phase.has_child
-                and any(_is_in(each, place) for each in (controller.folder, session.info.place.worktree))
-            ):
-                return True
+    def _open_in(self, place: str) -> list[SessionController]:
+        """Return the sessions of this program whose Claude Code runs in the worktree."""
+        return [
+            controller
+            for controller in self._session_manager
+            if (session := controller.session) is not None
+            and session.state.phase.has_child
+            and any(_is_in(each, place) for each in (controller.folder, session.info.place.worktree))
+        ]
+
+    def _is_held_in(self, place: str) -> bool:
+        """Return whether another program has a session of the worktree."""
         ours = {controller.session_id for controller in self._session_manager}
         records = self._catalog.records.values()
         there = {each.id for each in records if _is_in(each.folder, place) or _is_in(each.worktree, place)}
         return any(is_held(self._locks, session_id) for session_id in there - ours)
 
+    async def _close_in(self, place: str) -> bool:
+        """Close the sessions in the worktree. Return False if that would close a session that the dialog does
+        not name, or if one does not end. The dialog then says so."""
+        found = self._open_in(place)
+        if {*_titles(found)} - {*self._removal.shown_closing}:
+            self._show_removal(await self._ask(InspectWorktree(self._removed_from, place)))
+            return False
+        endings = [self._session_manager.close(controller) for controller in found]
+        if endings and (await asyncio.wait(endings, timeout=_END_SECONDS))[1]:
+            self._removal.refuse("running")
+            return False
+        return True
+
     async def _remove(self) -> None:
         order = self._removal.order(self._removed_from)
         if order is None:
             return
-        if self._is_running_in(order.place):
+        if self._is_held_in(order.place):
             self._removal.refuse("running")
             return
         self._removal.show_removing()
         if not await self._trusts(order.folder):
             self._removal.refuse("untrusted")
+            return
+        if not await self._close_in(order.place):
             return
         state = await self._ask(InspectWorktree(order.folder, order.place, order.seen))
         if not isinstance(state, WorktreeState) or state.standing is not Standing.REMOVABLE:
@@ -338,7 +357,8 @@ class WorktreeController(QObject):
         if isinstance(failed, GitFailure):
             self._removal.show_failure(failed)
             return
-        if self._is_running_in(order.place):  # a session may have begun while git was running
+        # A session may have begun while git was running.
+        if self._open_in(order.place) or self._is_held_in(order.place):
             self._removal.refuse("running")
             return
         try:
@@ -490,6 +510,10 @@ def _reason(error: OSError) -> str:
 
 def _composer(controller: SessionController) -> ComposerView:
     return controller.view.composer
+
+
+def _titles(controllers: list[SessionController]) -> tuple[str, ...]:
+    return tuple(flat(controller.view.title, _TITLE_LENGTH) for controller in controllers)
 
 
 def _is_in(folder: str, place: str) -> bool:

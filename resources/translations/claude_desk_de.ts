@@ -19,10 +19,6 @@
 <context>
     <name>AccountController</name>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Claude Code forgets the account in this profile&apos;s folder; in a terminal, too. Sessions stay.</source>
         <translation>Claude Code vergisst das Konto im Ordner dieses Profils, auch im Terminal. Sitzungen bleiben erhalten.</translation>
     </message>
@@ -760,6 +756,10 @@
         <source>Bypass permissions</source>
         <translation>Berechtigungen umgehen</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
     <message numerus="yes">
         <source>Claude Code restarts and %Ln background tasks end. The conversation continues and nothing you wrote is lost.</source>
         <translation>
@@ -774,10 +774,6 @@
     <message>
         <source>Claude will run any command and change any file on this computer without asking. Use it only in a container or virtual machine without secrets and without network access.</source>
         <translation>Claude kann dann ohne Nachfrage jeden Befehl ausführen und jede Datei auf diesem Computer ändern. Verwenden Sie dies nur in einem Container oder einer virtuellen Maschine ohne vertrauliche Daten und ohne Netzwerkzugriff.</translation>
-    </message>
-    <message>
-        <source>Keep asking</source>
-        <translation>Weiter nachfragen</translation>
     </message>
 </context>
 <context>
@@ -1071,8 +1067,23 @@
         <translation>Zu groß zum Vergleichen, {sizes}.</translation>
     </message>
     <message>
+        <source>back to {path}</source>
+        <translation>zurück zu {path}</translation>
+    </message>
+    <message>
         <source>by a command or another program</source>
         <translation>durch einen Befehl oder ein anderes Programm</translation>
+    </message>
+    <message>
+        <source>comes back</source>
+        <translation>kehrt zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>comes back, %Ln lines</source>
+        <translation>
+            <numerusform>kehrt zurück, %Ln Zeile</numerusform>
+            <numerusform>kehrt zurück, %Ln Zeilen</numerusform>
+        </translation>
     </message>
     <message>
         <source>earlier content not certain</source>
@@ -1083,8 +1094,23 @@
         <translation>vorher {path}</translation>
     </message>
     <message>
+        <source>goes</source>
+        <translation>entfällt</translation>
+    </message>
+    <message numerus="yes">
+        <source>goes, %Ln lines</source>
+        <translation>
+            <numerusform>entfällt, %Ln Zeile</numerusform>
+            <numerusform>entfällt, %Ln Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>half staged</source>
         <translation>teilweise vorgemerkt</translation>
+    </message>
+    <message>
+        <source>stays: changed by you or another program since</source>
+        <translation>bleibt: seitdem von Ihnen oder einem anderen Programm geändert</translation>
     </message>
     <message>
         <source>undone</source>
@@ -1264,8 +1290,8 @@
         <translation>Dieser Durchgang</translation>
     </message>
     <message>
-        <source>Undo all</source>
-        <translation>Alles rückgängig</translation>
+        <source>Undo all…</source>
+        <translation>Alles rückgängig …</translation>
     </message>
     <message>
         <source>Unstage all</source>
@@ -1781,10 +1807,6 @@
         <translation>Anhänge in „{title}“ sind nicht gespeichert: {reason}.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -2136,20 +2158,43 @@
 <context>
     <name>CostLimitPrompt</name>
     <message>
-        <source>Continue</source>
-        <translation>Fortfahren</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>Only this message</source>
+        <translation>Nur diese Nachricht</translation>
+    </message>
+    <message>
+        <source>Raise the limit to %1</source>
+        <translation>Limit auf %1 erhöhen</translation>
+    </message>
+    <message>
+        <source>Raise to %1 and send</source>
+        <translation>Auf %1 erhöhen und senden</translation>
+    </message>
+    <message>
+        <source>Send above the cost limit of %1?</source>
+        <translation>Über dem Kostenlimit von %1 senden?</translation>
+    </message>
+    <message>
+        <source>Send anyway</source>
+        <translation>Trotzdem senden</translation>
+    </message>
+    <message>
+        <source>Take the message back</source>
+        <translation>Nachricht zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>CostLimitStrip</name>
     <message>
         <source>Cost limit</source>
         <translation>Kostenlimit</translation>
     </message>
     <message>
-        <source>Not now</source>
-        <translation>Nicht jetzt</translation>
-    </message>
-    <message>
-        <source>Raise to %1</source>
-        <translation>Auf %1 erhöhen</translation>
+        <source>Decide…</source>
+        <translation>Entscheiden …</translation>
     </message>
 </context>
 <context>
@@ -2203,6 +2248,16 @@
     <message>
         <source>written: {path}</source>
         <translation>geschrieben: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>DialogFiles</name>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>und %Ln weitere</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4073,8 +4128,8 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Create worktree</source>
-        <translation>Worktree anlegen</translation>
+        <source>Create and start</source>
+        <translation>Anlegen und starten</translation>
     </message>
     <message>
         <source>Files of this repository name filters. Your git configuration runs these programs for them:</source>
@@ -6208,10 +6263,6 @@
         <translation>Geben Sie den Wert von {name} für den Schlüsselbund ein.</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
         <source>Only the profile is deleted. Its folder {folder} stays as it is, with sessions, settings and sign-in; so do values in the keyring. Its sessions are listed again once a profile has this folder.</source>
         <translation>Nur das Profil wird gelöscht. Sein Ordner {folder} bleibt unverändert, mit Sitzungen, Einstellungen und Anmeldung; ebenso Werte im Schlüsselbund. Seine Sitzungen erscheinen wieder, sobald ein Profil diesen Ordner hat.</translation>
     </message>
@@ -7675,46 +7726,39 @@ Vielleicht läuft in diesem Repository gerade ein anderer Git-Befehl. Warten Sie
 <context>
     <name>RewindPrompt</name>
     <message>
-        <source>Before “%1”</source>
-        <translation>Vor „%1“</translation>
-    </message>
-    <message>
-        <source>Both</source>
-        <translation>Beides</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-    <message>
-        <source>Changed by you or another program since: %1</source>
-        <translation>Seitdem von Ihnen oder einem anderen Programm geändert: %1</translation>
+    <message numerus="yes">
+        <source>Changes to %Ln files (+%1 −%2 lines) cannot be brought back. Changes made by shell commands stay.</source>
+        <translation>
+            <numerusform>Änderungen an %Ln Datei (+%1 −%2 Zeilen) lassen sich nicht zurückholen. Durch Shell-Befehle vorgenommene Änderungen bleiben.</numerusform>
+            <numerusform>Änderungen an %Ln Dateien (+%1 −%2 Zeilen) lassen sich nicht zurückholen. Durch Shell-Befehle vorgenommene Änderungen bleiben.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Checking what would change…</source>
         <translation>Änderungen werden ermittelt&#xa0;…</translation>
     </message>
     <message>
-        <source>Conversation: this message and everything after it are removed; its text returns to the message box. You can undo this until you send a message.</source>
-        <translation>Konversation: Diese Nachricht und alles danach werden entfernt; ihr Text kehrt ins Nachrichtenfeld zurück. Sie können dies rückgängig machen, bis Sie eine Nachricht senden.</translation>
+        <source>Conversation</source>
+        <translation>Konversation</translation>
     </message>
     <message>
-        <source>Edit and resend?</source>
-        <translation>Bearbeiten und erneut senden?</translation>
+        <source>Conversation and files</source>
+        <translation>Konversation und Dateien</translation>
     </message>
-    <message numerus="yes">
-        <source>Files: %Ln would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. You can redo this under Changes.</source>
-        <translation>
-            <numerusform>Dateien: %Ln würde sich ändern (+%1 −%2 Zeilen), unabhängig davon, wodurch sie geändert wurde. Dateien, die Git ignoriert, und Dateien außerhalb des Ordners werden nicht wiederhergestellt. Unter „Änderungen“ können Sie dies mit „Wiederholen“ umkehren.</numerusform>
-            <numerusform>Dateien: %Ln würden sich ändern (+%1 −%2 Zeilen), unabhängig davon, wodurch sie geändert wurden. Dateien, die Git ignoriert, und Dateien außerhalb des Ordners werden nicht wiederhergestellt. Unter „Änderungen“ können Sie dies mit „Wiederholen“ umkehren.</numerusform>
-        </translation>
+    <message>
+        <source>Edit and resend “%1”?</source>
+        <translation>„%1“ bearbeiten und erneut senden?</translation>
     </message>
-    <message numerus="yes">
-        <source>Files: %Ln would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
-        <translation>
-            <numerusform>Dateien: %Ln würde sich ändern (+%1 −%2 Zeilen). Durch Shell-Befehle vorgenommene Änderungen werden nicht zurückgesetzt. Dies kann nicht rückgängig gemacht werden.</numerusform>
-            <numerusform>Dateien: %Ln würden sich ändern (+%1 −%2 Zeilen). Durch Shell-Befehle vorgenommene Änderungen werden nicht zurückgesetzt. Dies kann nicht rückgängig gemacht werden.</numerusform>
-        </translation>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Files that Git ignores and files outside the folder stay as they are. You can redo the files under Changes.</source>
+        <translation>Dateien, die Git ignoriert, und Dateien außerhalb des Ordners bleiben, wie sie sind. Die Dateien können Sie unter „Änderungen“ wiederholen.</translation>
     </message>
     <message>
         <source>Files: no file edited by Claude has changed since.</source>
@@ -7724,25 +7768,31 @@ Vielleicht läuft in diesem Repository gerade ein anderer Git-Befehl. Warten Sie
         <source>Files: none has changed since.</source>
         <translation>Dateien: Seitdem hat sich keine geändert.</translation>
     </message>
-    <message>
-        <source>Restore files</source>
-        <translation>Dateien wiederherstellen</translation>
+    <message numerus="yes">
+        <source>Restore %Ln files</source>
+        <translation>
+            <numerusform>%Ln Datei wiederherstellen</numerusform>
+            <numerusform>%Ln Dateien wiederherstellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restore these too: %Ln files changed by you or another program since</source>
+        <translation>
+            <numerusform>Auch diese wiederherstellen: %Ln Datei, die Sie oder ein anderes Programm seitdem geändert haben</numerusform>
+            <numerusform>Auch diese wiederherstellen: %Ln Dateien, die Sie oder ein anderes Programm seitdem geändert haben</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Restore files (%1)</source>
-        <translation>Dateien wiederherstellen (%1)</translation>
-    </message>
-    <message>
-        <source>Restore these too</source>
-        <translation>Auch diese wiederherstellen</translation>
+        <source>Rewind both</source>
+        <translation>Beides zurückspulen</translation>
     </message>
     <message>
         <source>Rewind conversation</source>
         <translation>Konversation zurückspulen</translation>
     </message>
     <message>
-        <source>Rewind to here?</source>
-        <translation>Bis hierher zurückspulen?</translation>
+        <source>Rewind to “%1”?</source>
+        <translation>Bis „%1“ zurückspulen?</translation>
     </message>
     <message numerus="yes">
         <source>Rewinding restarts Claude Code and ends %Ln background tasks.</source>
@@ -7755,12 +7805,13 @@ Vielleicht läuft in diesem Repository gerade ein anderer Git-Befehl. Warten Sie
         <source>Rewinding…</source>
         <translation>Wird zurückgespult&#xa0;…</translation>
     </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>und %Ln weitere</numerusform>
-            <numerusform>und %Ln weitere</numerusform>
-        </translation>
+    <message>
+        <source>This message and everything after it are removed. Its text and attachments return to the message box. You can undo this until you send a message.</source>
+        <translation>Diese Nachricht und alles danach werden entfernt. Ihr Text und ihre Anhänge kehren ins Nachrichtenfeld zurück. Sie können dies rückgängig machen, bis Sie eine Nachricht senden.</translation>
+    </message>
+    <message>
+        <source>What is rewound</source>
+        <translation>Was zurückgespult wird</translation>
     </message>
 </context>
 <context>
@@ -8728,10 +8779,6 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Es bleibt bis zum Beenden erhalten.</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
         <source>Move to trash</source>
         <translation>In den Papierkorb</translation>
     </message>
@@ -9220,6 +9267,13 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Session</source>
         <translation>Sitzung</translation>
+    </message>
+</context>
+<context>
+    <name>SessionPromptDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -12060,6 +12114,32 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
 </context>
 <context>
+    <name>UndoAllDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The conversation stays. Claude is told about it with your next message. You can redo the files under Changes.</source>
+        <translation>Die Konversation bleibt. Claude erfährt davon mit Ihrer nächsten Nachricht. Die Dateien können Sie unter „Änderungen“ wiederholen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo %Ln files</source>
+        <translation>
+            <numerusform>%Ln Datei rückgängig machen</numerusform>
+            <numerusform>%Ln Dateien rückgängig machen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo all changes of this session?</source>
+        <translation>Alle Änderungen dieser Sitzung rückgängig machen?</translation>
+    </message>
+    <message>
+        <source>Undo all changes of this turn?</source>
+        <translation>Alle Änderungen dieses Turns rückgängig machen?</translation>
+    </message>
+</context>
+<context>
     <name>UnknownCommandLine</name>
     <message>
         <source>%1 is not a command in this session.</source>
@@ -12219,8 +12299,8 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Zurücksetzung: {time}</translation>
     </message>
     <message>
-        <source>This session has cost {cost}, above your limit of {limit}. Continue?</source>
-        <translation>Diese Sitzung hat {cost} gekostet und liegt über Ihrem Limit von {limit}. Fortfahren?</translation>
+        <source>This session has cost {cost}, above your limit of {limit}. Your message waits.</source>
+        <translation>Diese Sitzung hat {cost} gekostet und liegt über Ihrem Limit von {limit}. Ihre Nachricht wartet.</translation>
     </message>
     <message>
         <source>Usage limit</source>
@@ -12445,24 +12525,16 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
 <context>
     <name>WorktreeRemovalDialog</name>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Files</source>
         <translation>Dateien</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
         <source>Looking at its files…</source>
         <translation>Seine Dateien werden geprüft …</translation>
-    </message>
-    <message>
-        <source>Remove worktree</source>
-        <translation>Worktree entfernen</translation>
     </message>
     <message>
         <source>Removing the worktree…</source>
@@ -12485,6 +12557,13 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
             <numerusform>%Ln Dateien, die Git nicht aufbewahrt, gehen mit ({size}):</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln sessions run in it and are closed first: {titles}. Conversations and drafts are kept.</source>
+        <translation>
+            <numerusform>Eine Sitzung läuft darin und wird zuerst geschlossen: {titles}. Ihre Konversation und ihr Entwurf bleiben erhalten.</numerusform>
+            <numerusform>%Ln Sitzungen laufen darin und werden zuerst geschlossen: {titles}. Konversationen und Entwürfe bleiben erhalten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Also delete the branch {branch}</source>
         <translation>Auch den Branch {branch} löschen</translation>
@@ -12493,9 +12572,24 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <source>Branch {branch} is merged into {target}.</source>
         <translation>Branch {branch} ist in {target} gemergt.</translation>
     </message>
+    <message numerus="yes">
+        <source>Close %Ln sessions and remove</source>
+        <translation>
+            <numerusform>Sitzung schließen und entfernen</numerusform>
+            <numerusform>%Ln Sitzungen schließen und entfernen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Its sessions stay in the list.</source>
         <translation>Seine Sitzungen bleiben in der Liste.</translation>
+    </message>
+    <message>
+        <source>Remove the worktree {name}?</source>
+        <translation>Den Worktree {name} entfernen?</translation>
+    </message>
+    <message>
+        <source>Remove worktree</source>
+        <translation>Worktree entfernen</translation>
     </message>
     <message>
         <source>The folder {folder} is missing. Git&apos;s record of it will be moved to the trash.</source>
@@ -12540,8 +12634,8 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Branch {branch} ist nicht gemergt. Mergen Sie ihn zuerst.</translation>
     </message>
     <message>
-        <source>Claude Code is running in this worktree. Close its sessions first.</source>
-        <translation>In diesem Worktree läuft Claude Code. Schließen Sie zuerst seine Sitzungen.</translation>
+        <source>Claude Code is running in this worktree, in another window or terminal. Close it there first.</source>
+        <translation>In diesem Worktree läuft Claude Code, in einem anderen Fenster oder Terminal. Schließen Sie es zuerst dort.</translation>
     </message>
     <message>
         <source>Current commit · {commit}</source>

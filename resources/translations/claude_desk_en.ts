@@ -164,6 +164,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>comes back, %Ln lines</source>
+        <translation>
+            <numerusform>comes back, %Ln line</numerusform>
+            <numerusform>comes back, %Ln lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>goes, %Ln lines</source>
+        <translation>
+            <numerusform>goes, %Ln line</numerusform>
+            <numerusform>goes, %Ln lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{row}, %Ln lines chosen</source>
         <translation>
             <numerusform>{row}, %Ln line chosen</numerusform>
@@ -287,6 +301,16 @@
         <translation>
             <numerusform>Add %Ln file to the message</numerusform>
             <numerusform>Add %Ln files to the message</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DialogFiles</name>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
         </translation>
     </message>
 </context>
@@ -869,17 +893,24 @@
 <context>
     <name>RewindPrompt</name>
     <message numerus="yes">
-        <source>Files: %Ln would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. You can redo this under Changes.</source>
+        <source>Changes to %Ln files (+%1 −%2 lines) cannot be brought back. Changes made by shell commands stay.</source>
         <translation>
-            <numerusform>Files: %Ln would change (+%1 −%2 lines), whatever changed it. Files that Git ignores and files outside the folder are not restored. You can redo this under Changes.</numerusform>
-            <numerusform>Files: %Ln would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. You can redo this under Changes.</numerusform>
+            <numerusform>Changes to %Ln file (+%1 −%2 lines) cannot be brought back. Changes made by shell commands stay.</numerusform>
+            <numerusform>Changes to %Ln files (+%1 −%2 lines) cannot be brought back. Changes made by shell commands stay.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Files: %Ln would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
+        <source>Restore %Ln files</source>
         <translation>
-            <numerusform>Files: %Ln would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</numerusform>
-            <numerusform>Files: %Ln would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</numerusform>
+            <numerusform>Restore %Ln file</numerusform>
+            <numerusform>Restore %Ln files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restore these too: %Ln files changed by you or another program since</source>
+        <translation>
+            <numerusform>Restore these too: %Ln file changed by you or another program since</numerusform>
+            <numerusform>Restore these too: %Ln files changed by you or another program since</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -887,13 +918,6 @@
         <translation>
             <numerusform>Rewinding restarts Claude Code and ends %Ln background task.</numerusform>
             <numerusform>Rewinding restarts Claude Code and ends %Ln background tasks.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>and %Ln more</numerusform>
-            <numerusform>and %Ln more</numerusform>
         </translation>
     </message>
 </context>
@@ -1340,6 +1364,16 @@
     </message>
 </context>
 <context>
+    <name>UndoAllDialog</name>
+    <message numerus="yes">
+        <source>Undo %Ln files</source>
+        <translation>
+            <numerusform>Undo %Ln file</numerusform>
+            <numerusform>Undo %Ln files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Viewer</name>
     <message numerus="yes">
         <source>%Ln lines · {size}</source>
@@ -1363,6 +1397,20 @@
         <translation>
             <numerusform>%Ln file that git does not keep goes with it ({size}):</numerusform>
             <numerusform>%Ln files that git does not keep go with it ({size}):</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sessions run in it and are closed first: {titles}. Conversations and drafts are kept.</source>
+        <translation>
+            <numerusform>A session runs in it and is closed first: {titles}. Its conversation and draft are kept.</numerusform>
+            <numerusform>%Ln sessions run in it and are closed first: {titles}. Conversations and drafts are kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Close %Ln sessions and remove</source>
+        <translation>
+            <numerusform>Close session and remove</numerusform>
+            <numerusform>Close %Ln sessions and remove</numerusform>
         </translation>
     </message>
 </context>

@@ -19,10 +19,6 @@
 <context>
     <name>AccountController</name>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
         <source>Claude Code forgets the account in this profile&apos;s folder; in a terminal, too. Sessions stay.</source>
         <translation>Claude Code olvida la cuenta en la carpeta de este perfil, también en el terminal. Las sesiones se conservan.</translation>
     </message>
@@ -760,6 +756,10 @@
         <source>Bypass permissions</source>
         <translation>Omitir permisos</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
     <message numerus="yes">
         <source>Claude Code restarts and %Ln background tasks end. The conversation continues and nothing you wrote is lost.</source>
         <translation>
@@ -774,10 +774,6 @@
     <message>
         <source>Claude will run any command and change any file on this computer without asking. Use it only in a container or virtual machine without secrets and without network access.</source>
         <translation>Claude ejecutará cualquier comando y cambiará cualquier archivo de este equipo sin preguntar. Úselo solo en un contenedor o una máquina virtual sin secretos y sin acceso a la red.</translation>
-    </message>
-    <message>
-        <source>Keep asking</source>
-        <translation>Seguir preguntando</translation>
     </message>
 </context>
 <context>
@@ -1071,8 +1067,23 @@
         <translation>Demasiado grande para comparar, {sizes}.</translation>
     </message>
     <message>
+        <source>back to {path}</source>
+        <translation>vuelve a {path}</translation>
+    </message>
+    <message>
         <source>by a command or another program</source>
         <translation>por un comando u otro programa</translation>
+    </message>
+    <message>
+        <source>comes back</source>
+        <translation>vuelve</translation>
+    </message>
+    <message numerus="yes">
+        <source>comes back, %Ln lines</source>
+        <translation>
+            <numerusform>vuelve, %Ln línea</numerusform>
+            <numerusform>vuelve, %Ln líneas</numerusform>
+        </translation>
     </message>
     <message>
         <source>earlier content not certain</source>
@@ -1083,8 +1094,23 @@
         <translation>de {path}</translation>
     </message>
     <message>
+        <source>goes</source>
+        <translation>se quita</translation>
+    </message>
+    <message numerus="yes">
+        <source>goes, %Ln lines</source>
+        <translation>
+            <numerusform>se quita, %Ln línea</numerusform>
+            <numerusform>se quita, %Ln líneas</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>half staged</source>
         <translation>preparado en parte</translation>
+    </message>
+    <message>
+        <source>stays: changed by you or another program since</source>
+        <translation>se queda: cambiado desde entonces por usted u otro programa</translation>
     </message>
     <message>
         <source>undone</source>
@@ -1264,8 +1290,8 @@
         <translation>Este turno</translation>
     </message>
     <message>
-        <source>Undo all</source>
-        <translation>Deshacer todo</translation>
+        <source>Undo all…</source>
+        <translation>Deshacer todo…</translation>
     </message>
     <message>
         <source>Unstage all</source>
@@ -1781,10 +1807,6 @@
         <translation>Los adjuntos de «{title}» no están guardados: {reason}.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
@@ -2136,20 +2158,43 @@
 <context>
     <name>CostLimitPrompt</name>
     <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>Only this message</source>
+        <translation>Solo este mensaje</translation>
+    </message>
+    <message>
+        <source>Raise the limit to %1</source>
+        <translation>Subir el límite a %1</translation>
+    </message>
+    <message>
+        <source>Raise to %1 and send</source>
+        <translation>Subir a %1 y enviar</translation>
+    </message>
+    <message>
+        <source>Send above the cost limit of %1?</source>
+        <translation>¿Enviar por encima del límite de coste de %1?</translation>
+    </message>
+    <message>
+        <source>Send anyway</source>
+        <translation>Enviar de todos modos</translation>
+    </message>
+    <message>
+        <source>Take the message back</source>
+        <translation>Recuperar el mensaje</translation>
+    </message>
+</context>
+<context>
+    <name>CostLimitStrip</name>
     <message>
         <source>Cost limit</source>
         <translation>Límite de coste</translation>
     </message>
     <message>
-        <source>Not now</source>
-        <translation>Ahora no</translation>
-    </message>
-    <message>
-        <source>Raise to %1</source>
-        <translation>Subir a %1</translation>
+        <source>Decide…</source>
+        <translation>Decidir…</translation>
     </message>
 </context>
 <context>
@@ -2203,6 +2248,16 @@
     <message>
         <source>written: {path}</source>
         <translation>escrito: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>DialogFiles</name>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>y %Ln más</numerusform>
+            <numerusform>y %Ln más</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4073,8 +4128,8 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Create worktree</source>
-        <translation>Crear worktree</translation>
+        <source>Create and start</source>
+        <translation>Crear e iniciar</translation>
     </message>
     <message>
         <source>Files of this repository name filters. Your git configuration runs these programs for them:</source>
@@ -6208,10 +6263,6 @@
         <translation>Escriba el valor de {name} para el depósito de claves.</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Conservar</translation>
-    </message>
-    <message>
         <source>Only the profile is deleted. Its folder {folder} stays as it is, with sessions, settings and sign-in; so do values in the keyring. Its sessions are listed again once a profile has this folder.</source>
         <translation>Solo se elimina el perfil. Su carpeta {folder} queda como está, con sesiones, ajustes e inicio de sesión; también los valores del depósito de claves. Sus sesiones vuelven a aparecer en cuanto un perfil tenga esta carpeta.</translation>
     </message>
@@ -7675,46 +7726,39 @@ Es posible que otro comando de Git se esté ejecutando en este repositorio. Espe
 <context>
     <name>RewindPrompt</name>
     <message>
-        <source>Before “%1”</source>
-        <translation>Antes de «%1»</translation>
-    </message>
-    <message>
-        <source>Both</source>
-        <translation>Ambas cosas</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
-    <message>
-        <source>Changed by you or another program since: %1</source>
-        <translation>Cambios suyos o de otro programa desde entonces: %1</translation>
+    <message numerus="yes">
+        <source>Changes to %Ln files (+%1 −%2 lines) cannot be brought back. Changes made by shell commands stay.</source>
+        <translation>
+            <numerusform>Los cambios en %Ln archivo (+%1 −%2 líneas) no se pueden recuperar. Los cambios hechos por comandos del shell se quedan.</numerusform>
+            <numerusform>Los cambios en %Ln archivos (+%1 −%2 líneas) no se pueden recuperar. Los cambios hechos por comandos del shell se quedan.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Checking what would change…</source>
         <translation>Comprobando qué cambiaría…</translation>
     </message>
     <message>
-        <source>Conversation: this message and everything after it are removed; its text returns to the message box. You can undo this until you send a message.</source>
-        <translation>Conversación: se quitan este mensaje y todo lo posterior; su texto vuelve al cuadro de mensaje. Puede deshacerlo hasta que envíe un mensaje.</translation>
+        <source>Conversation</source>
+        <translation>Conversación</translation>
     </message>
     <message>
-        <source>Edit and resend?</source>
-        <translation>¿Editar y volver a enviar?</translation>
+        <source>Conversation and files</source>
+        <translation>Conversación y archivos</translation>
     </message>
-    <message numerus="yes">
-        <source>Files: %Ln would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. You can redo this under Changes.</source>
-        <translation>
-            <numerusform>Archivos: cambiaría %Ln (+%1 −%2 líneas), sin importar qué lo haya cambiado. Los archivos que Git ignora y los que están fuera de la carpeta no se restauran. Para volver al estado actual, use «Rehacer» en «Cambios».</numerusform>
-            <numerusform>Archivos: cambiarían %Ln (+%1 −%2 líneas), sin importar qué los haya cambiado. Los archivos que Git ignora y los que están fuera de la carpeta no se restauran. Para volver al estado actual, use «Rehacer» en «Cambios».</numerusform>
-        </translation>
+    <message>
+        <source>Edit and resend “%1”?</source>
+        <translation>¿Editar y volver a enviar «%1»?</translation>
     </message>
-    <message numerus="yes">
-        <source>Files: %Ln would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
-        <translation>
-            <numerusform>Archivos: cambiaría %Ln (+%1 −%2 líneas). Los cambios hechos por comandos del shell no se restauran. Esto no se puede deshacer.</numerusform>
-            <numerusform>Archivos: cambiarían %Ln (+%1 −%2 líneas). Los cambios hechos por comandos del shell no se restauran. Esto no se puede deshacer.</numerusform>
-        </translation>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Files that Git ignores and files outside the folder stay as they are. You can redo the files under Changes.</source>
+        <translation>Los archivos que Git ignora y los que están fuera de la carpeta se quedan como están. Puede rehacer los archivos en «Cambios».</translation>
     </message>
     <message>
         <source>Files: no file edited by Claude has changed since.</source>
@@ -7724,25 +7768,31 @@ Es posible que otro comando de Git se esté ejecutando en este repositorio. Espe
         <source>Files: none has changed since.</source>
         <translation>Archivos: ninguno ha cambiado desde entonces.</translation>
     </message>
-    <message>
-        <source>Restore files</source>
-        <translation>Restaurar archivos</translation>
+    <message numerus="yes">
+        <source>Restore %Ln files</source>
+        <translation>
+            <numerusform>Restaurar %Ln archivo</numerusform>
+            <numerusform>Restaurar %Ln archivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restore these too: %Ln files changed by you or another program since</source>
+        <translation>
+            <numerusform>Restaurar también: %Ln archivo cambiado desde entonces por usted u otro programa</numerusform>
+            <numerusform>Restaurar también: %Ln archivos cambiados desde entonces por usted u otro programa</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Restore files (%1)</source>
-        <translation>Restaurar archivos (%1)</translation>
-    </message>
-    <message>
-        <source>Restore these too</source>
-        <translation>Restaurar también estos archivos</translation>
+        <source>Rewind both</source>
+        <translation>Rebobinar ambos</translation>
     </message>
     <message>
         <source>Rewind conversation</source>
         <translation>Rebobinar conversación</translation>
     </message>
     <message>
-        <source>Rewind to here?</source>
-        <translation>¿Rebobinar hasta aquí?</translation>
+        <source>Rewind to “%1”?</source>
+        <translation>¿Rebobinar hasta «%1»?</translation>
     </message>
     <message numerus="yes">
         <source>Rewinding restarts Claude Code and ends %Ln background tasks.</source>
@@ -7755,12 +7805,13 @@ Es posible que otro comando de Git se esté ejecutando en este repositorio. Espe
         <source>Rewinding…</source>
         <translation>Rebobinando…</translation>
     </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>y %Ln más</numerusform>
-            <numerusform>y %Ln más</numerusform>
-        </translation>
+    <message>
+        <source>This message and everything after it are removed. Its text and attachments return to the message box. You can undo this until you send a message.</source>
+        <translation>Se quitan este mensaje y todo lo posterior. Su texto y sus adjuntos vuelven al cuadro de mensaje. Puede deshacerlo hasta que envíe un mensaje.</translation>
+    </message>
+    <message>
+        <source>What is rewound</source>
+        <translation>Qué se rebobina</translation>
     </message>
 </context>
 <context>
@@ -8728,10 +8779,6 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Se conserva hasta que salga.</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Conservar</translation>
-    </message>
-    <message>
         <source>Move to trash</source>
         <translation>Mover a la papelera</translation>
     </message>
@@ -9220,6 +9267,13 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Session</source>
         <translation>Sesión</translation>
+    </message>
+</context>
+<context>
+    <name>SessionPromptDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -12060,6 +12114,32 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
 </context>
 <context>
+    <name>UndoAllDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>The conversation stays. Claude is told about it with your next message. You can redo the files under Changes.</source>
+        <translation>La conversación se queda. Claude lo sabrá con su próximo mensaje. Puede rehacer los archivos en «Cambios».</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo %Ln files</source>
+        <translation>
+            <numerusform>Deshacer %Ln archivo</numerusform>
+            <numerusform>Deshacer %Ln archivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo all changes of this session?</source>
+        <translation>¿Deshacer todos los cambios de esta sesión?</translation>
+    </message>
+    <message>
+        <source>Undo all changes of this turn?</source>
+        <translation>¿Deshacer todos los cambios de este turno?</translation>
+    </message>
+</context>
+<context>
     <name>UnknownCommandLine</name>
     <message>
         <source>%1 is not a command in this session.</source>
@@ -12219,8 +12299,8 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Se restablece: {time}</translation>
     </message>
     <message>
-        <source>This session has cost {cost}, above your limit of {limit}. Continue?</source>
-        <translation>Esta sesión ha costado {cost}, por encima de su límite de {limit}. ¿Continuar?</translation>
+        <source>This session has cost {cost}, above your limit of {limit}. Your message waits.</source>
+        <translation>Esta sesión ha costado {cost}, por encima de su límite de {limit}. Su mensaje espera.</translation>
     </message>
     <message>
         <source>Usage limit</source>
@@ -12445,24 +12525,16 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
 <context>
     <name>WorktreeRemovalDialog</name>
     <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Files</source>
         <translation>Archivos</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Conservar</translation>
-    </message>
-    <message>
         <source>Looking at its files…</source>
         <translation>Comprobando sus archivos…</translation>
-    </message>
-    <message>
-        <source>Remove worktree</source>
-        <translation>Eliminar worktree</translation>
     </message>
     <message>
         <source>Removing the worktree…</source>
@@ -12485,6 +12557,13 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
             <numerusform>Lo acompañan %Ln archivos que Git no guarda ({size}):</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln sessions run in it and are closed first: {titles}. Conversations and drafts are kept.</source>
+        <translation>
+            <numerusform>Una sesión se ejecuta en él y se cierra primero: {titles}. Se conservan su conversación y su borrador.</numerusform>
+            <numerusform>%Ln sesiones se ejecutan en él y se cierran primero: {titles}. Se conservan las conversaciones y los borradores.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Also delete the branch {branch}</source>
         <translation>Eliminar también la rama {branch}</translation>
@@ -12493,9 +12572,24 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <source>Branch {branch} is merged into {target}.</source>
         <translation>La rama {branch} está fusionada en {target}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Close %Ln sessions and remove</source>
+        <translation>
+            <numerusform>Cerrar la sesión y quitar</numerusform>
+            <numerusform>Cerrar %Ln sesiones y quitar</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Its sessions stay in the list.</source>
         <translation>Sus sesiones siguen en la lista.</translation>
+    </message>
+    <message>
+        <source>Remove the worktree {name}?</source>
+        <translation>¿Quitar el worktree {name}?</translation>
+    </message>
+    <message>
+        <source>Remove worktree</source>
+        <translation>Eliminar worktree</translation>
     </message>
     <message>
         <source>The folder {folder} is missing. Git&apos;s record of it will be moved to the trash.</source>
@@ -12540,8 +12634,8 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>La rama {branch} no está fusionada. Fusiónela primero.</translation>
     </message>
     <message>
-        <source>Claude Code is running in this worktree. Close its sessions first.</source>
-        <translation>Claude Code se está ejecutando en este worktree. Cierre primero sus sesiones.</translation>
+        <source>Claude Code is running in this worktree, in another window or terminal. Close it there first.</source>
+        <translation>Claude Code se está ejecutando en este worktree, en otra ventana o terminal. Ciérrelo primero allí.</translation>
     </message>
     <message>
         <source>Current commit · {commit}</source>

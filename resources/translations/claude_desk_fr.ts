@@ -19,10 +19,6 @@
 <context>
     <name>AccountController</name>
     <message>
-        <source>Cancel</source>
-        <translation>Abandonner</translation>
-    </message>
-    <message>
         <source>Claude Code forgets the account in this profile&apos;s folder; in a terminal, too. Sessions stay.</source>
         <translation>Claude Code oublie le compte dans le dossier de ce profil, dans le terminal aussi. Les sessions restent.</translation>
     </message>
@@ -760,6 +756,10 @@
         <source>Bypass permissions</source>
         <translation>Contourner les permissions</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abandonner</translation>
+    </message>
     <message numerus="yes">
         <source>Claude Code restarts and %Ln background tasks end. The conversation continues and nothing you wrote is lost.</source>
         <translation>
@@ -774,10 +774,6 @@
     <message>
         <source>Claude will run any command and change any file on this computer without asking. Use it only in a container or virtual machine without secrets and without network access.</source>
         <translation>Claude pourra exécuter n’importe quelle commande et modifier n’importe quel fichier de cet ordinateur sans demander. À n’utiliser que dans un conteneur ou une machine virtuelle sans secrets et sans accès au réseau.</translation>
-    </message>
-    <message>
-        <source>Keep asking</source>
-        <translation>Continuer à demander</translation>
     </message>
 </context>
 <context>
@@ -1071,8 +1067,23 @@
         <translation>Trop volumineux pour être comparé, {sizes}.</translation>
     </message>
     <message>
+        <source>back to {path}</source>
+        <translation>redevient {path}</translation>
+    </message>
+    <message>
         <source>by a command or another program</source>
         <translation>par une commande ou un autre programme</translation>
+    </message>
+    <message>
+        <source>comes back</source>
+        <translation>revient</translation>
+    </message>
+    <message numerus="yes">
+        <source>comes back, %Ln lines</source>
+        <translation>
+            <numerusform>revient, %Ln ligne</numerusform>
+            <numerusform>revient, %Ln lignes</numerusform>
+        </translation>
     </message>
     <message>
         <source>earlier content not certain</source>
@@ -1083,8 +1094,23 @@
         <translation>anciennement {path}</translation>
     </message>
     <message>
+        <source>goes</source>
+        <translation>disparaît</translation>
+    </message>
+    <message numerus="yes">
+        <source>goes, %Ln lines</source>
+        <translation>
+            <numerusform>disparaît, %Ln ligne</numerusform>
+            <numerusform>disparaît, %Ln lignes</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>half staged</source>
         <translation>indexé en partie</translation>
+    </message>
+    <message>
+        <source>stays: changed by you or another program since</source>
+        <translation>reste&#x202f;: modifié depuis par vous ou un autre programme</translation>
     </message>
     <message>
         <source>undone</source>
@@ -1264,8 +1290,8 @@
         <translation>Ce tour</translation>
     </message>
     <message>
-        <source>Undo all</source>
-        <translation>Tout annuler</translation>
+        <source>Undo all…</source>
+        <translation>Tout annuler…</translation>
     </message>
     <message>
         <source>Unstage all</source>
@@ -1781,10 +1807,6 @@
         <translation>Des pièces jointes de «&#x202f;{title}&#x202f;» ne sont pas enregistrées&#x202f;: {reason}.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -2136,20 +2158,43 @@
 <context>
     <name>CostLimitPrompt</name>
     <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
+        <source>Cancel</source>
+        <translation>Abandonner</translation>
     </message>
+    <message>
+        <source>Only this message</source>
+        <translation>Ce message seulement</translation>
+    </message>
+    <message>
+        <source>Raise the limit to %1</source>
+        <translation>Porter la limite à %1</translation>
+    </message>
+    <message>
+        <source>Raise to %1 and send</source>
+        <translation>Porter à %1 et envoyer</translation>
+    </message>
+    <message>
+        <source>Send above the cost limit of %1?</source>
+        <translation>Envoyer au-delà de la limite de coût de %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Send anyway</source>
+        <translation>Envoyer quand même</translation>
+    </message>
+    <message>
+        <source>Take the message back</source>
+        <translation>Reprendre le message</translation>
+    </message>
+</context>
+<context>
+    <name>CostLimitStrip</name>
     <message>
         <source>Cost limit</source>
         <translation>Limite de coût</translation>
     </message>
     <message>
-        <source>Not now</source>
-        <translation>Pas maintenant</translation>
-    </message>
-    <message>
-        <source>Raise to %1</source>
-        <translation>Porter à %1</translation>
+        <source>Decide…</source>
+        <translation>Décider…</translation>
     </message>
 </context>
 <context>
@@ -2203,6 +2248,16 @@
     <message>
         <source>written: {path}</source>
         <translation>écrit&#x202f;: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>DialogFiles</name>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>et %Ln autre</numerusform>
+            <numerusform>et %Ln autres</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4073,8 +4128,8 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Create worktree</source>
-        <translation>Créer le worktree</translation>
+        <source>Create and start</source>
+        <translation>Créer et démarrer</translation>
     </message>
     <message>
         <source>Files of this repository name filters. Your git configuration runs these programs for them:</source>
@@ -6208,10 +6263,6 @@
         <translation>Saisissez la valeur de {name} pour le trousseau.</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Conserver</translation>
-    </message>
-    <message>
         <source>Only the profile is deleted. Its folder {folder} stays as it is, with sessions, settings and sign-in; so do values in the keyring. Its sessions are listed again once a profile has this folder.</source>
         <translation>Seul le profil est supprimé. Son dossier {folder} reste tel quel, avec les sessions, les paramètres et la connexion&#x202f;; les valeurs du trousseau aussi. Ses sessions réapparaissent dès qu’un profil a ce dossier.</translation>
     </message>
@@ -7675,46 +7726,39 @@ Une autre commande Git est peut-être en cours dans ce dépôt. Attendez qu’el
 <context>
     <name>RewindPrompt</name>
     <message>
-        <source>Before “%1”</source>
-        <translation>Avant «&#x202f;%1&#x202f;»</translation>
-    </message>
-    <message>
-        <source>Both</source>
-        <translation>Les deux</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
-    <message>
-        <source>Changed by you or another program since: %1</source>
-        <translation>Modifié depuis par vous ou un autre programme&#x202f;: %1</translation>
+    <message numerus="yes">
+        <source>Changes to %Ln files (+%1 −%2 lines) cannot be brought back. Changes made by shell commands stay.</source>
+        <translation>
+            <numerusform>Les modifications de %Ln fichier (+%1 −%2 lignes) ne pourront pas être récupérées. Les modifications faites par des commandes shell restent.</numerusform>
+            <numerusform>Les modifications de %Ln fichiers (+%1 −%2 lignes) ne pourront pas être récupérées. Les modifications faites par des commandes shell restent.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Checking what would change…</source>
         <translation>Vérification des changements…</translation>
     </message>
     <message>
-        <source>Conversation: this message and everything after it are removed; its text returns to the message box. You can undo this until you send a message.</source>
-        <translation>Conversation&#x202f;: ce message et tout ce qui suit sont retirés&#x202f;; son texte revient dans la zone de message. Vous pourrez annuler le rembobinage tant que vous n’aurez pas envoyé de message.</translation>
+        <source>Conversation</source>
+        <translation>Conversation</translation>
     </message>
     <message>
-        <source>Edit and resend?</source>
-        <translation>Modifier et renvoyer ?</translation>
+        <source>Conversation and files</source>
+        <translation>Conversation et fichiers</translation>
     </message>
-    <message numerus="yes">
-        <source>Files: %Ln would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. You can redo this under Changes.</source>
-        <translation>
-            <numerusform>Fichiers&#x202f;: %Ln changerait (+%1 −%2 lignes), quelle que soit l’origine de sa modification. Les fichiers ignorés par Git et les fichiers hors du dossier ne sont pas restaurés. Sous «&#x202f;Modifications&#x202f;», «&#x202f;Rétablir&#x202f;» permet de revenir sur cette restauration.</numerusform>
-            <numerusform>Fichiers&#x202f;: %Ln changeraient (+%1 −%2 lignes), quelle que soit l’origine de leur modification. Les fichiers ignorés par Git et les fichiers hors du dossier ne sont pas restaurés. Sous «&#x202f;Modifications&#x202f;», «&#x202f;Rétablir&#x202f;» permet de revenir sur cette restauration.</numerusform>
-        </translation>
+    <message>
+        <source>Edit and resend “%1”?</source>
+        <translation>Modifier et renvoyer «&#x202f;%1&#x202f;»&#x202f;?</translation>
     </message>
-    <message numerus="yes">
-        <source>Files: %Ln would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
-        <translation>
-            <numerusform>Fichiers&#x202f;: %Ln changerait (+%1 −%2 lignes). Les modifications faites par des commandes shell ne sont pas annulées. La restauration des fichiers est irréversible.</numerusform>
-            <numerusform>Fichiers&#x202f;: %Ln changeraient (+%1 −%2 lignes). Les modifications faites par des commandes shell ne sont pas annulées. La restauration des fichiers est irréversible.</numerusform>
-        </translation>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
+    </message>
+    <message>
+        <source>Files that Git ignores and files outside the folder stay as they are. You can redo the files under Changes.</source>
+        <translation>Les fichiers ignorés par Git et les fichiers hors du dossier restent tels quels. Vous pouvez rétablir les fichiers sous «&#x202f;Modifications&#x202f;».</translation>
     </message>
     <message>
         <source>Files: no file edited by Claude has changed since.</source>
@@ -7724,25 +7768,31 @@ Une autre commande Git est peut-être en cours dans ce dépôt. Attendez qu’el
         <source>Files: none has changed since.</source>
         <translation>Fichiers&#x202f;: aucun n’a changé depuis.</translation>
     </message>
-    <message>
-        <source>Restore files</source>
-        <translation>Restaurer les fichiers</translation>
+    <message numerus="yes">
+        <source>Restore %Ln files</source>
+        <translation>
+            <numerusform>Restaurer %Ln fichier</numerusform>
+            <numerusform>Restaurer %Ln fichiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restore these too: %Ln files changed by you or another program since</source>
+        <translation>
+            <numerusform>Restaurer aussi&#x202f;: %Ln fichier modifié depuis par vous ou un autre programme</numerusform>
+            <numerusform>Restaurer aussi&#x202f;: %Ln fichiers modifiés depuis par vous ou un autre programme</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Restore files (%1)</source>
-        <translation>Restaurer les fichiers (%1)</translation>
-    </message>
-    <message>
-        <source>Restore these too</source>
-        <translation>Restaurer aussi ceux-ci</translation>
+        <source>Rewind both</source>
+        <translation>Rembobiner les deux</translation>
     </message>
     <message>
         <source>Rewind conversation</source>
         <translation>Rembobiner la conversation</translation>
     </message>
     <message>
-        <source>Rewind to here?</source>
-        <translation>Rembobiner jusqu’ici&#x202f;?</translation>
+        <source>Rewind to “%1”?</source>
+        <translation>Rembobiner jusqu’à «&#x202f;%1&#x202f;»&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>Rewinding restarts Claude Code and ends %Ln background tasks.</source>
@@ -7755,12 +7805,13 @@ Une autre commande Git est peut-être en cours dans ce dépôt. Attendez qu’el
         <source>Rewinding…</source>
         <translation>Rembobinage…</translation>
     </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>et %Ln autre</numerusform>
-            <numerusform>et %Ln autres</numerusform>
-        </translation>
+    <message>
+        <source>This message and everything after it are removed. Its text and attachments return to the message box. You can undo this until you send a message.</source>
+        <translation>Ce message et tout ce qui suit sont retirés. Son texte et ses pièces jointes reviennent dans la zone de message. Vous pourrez annuler le rembobinage tant que vous n’aurez pas envoyé de message.</translation>
+    </message>
+    <message>
+        <source>What is rewound</source>
+        <translation>Ce qui est rembobiné</translation>
     </message>
 </context>
 <context>
@@ -8728,10 +8779,6 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Conservé jusqu’à ce que vous quittiez.</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Conserver</translation>
-    </message>
-    <message>
         <source>Move to trash</source>
         <translation>Mettre à la corbeille</translation>
     </message>
@@ -9220,6 +9267,13 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Session</source>
         <translation>Session</translation>
+    </message>
+</context>
+<context>
+    <name>SessionPromptDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abandonner</translation>
     </message>
 </context>
 <context>
@@ -12060,6 +12114,32 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
 </context>
 <context>
+    <name>UndoAllDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>The conversation stays. Claude is told about it with your next message. You can redo the files under Changes.</source>
+        <translation>La conversation reste. Claude en sera informé avec votre prochain message. Vous pouvez rétablir les fichiers sous «&#x202f;Modifications&#x202f;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo %Ln files</source>
+        <translation>
+            <numerusform>Annuler %Ln fichier</numerusform>
+            <numerusform>Annuler %Ln fichiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo all changes of this session?</source>
+        <translation>Annuler toutes les modifications de cette session&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Undo all changes of this turn?</source>
+        <translation>Annuler toutes les modifications de ce tour&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>UnknownCommandLine</name>
     <message>
         <source>%1 is not a command in this session.</source>
@@ -12219,8 +12299,8 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Réinitialisation&#x202f;: {time}</translation>
     </message>
     <message>
-        <source>This session has cost {cost}, above your limit of {limit}. Continue?</source>
-        <translation>Cette session a coûté {cost}, au-delà de votre limite de {limit}. Continuer&#x202f;?</translation>
+        <source>This session has cost {cost}, above your limit of {limit}. Your message waits.</source>
+        <translation>Cette session a coûté {cost}, au-delà de votre limite de {limit}. Votre message attend.</translation>
     </message>
     <message>
         <source>Usage limit</source>
@@ -12445,24 +12525,16 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
 <context>
     <name>WorktreeRemovalDialog</name>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
+        <source>Cancel</source>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Files</source>
         <translation>Fichiers</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Conserver</translation>
-    </message>
-    <message>
         <source>Looking at its files…</source>
         <translation>Examen de ses fichiers…</translation>
-    </message>
-    <message>
-        <source>Remove worktree</source>
-        <translation>Supprimer le worktree</translation>
     </message>
     <message>
         <source>Removing the worktree…</source>
@@ -12485,6 +12557,13 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
             <numerusform>%Ln fichiers que Git ne conserve pas partent avec lui ({size})&#x202f;:</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln sessions run in it and are closed first: {titles}. Conversations and drafts are kept.</source>
+        <translation>
+            <numerusform>%Ln session s’y exécute et sera d’abord fermée&#x202f;: {titles}. Sa conversation et son brouillon sont conservés.</numerusform>
+            <numerusform>%Ln sessions s’y exécutent et seront d’abord fermées&#x202f;: {titles}. Les conversations et les brouillons sont conservés.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Also delete the branch {branch}</source>
         <translation>Supprimer aussi la branche {branch}</translation>
@@ -12493,9 +12572,24 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <source>Branch {branch} is merged into {target}.</source>
         <translation>La branche {branch} est fusionnée dans {target}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Close %Ln sessions and remove</source>
+        <translation>
+            <numerusform>Fermer %Ln session et retirer</numerusform>
+            <numerusform>Fermer %Ln sessions et retirer</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Its sessions stay in the list.</source>
         <translation>Ses sessions restent dans la liste.</translation>
+    </message>
+    <message>
+        <source>Remove the worktree {name}?</source>
+        <translation>Retirer le worktree {name}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Remove worktree</source>
+        <translation>Supprimer le worktree</translation>
     </message>
     <message>
         <source>The folder {folder} is missing. Git&apos;s record of it will be moved to the trash.</source>
@@ -12540,8 +12634,8 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>La branche {branch} n’est pas fusionnée. Fusionnez-la d’abord.</translation>
     </message>
     <message>
-        <source>Claude Code is running in this worktree. Close its sessions first.</source>
-        <translation>Claude Code s’exécute dans ce worktree. Fermez d’abord ses sessions.</translation>
+        <source>Claude Code is running in this worktree, in another window or terminal. Close it there first.</source>
+        <translation>Claude Code s’exécute dans ce worktree, dans une autre fenêtre ou un terminal. Fermez-le d’abord là-bas.</translation>
     </message>
     <message>
         <source>Current commit · {commit}</source>

@@ -19,10 +19,6 @@
 <context>
     <name>AccountController</name>
     <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
         <source>Claude Code forgets the account in this profile&apos;s folder; in a terminal, too. Sessions stay.</source>
         <translation>Claude Code はこのプロファイルのフォルダーにあるアカウントを忘れます (ターミナルでも同様です)。セッションは残ります。</translation>
     </message>
@@ -744,6 +740,10 @@
         <source>Bypass permissions</source>
         <translation>権限をバイパス</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
     <message numerus="yes">
         <source>Claude Code restarts and %Ln background tasks end. The conversation continues and nothing you wrote is lost.</source>
         <translation>
@@ -757,10 +757,6 @@
     <message>
         <source>Claude will run any command and change any file on this computer without asking. Use it only in a container or virtual machine without secrets and without network access.</source>
         <translation>Claude は確認なしで、このコンピューター上のあらゆるコマンドを実行し、あらゆるファイルを変更します。機密情報がなく、ネットワークにアクセスできないコンテナーまたは仮想マシンでのみ使用してください。</translation>
-    </message>
-    <message>
-        <source>Keep asking</source>
-        <translation>確認を続ける</translation>
     </message>
 </context>
 <context>
@@ -1052,8 +1048,22 @@
         <translation>大きすぎて比較できません、{sizes}。</translation>
     </message>
     <message>
+        <source>back to {path}</source>
+        <translation>{path} に戻る</translation>
+    </message>
+    <message>
         <source>by a command or another program</source>
         <translation>コマンドまたは別のプログラムによる</translation>
+    </message>
+    <message>
+        <source>comes back</source>
+        <translation>復元される</translation>
+    </message>
+    <message numerus="yes">
+        <source>comes back, %Ln lines</source>
+        <translation>
+            <numerusform>復元される、%Ln 行</numerusform>
+        </translation>
     </message>
     <message>
         <source>earlier content not certain</source>
@@ -1064,8 +1074,22 @@
         <translation>{path} から</translation>
     </message>
     <message>
+        <source>goes</source>
+        <translation>削除される</translation>
+    </message>
+    <message numerus="yes">
+        <source>goes, %Ln lines</source>
+        <translation>
+            <numerusform>削除される、%Ln 行</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>half staged</source>
         <translation>一部ステージ済み</translation>
+    </message>
+    <message>
+        <source>stays: changed by you or another program since</source>
+        <translation>そのまま: その後にあなたまたは別のプログラムが変更</translation>
     </message>
     <message>
         <source>undone</source>
@@ -1244,8 +1268,8 @@
         <translation>このターン</translation>
     </message>
     <message>
-        <source>Undo all</source>
-        <translation>すべて元に戻す</translation>
+        <source>Undo all…</source>
+        <translation>すべて元に戻す…</translation>
     </message>
     <message>
         <source>Unstage all</source>
@@ -1753,10 +1777,6 @@
         <translation>「{title}」の添付ファイルは保存されていません: {reason}。</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
@@ -2102,20 +2122,43 @@
 <context>
     <name>CostLimitPrompt</name>
     <message>
-        <source>Continue</source>
-        <translation>続行</translation>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
+    <message>
+        <source>Only this message</source>
+        <translation>このメッセージのみ</translation>
+    </message>
+    <message>
+        <source>Raise the limit to %1</source>
+        <translation>上限を %1 に引き上げる</translation>
+    </message>
+    <message>
+        <source>Raise to %1 and send</source>
+        <translation>%1 に引き上げて送信</translation>
+    </message>
+    <message>
+        <source>Send above the cost limit of %1?</source>
+        <translation>コスト上限 %1 を超えて送信しますか？</translation>
+    </message>
+    <message>
+        <source>Send anyway</source>
+        <translation>それでも送信</translation>
+    </message>
+    <message>
+        <source>Take the message back</source>
+        <translation>メッセージを取り消す</translation>
+    </message>
+</context>
+<context>
+    <name>CostLimitStrip</name>
     <message>
         <source>Cost limit</source>
         <translation>コスト上限</translation>
     </message>
     <message>
-        <source>Not now</source>
-        <translation>今はしない</translation>
-    </message>
-    <message>
-        <source>Raise to %1</source>
-        <translation>%1 に引き上げ</translation>
+        <source>Decide…</source>
+        <translation>選択…</translation>
     </message>
 </context>
 <context>
@@ -2169,6 +2212,15 @@
     <message>
         <source>written: {path}</source>
         <translation>書き込みました: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>DialogFiles</name>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>ほか %Ln 件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4011,8 +4063,8 @@
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Create worktree</source>
-        <translation>ワークツリーを作成</translation>
+        <source>Create and start</source>
+        <translation>作成して開始</translation>
     </message>
     <message>
         <source>Files of this repository name filters. Your git configuration runs these programs for them:</source>
@@ -6127,10 +6179,6 @@
         <translation>キーリングに保存する {name} の値を入力してください。</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>維持</translation>
-    </message>
-    <message>
         <source>Only the profile is deleted. Its folder {folder} stays as it is, with sessions, settings and sign-in; so do values in the keyring. Its sessions are listed again once a profile has this folder.</source>
         <translation>削除されるのはプロファイルだけです。フォルダー {folder} はセッション、設定、サインイン情報とともにそのまま残り、キーリングの値も残ります。このフォルダーを持つプロファイルができると、セッションは再び一覧に表示されます。</translation>
     </message>
@@ -7571,44 +7619,38 @@ Another git command may be running in this repository. Wait for it to finish, th
 <context>
     <name>RewindPrompt</name>
     <message>
-        <source>Before “%1”</source>
-        <translation>「%1」の前</translation>
-    </message>
-    <message>
-        <source>Both</source>
-        <translation>両方</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
-    <message>
-        <source>Changed by you or another program since: %1</source>
-        <translation>その後にあなたまたは別のプログラムが変更: %1</translation>
+    <message numerus="yes">
+        <source>Changes to %Ln files (+%1 −%2 lines) cannot be brought back. Changes made by shell commands stay.</source>
+        <translation>
+            <numerusform>%Ln 個のファイルへの変更 (+%1 −%2 行) は取り戻せません。シェルコマンドによる変更はそのまま残ります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Checking what would change…</source>
         <translation>変更内容を確認中…</translation>
     </message>
     <message>
-        <source>Conversation: this message and everything after it are removed; its text returns to the message box. You can undo this until you send a message.</source>
-        <translation>会話: このメッセージとそれ以降がすべて削除され、テキストはメッセージ欄に戻ります。メッセージを送信するまでは元に戻せます。</translation>
+        <source>Conversation</source>
+        <translation>会話</translation>
     </message>
     <message>
-        <source>Edit and resend?</source>
-        <translation>編集して再送信しますか？</translation>
+        <source>Conversation and files</source>
+        <translation>会話とファイル</translation>
     </message>
-    <message numerus="yes">
-        <source>Files: %Ln would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. You can redo this under Changes.</source>
-        <translation>
-            <numerusform>ファイル: 何による変更かを問わず、%Ln 個が変更されます (+%1 −%2 行)。Git が無視するファイルとフォルダー外のファイルは復元されません。この操作の後も、「変更内容」の「やり直す」で今の状態に戻せます。</numerusform>
-        </translation>
+    <message>
+        <source>Edit and resend “%1”?</source>
+        <translation>「%1」を編集して再送信しますか？</translation>
     </message>
-    <message numerus="yes">
-        <source>Files: %Ln would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
-        <translation>
-            <numerusform>ファイル: %Ln 個が変更されます (+%1 −%2 行)。シェルコマンドによる変更は復元されません。この操作は元に戻せません。</numerusform>
-        </translation>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Files that Git ignores and files outside the folder stay as they are. You can redo the files under Changes.</source>
+        <translation>Git が無視するファイルとフォルダー外のファイルはそのままです。ファイルは「変更内容」でやり直せます。</translation>
     </message>
     <message>
         <source>Files: no file edited by Claude has changed since.</source>
@@ -7618,25 +7660,29 @@ Another git command may be running in this repository. Wait for it to finish, th
         <source>Files: none has changed since.</source>
         <translation>ファイル: その後に変更されたものはありません。</translation>
     </message>
-    <message>
-        <source>Restore files</source>
-        <translation>ファイルを復元</translation>
+    <message numerus="yes">
+        <source>Restore %Ln files</source>
+        <translation>
+            <numerusform>%Ln 個のファイルを復元</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restore these too: %Ln files changed by you or another program since</source>
+        <translation>
+            <numerusform>これらも復元: その後にあなたまたは別のプログラムが変更した %Ln 個のファイル</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Restore files (%1)</source>
-        <translation>ファイルを復元 (%1)</translation>
-    </message>
-    <message>
-        <source>Restore these too</source>
-        <translation>これらも復元</translation>
+        <source>Rewind both</source>
+        <translation>両方を巻き戻す</translation>
     </message>
     <message>
         <source>Rewind conversation</source>
         <translation>会話を巻き戻す</translation>
     </message>
     <message>
-        <source>Rewind to here?</source>
-        <translation>ここまで巻き戻しますか？</translation>
+        <source>Rewind to “%1”?</source>
+        <translation>「%1」まで巻き戻しますか？</translation>
     </message>
     <message numerus="yes">
         <source>Rewinding restarts Claude Code and ends %Ln background tasks.</source>
@@ -7648,11 +7694,13 @@ Another git command may be running in this repository. Wait for it to finish, th
         <source>Rewinding…</source>
         <translation>巻き戻し中…</translation>
     </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>ほか %Ln 件</numerusform>
-        </translation>
+    <message>
+        <source>This message and everything after it are removed. Its text and attachments return to the message box. You can undo this until you send a message.</source>
+        <translation>このメッセージとそれ以降がすべて削除されます。テキストと添付ファイルはメッセージ欄に戻ります。メッセージを送信するまでは元に戻せます。</translation>
+    </message>
+    <message>
+        <source>What is rewound</source>
+        <translation>巻き戻す対象</translation>
     </message>
 </context>
 <context>
@@ -8607,10 +8655,6 @@ Use “quotes” to match exact phrases.</source>
         <translation>終了するまでは保持されます。</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>残す</translation>
-    </message>
-    <message>
         <source>Move to trash</source>
         <translation>ゴミ箱に移動</translation>
     </message>
@@ -9093,6 +9137,13 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Session</source>
         <translation>セッション</translation>
+    </message>
+</context>
+<context>
+    <name>SessionPromptDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -11897,6 +11948,31 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>UndoAllDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>The conversation stays. Claude is told about it with your next message. You can redo the files under Changes.</source>
+        <translation>会話はそのままです。Claude には次のメッセージで伝わります。ファイルは「変更内容」でやり直せます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo %Ln files</source>
+        <translation>
+            <numerusform>%Ln 個のファイルを元に戻す</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo all changes of this session?</source>
+        <translation>このセッションの変更をすべて元に戻しますか？</translation>
+    </message>
+    <message>
+        <source>Undo all changes of this turn?</source>
+        <translation>このターンの変更をすべて元に戻しますか？</translation>
+    </message>
+</context>
+<context>
     <name>UnknownCommandLine</name>
     <message>
         <source>%1 is not a command in this session.</source>
@@ -12056,8 +12132,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>{time} にリセット</translation>
     </message>
     <message>
-        <source>This session has cost {cost}, above your limit of {limit}. Continue?</source>
-        <translation>このセッションのコストは {cost} で、上限の {limit} を超えています。続行しますか？</translation>
+        <source>This session has cost {cost}, above your limit of {limit}. Your message waits.</source>
+        <translation>このセッションのコストは {cost} で、上限の {limit} を超えています。メッセージは待機中です。</translation>
     </message>
     <message>
         <source>Usage limit</source>
@@ -12281,24 +12357,16 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>WorktreeRemovalDialog</name>
     <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Files</source>
         <translation>ファイル</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>残す</translation>
-    </message>
-    <message>
         <source>Looking at its files…</source>
         <translation>ファイルを確認しています…</translation>
-    </message>
-    <message>
-        <source>Remove worktree</source>
-        <translation>ワークツリーを削除</translation>
     </message>
     <message>
         <source>Removing the worktree…</source>
@@ -12319,6 +12387,12 @@ Use “quotes” to match exact phrases.</source>
             <numerusform>Git が保持していない %Ln 個のファイルも一緒に移動します ({size}):</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln sessions run in it and are closed first: {titles}. Conversations and drafts are kept.</source>
+        <translation>
+            <numerusform>%Ln 件のセッションがここで動作中で、先に閉じられます: {titles}。会話と下書きは保持されます。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Also delete the branch {branch}</source>
         <translation>ブランチ {branch} も削除</translation>
@@ -12327,9 +12401,23 @@ Use “quotes” to match exact phrases.</source>
         <source>Branch {branch} is merged into {target}.</source>
         <translation>ブランチ {branch} は {target} にマージ済みです。</translation>
     </message>
+    <message numerus="yes">
+        <source>Close %Ln sessions and remove</source>
+        <translation>
+            <numerusform>%Ln 件のセッションを閉じて削除</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Its sessions stay in the list.</source>
         <translation>そのセッションは一覧に残ります。</translation>
+    </message>
+    <message>
+        <source>Remove the worktree {name}?</source>
+        <translation>ワークツリー {name} を削除しますか？</translation>
+    </message>
+    <message>
+        <source>Remove worktree</source>
+        <translation>ワークツリーを削除</translation>
     </message>
     <message>
         <source>The folder {folder} is missing. Git&apos;s record of it will be moved to the trash.</source>
@@ -12373,8 +12461,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>ブランチ {branch} はマージされていません。先にマージしてください。</translation>
     </message>
     <message>
-        <source>Claude Code is running in this worktree. Close its sessions first.</source>
-        <translation>このワークツリーで Claude Code が動作中です。先にそのセッションを閉じてください。</translation>
+        <source>Claude Code is running in this worktree, in another window or terminal. Close it there first.</source>
+        <translation>このワークツリーで、別のウィンドウまたは端末の Claude Code が動作中です。先にそこで閉じてください。</translation>
     </message>
     <message>
         <source>Current commit · {commit}</source>

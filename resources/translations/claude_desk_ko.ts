@@ -19,10 +19,6 @@
 <context>
     <name>AccountController</name>
     <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
-    </message>
-    <message>
         <source>Claude Code forgets the account in this profile&apos;s folder; in a terminal, too. Sessions stay.</source>
         <translation>Claude Code가 이 프로필 폴더의 계정을 잊습니다(터미널에서도). 세션은 그대로 남습니다.</translation>
     </message>
@@ -744,6 +740,10 @@
         <source>Bypass permissions</source>
         <translation>권한 우회</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
     <message numerus="yes">
         <source>Claude Code restarts and %Ln background tasks end. The conversation continues and nothing you wrote is lost.</source>
         <translation>
@@ -757,10 +757,6 @@
     <message>
         <source>Claude will run any command and change any file on this computer without asking. Use it only in a container or virtual machine without secrets and without network access.</source>
         <translation>Claude가 묻지 않고 이 컴퓨터에서 어떤 명령이든 실행하고 어떤 파일이든 변경합니다. 비밀 정보가 없고 네트워크에 접근할 수 없는 컨테이너나 가상 머신에서만 사용하세요.</translation>
-    </message>
-    <message>
-        <source>Keep asking</source>
-        <translation>계속 묻기</translation>
     </message>
 </context>
 <context>
@@ -1052,8 +1048,22 @@
         <translation>너무 커서 비교할 수 없음, {sizes}.</translation>
     </message>
     <message>
+        <source>back to {path}</source>
+        <translation>{path}(으)로 되돌아감</translation>
+    </message>
+    <message>
         <source>by a command or another program</source>
         <translation>명령 또는 다른 프로그램에 의해</translation>
+    </message>
+    <message>
+        <source>comes back</source>
+        <translation>복원됨</translation>
+    </message>
+    <message numerus="yes">
+        <source>comes back, %Ln lines</source>
+        <translation>
+            <numerusform>복원됨, %Ln줄</numerusform>
+        </translation>
     </message>
     <message>
         <source>earlier content not certain</source>
@@ -1064,8 +1074,22 @@
         <translation>{path}에서</translation>
     </message>
     <message>
+        <source>goes</source>
+        <translation>삭제됨</translation>
+    </message>
+    <message numerus="yes">
+        <source>goes, %Ln lines</source>
+        <translation>
+            <numerusform>삭제됨, %Ln줄</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>half staged</source>
         <translation>일부 스테이지됨</translation>
+    </message>
+    <message>
+        <source>stays: changed by you or another program since</source>
+        <translation>그대로 둠: 그 후에 직접 또는 다른 프로그램이 변경함</translation>
     </message>
     <message>
         <source>undone</source>
@@ -1244,8 +1268,8 @@
         <translation>이 턴</translation>
     </message>
     <message>
-        <source>Undo all</source>
-        <translation>모두 실행 취소</translation>
+        <source>Undo all…</source>
+        <translation>모두 실행 취소…</translation>
     </message>
     <message>
         <source>Unstage all</source>
@@ -1753,10 +1777,6 @@
         <translation>“{title}”의 첨부 파일이 저장되지 않았습니다: {reason}.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>닫기</translation>
     </message>
@@ -2102,20 +2122,43 @@
 <context>
     <name>CostLimitPrompt</name>
     <message>
-        <source>Continue</source>
-        <translation>계속</translation>
+        <source>Cancel</source>
+        <translation>취소</translation>
     </message>
+    <message>
+        <source>Only this message</source>
+        <translation>이 메시지만</translation>
+    </message>
+    <message>
+        <source>Raise the limit to %1</source>
+        <translation>한도를 %1로 올리기</translation>
+    </message>
+    <message>
+        <source>Raise to %1 and send</source>
+        <translation>%1로 올리고 보내기</translation>
+    </message>
+    <message>
+        <source>Send above the cost limit of %1?</source>
+        <translation>비용 한도 %1을(를) 넘어 보내시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Send anyway</source>
+        <translation>그래도 보내기</translation>
+    </message>
+    <message>
+        <source>Take the message back</source>
+        <translation>메시지 되돌리기</translation>
+    </message>
+</context>
+<context>
+    <name>CostLimitStrip</name>
     <message>
         <source>Cost limit</source>
         <translation>비용 한도</translation>
     </message>
     <message>
-        <source>Not now</source>
-        <translation>나중에</translation>
-    </message>
-    <message>
-        <source>Raise to %1</source>
-        <translation>%1로 올리기</translation>
+        <source>Decide…</source>
+        <translation>결정…</translation>
     </message>
 </context>
 <context>
@@ -2169,6 +2212,15 @@
     <message>
         <source>written: {path}</source>
         <translation>기록함: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>DialogFiles</name>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>그 외 %Ln개</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4011,8 +4063,8 @@
         <translation>취소</translation>
     </message>
     <message>
-        <source>Create worktree</source>
-        <translation>워크트리 만들기</translation>
+        <source>Create and start</source>
+        <translation>만들고 시작</translation>
     </message>
     <message>
         <source>Files of this repository name filters. Your git configuration runs these programs for them:</source>
@@ -6127,10 +6179,6 @@
         <translation>키링에 저장할 {name}의 값을 입력하세요.</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>유지</translation>
-    </message>
-    <message>
         <source>Only the profile is deleted. Its folder {folder} stays as it is, with sessions, settings and sign-in; so do values in the keyring. Its sessions are listed again once a profile has this folder.</source>
         <translation>프로필만 삭제됩니다. 폴더 {folder}는 세션, 설정, 로그인 정보와 함께 그대로 남고 키링의 값도 남습니다. 어떤 프로필이 이 폴더를 사용하면 세션이 다시 표시됩니다.</translation>
     </message>
@@ -7571,44 +7619,38 @@ Another git command may be running in this repository. Wait for it to finish, th
 <context>
     <name>RewindPrompt</name>
     <message>
-        <source>Before “%1”</source>
-        <translation>“%1” 이전</translation>
-    </message>
-    <message>
-        <source>Both</source>
-        <translation>둘 다</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>취소</translation>
     </message>
-    <message>
-        <source>Changed by you or another program since: %1</source>
-        <translation>그 후에 직접 또는 다른 프로그램이 변경함: %1</translation>
+    <message numerus="yes">
+        <source>Changes to %Ln files (+%1 −%2 lines) cannot be brought back. Changes made by shell commands stay.</source>
+        <translation>
+            <numerusform>파일 %Ln개의 변경(+%1 −%2줄)은 되찾을 수 없습니다. 셸 명령으로 변경된 내용은 그대로 남습니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Checking what would change…</source>
         <translation>변경될 내용 확인 중…</translation>
     </message>
     <message>
-        <source>Conversation: this message and everything after it are removed; its text returns to the message box. You can undo this until you send a message.</source>
-        <translation>대화: 이 메시지와 이후의 모든 내용이 제거되고, 메시지의 텍스트는 메시지 입력란으로 돌아갑니다. 메시지를 보내기 전에는 실행 취소할 수 있습니다.</translation>
+        <source>Conversation</source>
+        <translation>대화</translation>
     </message>
     <message>
-        <source>Edit and resend?</source>
-        <translation>편집하여 다시 보낼까요?</translation>
+        <source>Conversation and files</source>
+        <translation>대화와 파일</translation>
     </message>
-    <message numerus="yes">
-        <source>Files: %Ln would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. You can redo this under Changes.</source>
-        <translation>
-            <numerusform>파일: 무엇이 변경했든 %Ln개가 변경됩니다(+%1 −%2줄). Git이 무시하는 파일과 폴더 밖의 파일은 복원되지 않습니다. 이후 ‘변경 사항’의 ‘다시 실행’으로 지금 상태로 돌아올 수 있습니다.</numerusform>
-        </translation>
+    <message>
+        <source>Edit and resend “%1”?</source>
+        <translation>‘%1’을(를) 편집하여 다시 보낼까요?</translation>
     </message>
-    <message numerus="yes">
-        <source>Files: %Ln would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
-        <translation>
-            <numerusform>파일: %Ln개가 변경됩니다(+%1 −%2줄). 셸 명령으로 변경된 내용은 복원되지 않습니다. 이 작업은 실행 취소할 수 없습니다.</numerusform>
-        </translation>
+    <message>
+        <source>Files</source>
+        <translation>파일</translation>
+    </message>
+    <message>
+        <source>Files that Git ignores and files outside the folder stay as they are. You can redo the files under Changes.</source>
+        <translation>Git이 무시하는 파일과 폴더 밖의 파일은 그대로 둡니다. 파일은 ‘변경 사항’에서 다시 실행할 수 있습니다.</translation>
     </message>
     <message>
         <source>Files: no file edited by Claude has changed since.</source>
@@ -7618,25 +7660,29 @@ Another git command may be running in this repository. Wait for it to finish, th
         <source>Files: none has changed since.</source>
         <translation>파일: 그 후로 변경된 파일이 없습니다.</translation>
     </message>
-    <message>
-        <source>Restore files</source>
-        <translation>파일 복원</translation>
+    <message numerus="yes">
+        <source>Restore %Ln files</source>
+        <translation>
+            <numerusform>파일 %Ln개 복원</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restore these too: %Ln files changed by you or another program since</source>
+        <translation>
+            <numerusform>이 파일도 복원: 그 후에 직접 또는 다른 프로그램이 변경한 파일 %Ln개</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Restore files (%1)</source>
-        <translation>파일 복원(%1)</translation>
-    </message>
-    <message>
-        <source>Restore these too</source>
-        <translation>이 파일도 복원</translation>
+        <source>Rewind both</source>
+        <translation>둘 다 되감기</translation>
     </message>
     <message>
         <source>Rewind conversation</source>
         <translation>대화 되감기</translation>
     </message>
     <message>
-        <source>Rewind to here?</source>
-        <translation>여기로 되감으시겠습니까?</translation>
+        <source>Rewind to “%1”?</source>
+        <translation>‘%1’(으)로 되감으시겠습니까?</translation>
     </message>
     <message numerus="yes">
         <source>Rewinding restarts Claude Code and ends %Ln background tasks.</source>
@@ -7648,11 +7694,13 @@ Another git command may be running in this repository. Wait for it to finish, th
         <source>Rewinding…</source>
         <translation>되감는 중…</translation>
     </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>그 외 %Ln개</numerusform>
-        </translation>
+    <message>
+        <source>This message and everything after it are removed. Its text and attachments return to the message box. You can undo this until you send a message.</source>
+        <translation>이 메시지와 이후의 모든 내용이 제거됩니다. 텍스트와 첨부 파일은 메시지 입력란으로 돌아갑니다. 메시지를 보내기 전에는 실행 취소할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>What is rewound</source>
+        <translation>되감을 대상</translation>
     </message>
 </context>
 <context>
@@ -8607,10 +8655,6 @@ Use “quotes” to match exact phrases.</source>
         <translation>종료할 때까지는 유지됩니다.</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>유지</translation>
-    </message>
-    <message>
         <source>Move to trash</source>
         <translation>휴지통으로 이동</translation>
     </message>
@@ -9093,6 +9137,13 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Session</source>
         <translation>세션</translation>
+    </message>
+</context>
+<context>
+    <name>SessionPromptDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
     </message>
 </context>
 <context>
@@ -11897,6 +11948,31 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>UndoAllDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>The conversation stays. Claude is told about it with your next message. You can redo the files under Changes.</source>
+        <translation>대화는 그대로 둡니다. Claude에게는 다음 메시지와 함께 알립니다. 파일은 ‘변경 사항’에서 다시 실행할 수 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo %Ln files</source>
+        <translation>
+            <numerusform>파일 %Ln개 실행 취소</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo all changes of this session?</source>
+        <translation>이 세션의 변경을 모두 실행 취소하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Undo all changes of this turn?</source>
+        <translation>이 턴의 변경을 모두 실행 취소하시겠습니까?</translation>
+    </message>
+</context>
+<context>
     <name>UnknownCommandLine</name>
     <message>
         <source>%1 is not a command in this session.</source>
@@ -12056,8 +12132,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>{time}에 초기화</translation>
     </message>
     <message>
-        <source>This session has cost {cost}, above your limit of {limit}. Continue?</source>
-        <translation>이 세션의 비용({cost})이 한도({limit})를 넘었습니다. 계속하시겠습니까?</translation>
+        <source>This session has cost {cost}, above your limit of {limit}. Your message waits.</source>
+        <translation>이 세션의 비용({cost})이 한도({limit})를 넘었습니다. 메시지가 대기 중입니다.</translation>
     </message>
     <message>
         <source>Usage limit</source>
@@ -12281,24 +12357,16 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>WorktreeRemovalDialog</name>
     <message>
-        <source>Close</source>
-        <translation>닫기</translation>
+        <source>Cancel</source>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Files</source>
         <translation>파일</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>유지</translation>
-    </message>
-    <message>
         <source>Looking at its files…</source>
         <translation>파일을 확인하는 중…</translation>
-    </message>
-    <message>
-        <source>Remove worktree</source>
-        <translation>워크트리 제거</translation>
     </message>
     <message>
         <source>Removing the worktree…</source>
@@ -12319,6 +12387,12 @@ Use “quotes” to match exact phrases.</source>
             <numerusform>Git이 보관하지 않는 파일 %Ln개도 함께 이동합니다({size}):</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln sessions run in it and are closed first: {titles}. Conversations and drafts are kept.</source>
+        <translation>
+            <numerusform>여기에서 세션 %Ln개가 실행 중이며 먼저 닫힙니다: {titles}. 대화와 초안은 유지됩니다.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Also delete the branch {branch}</source>
         <translation>브랜치 {branch}도 삭제</translation>
@@ -12327,9 +12401,23 @@ Use “quotes” to match exact phrases.</source>
         <source>Branch {branch} is merged into {target}.</source>
         <translation>브랜치 {branch}은(는) {target}에 병합되었습니다.</translation>
     </message>
+    <message numerus="yes">
+        <source>Close %Ln sessions and remove</source>
+        <translation>
+            <numerusform>세션 %Ln개를 닫고 제거</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Its sessions stay in the list.</source>
         <translation>해당 세션은 목록에 남습니다.</translation>
+    </message>
+    <message>
+        <source>Remove the worktree {name}?</source>
+        <translation>워크트리 {name}을(를) 제거하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Remove worktree</source>
+        <translation>워크트리 제거</translation>
     </message>
     <message>
         <source>The folder {folder} is missing. Git&apos;s record of it will be moved to the trash.</source>
@@ -12373,8 +12461,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>브랜치 {branch}이(가) 병합되지 않았습니다. 먼저 병합하세요.</translation>
     </message>
     <message>
-        <source>Claude Code is running in this worktree. Close its sessions first.</source>
-        <translation>이 워크트리에서 Claude Code가 실행 중입니다. 먼저 해당 세션을 닫으세요.</translation>
+        <source>Claude Code is running in this worktree, in another window or terminal. Close it there first.</source>
+        <translation>이 워크트리에서, 다른 창이나 터미널에서 Claude Code가 실행 중입니다. 먼저 거기에서 닫으세요.</translation>
     </message>
     <message>
         <source>Current commit · {commit}</source>

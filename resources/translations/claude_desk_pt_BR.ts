@@ -19,10 +19,6 @@
 <context>
     <name>AccountController</name>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
         <source>Claude Code forgets the account in this profile&apos;s folder; in a terminal, too. Sessions stay.</source>
         <translation>O Claude Code esquece a conta na pasta deste perfil, também no terminal. As sessões permanecem.</translation>
     </message>
@@ -760,6 +756,10 @@
         <source>Bypass permissions</source>
         <translation>Ignorar permissões</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
     <message numerus="yes">
         <source>Claude Code restarts and %Ln background tasks end. The conversation continues and nothing you wrote is lost.</source>
         <translation>
@@ -774,10 +774,6 @@
     <message>
         <source>Claude will run any command and change any file on this computer without asking. Use it only in a container or virtual machine without secrets and without network access.</source>
         <translation>O Claude executará qualquer comando e alterará qualquer arquivo deste computador sem perguntar. Use somente em um contêiner ou máquina virtual sem segredos e sem acesso à rede.</translation>
-    </message>
-    <message>
-        <source>Keep asking</source>
-        <translation>Continuar perguntando</translation>
     </message>
 </context>
 <context>
@@ -1071,8 +1067,23 @@
         <translation>Grande demais para comparar, {sizes}.</translation>
     </message>
     <message>
+        <source>back to {path}</source>
+        <translation>volta a {path}</translation>
+    </message>
+    <message>
         <source>by a command or another program</source>
         <translation>por um comando ou outro programa</translation>
+    </message>
+    <message>
+        <source>comes back</source>
+        <translation>volta</translation>
+    </message>
+    <message numerus="yes">
+        <source>comes back, %Ln lines</source>
+        <translation>
+            <numerusform>volta, %Ln linha</numerusform>
+            <numerusform>volta, %Ln linhas</numerusform>
+        </translation>
     </message>
     <message>
         <source>earlier content not certain</source>
@@ -1083,8 +1094,23 @@
         <translation>de {path}</translation>
     </message>
     <message>
+        <source>goes</source>
+        <translation>sai</translation>
+    </message>
+    <message numerus="yes">
+        <source>goes, %Ln lines</source>
+        <translation>
+            <numerusform>sai, %Ln linha</numerusform>
+            <numerusform>sai, %Ln linhas</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>half staged</source>
         <translation>preparado em parte</translation>
+    </message>
+    <message>
+        <source>stays: changed by you or another program since</source>
+        <translation>fica: alterado desde então por você ou outro programa</translation>
     </message>
     <message>
         <source>undone</source>
@@ -1264,8 +1290,8 @@
         <translation>Este turno</translation>
     </message>
     <message>
-        <source>Undo all</source>
-        <translation>Desfazer tudo</translation>
+        <source>Undo all…</source>
+        <translation>Desfazer tudo…</translation>
     </message>
     <message>
         <source>Unstage all</source>
@@ -1781,10 +1807,6 @@
         <translation>Os anexos de “{title}” não estão salvos: {reason}.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fechar</translation>
     </message>
@@ -2136,20 +2158,43 @@
 <context>
     <name>CostLimitPrompt</name>
     <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>Only this message</source>
+        <translation>Só esta mensagem</translation>
+    </message>
+    <message>
+        <source>Raise the limit to %1</source>
+        <translation>Aumentar o limite para %1</translation>
+    </message>
+    <message>
+        <source>Raise to %1 and send</source>
+        <translation>Aumentar para %1 e enviar</translation>
+    </message>
+    <message>
+        <source>Send above the cost limit of %1?</source>
+        <translation>Enviar acima do limite de custo de %1?</translation>
+    </message>
+    <message>
+        <source>Send anyway</source>
+        <translation>Enviar mesmo assim</translation>
+    </message>
+    <message>
+        <source>Take the message back</source>
+        <translation>Recuperar a mensagem</translation>
+    </message>
+</context>
+<context>
+    <name>CostLimitStrip</name>
     <message>
         <source>Cost limit</source>
         <translation>Limite de custo</translation>
     </message>
     <message>
-        <source>Not now</source>
-        <translation>Agora não</translation>
-    </message>
-    <message>
-        <source>Raise to %1</source>
-        <translation>Aumentar para %1</translation>
+        <source>Decide…</source>
+        <translation>Decidir…</translation>
     </message>
 </context>
 <context>
@@ -2203,6 +2248,16 @@
     <message>
         <source>written: {path}</source>
         <translation>gravado: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>DialogFiles</name>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>e mais %Ln</numerusform>
+            <numerusform>e mais %Ln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4073,8 +4128,8 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Create worktree</source>
-        <translation>Criar worktree</translation>
+        <source>Create and start</source>
+        <translation>Criar e iniciar</translation>
     </message>
     <message>
         <source>Files of this repository name filters. Your git configuration runs these programs for them:</source>
@@ -6208,10 +6263,6 @@
         <translation>Digite o valor de {name} para o chaveiro.</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Manter</translation>
-    </message>
-    <message>
         <source>Only the profile is deleted. Its folder {folder} stays as it is, with sessions, settings and sign-in; so do values in the keyring. Its sessions are listed again once a profile has this folder.</source>
         <translation>Somente o perfil é excluído. A pasta {folder} permanece como está, com sessões, configurações e login; assim como os valores no chaveiro. As sessões voltam à lista assim que um perfil tiver esta pasta.</translation>
     </message>
@@ -7675,46 +7726,39 @@ Talvez outro comando do Git esteja em execução neste repositório. Espere que 
 <context>
     <name>RewindPrompt</name>
     <message>
-        <source>Before “%1”</source>
-        <translation>Antes de “%1”</translation>
-    </message>
-    <message>
-        <source>Both</source>
-        <translation>Ambos</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
-    <message>
-        <source>Changed by you or another program since: %1</source>
-        <translation>Alterações suas ou de outro programa desde então: %1</translation>
+    <message numerus="yes">
+        <source>Changes to %Ln files (+%1 −%2 lines) cannot be brought back. Changes made by shell commands stay.</source>
+        <translation>
+            <numerusform>As alterações em %Ln arquivo (+%1 −%2 linhas) não podem ser recuperadas. Alterações feitas por comandos do shell ficam.</numerusform>
+            <numerusform>As alterações em %Ln arquivos (+%1 −%2 linhas) não podem ser recuperadas. Alterações feitas por comandos do shell ficam.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Checking what would change…</source>
         <translation>Verificando o que mudaria…</translation>
     </message>
     <message>
-        <source>Conversation: this message and everything after it are removed; its text returns to the message box. You can undo this until you send a message.</source>
-        <translation>Conversa: esta mensagem e tudo o que vem depois dela são removidos; o texto dela volta para a caixa de mensagem. Você pode desfazer isso até enviar uma mensagem.</translation>
+        <source>Conversation</source>
+        <translation>Conversa</translation>
     </message>
     <message>
-        <source>Edit and resend?</source>
-        <translation>Editar e reenviar?</translation>
+        <source>Conversation and files</source>
+        <translation>Conversa e arquivos</translation>
     </message>
-    <message numerus="yes">
-        <source>Files: %Ln would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. You can redo this under Changes.</source>
-        <translation>
-            <numerusform>Arquivos: %Ln mudaria (+%1 −%2 linhas), não importa o que o tenha alterado. Arquivos ignorados pelo Git e arquivos fora da pasta não são restaurados. Para voltar ao estado atual, use “Refazer” em “Alterações”.</numerusform>
-            <numerusform>Arquivos: %Ln mudariam (+%1 −%2 linhas), não importa o que os tenha alterado. Arquivos ignorados pelo Git e arquivos fora da pasta não são restaurados. Para voltar ao estado atual, use “Refazer” em “Alterações”.</numerusform>
-        </translation>
+    <message>
+        <source>Edit and resend “%1”?</source>
+        <translation>Editar e reenviar “%1”?</translation>
     </message>
-    <message numerus="yes">
-        <source>Files: %Ln would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
-        <translation>
-            <numerusform>Arquivos: %Ln mudaria (+%1 −%2 linhas). Alterações feitas por comandos do shell não são restauradas. Isto não pode ser desfeito.</numerusform>
-            <numerusform>Arquivos: %Ln mudariam (+%1 −%2 linhas). Alterações feitas por comandos do shell não são restauradas. Isto não pode ser desfeito.</numerusform>
-        </translation>
+    <message>
+        <source>Files</source>
+        <translation>Arquivos</translation>
+    </message>
+    <message>
+        <source>Files that Git ignores and files outside the folder stay as they are. You can redo the files under Changes.</source>
+        <translation>Arquivos ignorados pelo Git e arquivos fora da pasta ficam como estão. Você pode refazer os arquivos em “Alterações”.</translation>
     </message>
     <message>
         <source>Files: no file edited by Claude has changed since.</source>
@@ -7724,25 +7768,31 @@ Talvez outro comando do Git esteja em execução neste repositório. Espere que 
         <source>Files: none has changed since.</source>
         <translation>Arquivos: nenhum mudou desde então.</translation>
     </message>
-    <message>
-        <source>Restore files</source>
-        <translation>Restaurar arquivos</translation>
+    <message numerus="yes">
+        <source>Restore %Ln files</source>
+        <translation>
+            <numerusform>Restaurar %Ln arquivo</numerusform>
+            <numerusform>Restaurar %Ln arquivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restore these too: %Ln files changed by you or another program since</source>
+        <translation>
+            <numerusform>Restaurar também: %Ln arquivo alterado desde então por você ou outro programa</numerusform>
+            <numerusform>Restaurar também: %Ln arquivos alterados desde então por você ou outro programa</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Restore files (%1)</source>
-        <translation>Restaurar arquivos (%1)</translation>
-    </message>
-    <message>
-        <source>Restore these too</source>
-        <translation>Restaurar estes arquivos também</translation>
+        <source>Rewind both</source>
+        <translation>Retroceder ambos</translation>
     </message>
     <message>
         <source>Rewind conversation</source>
         <translation>Retroceder conversa</translation>
     </message>
     <message>
-        <source>Rewind to here?</source>
-        <translation>Retroceder até aqui?</translation>
+        <source>Rewind to “%1”?</source>
+        <translation>Retroceder até “%1”?</translation>
     </message>
     <message numerus="yes">
         <source>Rewinding restarts Claude Code and ends %Ln background tasks.</source>
@@ -7755,12 +7805,13 @@ Talvez outro comando do Git esteja em execução neste repositório. Espere que 
         <source>Rewinding…</source>
         <translation>Retrocedendo…</translation>
     </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>e mais %Ln</numerusform>
-            <numerusform>e mais %Ln</numerusform>
-        </translation>
+    <message>
+        <source>This message and everything after it are removed. Its text and attachments return to the message box. You can undo this until you send a message.</source>
+        <translation>Esta mensagem e tudo o que vem depois dela são removidos. O texto e os anexos dela voltam para a caixa de mensagem. Você pode desfazer isso até enviar uma mensagem.</translation>
+    </message>
+    <message>
+        <source>What is rewound</source>
+        <translation>O que retrocede</translation>
     </message>
 </context>
 <context>
@@ -8728,10 +8779,6 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Será mantido até você sair.</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Manter</translation>
-    </message>
-    <message>
         <source>Move to trash</source>
         <translation>Mover para a lixeira</translation>
     </message>
@@ -9220,6 +9267,13 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Session</source>
         <translation>Sessão</translation>
+    </message>
+</context>
+<context>
+    <name>SessionPromptDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -12060,6 +12114,32 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
 </context>
 <context>
+    <name>UndoAllDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>The conversation stays. Claude is told about it with your next message. You can redo the files under Changes.</source>
+        <translation>A conversa fica. O Claude será informado com a sua próxima mensagem. Você pode refazer os arquivos em “Alterações”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo %Ln files</source>
+        <translation>
+            <numerusform>Desfazer %Ln arquivo</numerusform>
+            <numerusform>Desfazer %Ln arquivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo all changes of this session?</source>
+        <translation>Desfazer todas as alterações desta sessão?</translation>
+    </message>
+    <message>
+        <source>Undo all changes of this turn?</source>
+        <translation>Desfazer todas as alterações deste turno?</translation>
+    </message>
+</context>
+<context>
     <name>UnknownCommandLine</name>
     <message>
         <source>%1 is not a command in this session.</source>
@@ -12219,8 +12299,8 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Reinício: {time}</translation>
     </message>
     <message>
-        <source>This session has cost {cost}, above your limit of {limit}. Continue?</source>
-        <translation>Esta sessão custou {cost}, acima do seu limite de {limit}. Continuar?</translation>
+        <source>This session has cost {cost}, above your limit of {limit}. Your message waits.</source>
+        <translation>Esta sessão custou {cost}, acima do seu limite de {limit}. Sua mensagem está esperando.</translation>
     </message>
     <message>
         <source>Usage limit</source>
@@ -12445,24 +12525,16 @@ Use “aspas” para encontrar frases exatas.</translation>
 <context>
     <name>WorktreeRemovalDialog</name>
     <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Files</source>
         <translation>Arquivos</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Manter</translation>
-    </message>
-    <message>
         <source>Looking at its files…</source>
         <translation>Verificando os arquivos…</translation>
-    </message>
-    <message>
-        <source>Remove worktree</source>
-        <translation>Remover worktree</translation>
     </message>
     <message>
         <source>Removing the worktree…</source>
@@ -12485,6 +12557,13 @@ Use “aspas” para encontrar frases exatas.</translation>
             <numerusform>%Ln arquivos que o Git não guarda vão junto ({size}):</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln sessions run in it and are closed first: {titles}. Conversations and drafts are kept.</source>
+        <translation>
+            <numerusform>%Ln sessão está em execução nele e é fechada antes: {titles}. A conversa e o rascunho são mantidos.</numerusform>
+            <numerusform>%Ln sessões estão em execução nele e são fechadas antes: {titles}. As conversas e os rascunhos são mantidos.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Also delete the branch {branch}</source>
         <translation>Excluir também o branch {branch}</translation>
@@ -12493,9 +12572,24 @@ Use “aspas” para encontrar frases exatas.</translation>
         <source>Branch {branch} is merged into {target}.</source>
         <translation>O branch {branch} está mesclado em {target}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Close %Ln sessions and remove</source>
+        <translation>
+            <numerusform>Fechar %Ln sessão e remover</numerusform>
+            <numerusform>Fechar %Ln sessões e remover</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Its sessions stay in the list.</source>
         <translation>As sessões continuam na lista.</translation>
+    </message>
+    <message>
+        <source>Remove the worktree {name}?</source>
+        <translation>Remover o worktree {name}?</translation>
+    </message>
+    <message>
+        <source>Remove worktree</source>
+        <translation>Remover worktree</translation>
     </message>
     <message>
         <source>The folder {folder} is missing. Git&apos;s record of it will be moved to the trash.</source>
@@ -12540,8 +12634,8 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>O branch {branch} não está mesclado. Mescle-o antes.</translation>
     </message>
     <message>
-        <source>Claude Code is running in this worktree. Close its sessions first.</source>
-        <translation>O Claude Code está em execução neste worktree. Feche as sessões dele antes.</translation>
+        <source>Claude Code is running in this worktree, in another window or terminal. Close it there first.</source>
+        <translation>O Claude Code está em execução neste worktree, em outra janela ou terminal. Feche-o lá antes.</translation>
     </message>
     <message>
         <source>Current commit · {commit}</source>

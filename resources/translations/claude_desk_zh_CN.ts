@@ -19,10 +19,6 @@
 <context>
     <name>AccountController</name>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
         <source>Claude Code forgets the account in this profile&apos;s folder; in a terminal, too. Sessions stay.</source>
         <translation>Claude Code 会忘记此个人资料文件夹中的账户，在终端中也一样。会话会保留。</translation>
     </message>
@@ -744,6 +740,10 @@
         <source>Bypass permissions</source>
         <translation>绕过权限</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
     <message numerus="yes">
         <source>Claude Code restarts and %Ln background tasks end. The conversation continues and nothing you wrote is lost.</source>
         <translation>
@@ -757,10 +757,6 @@
     <message>
         <source>Claude will run any command and change any file on this computer without asking. Use it only in a container or virtual machine without secrets and without network access.</source>
         <translation>Claude 将不经询问就在此计算机上运行任何命令、更改任何文件。请仅在没有机密信息且无法访问网络的容器或虚拟机中使用。</translation>
-    </message>
-    <message>
-        <source>Keep asking</source>
-        <translation>继续询问</translation>
     </message>
 </context>
 <context>
@@ -1052,8 +1048,22 @@
         <translation>文件太大，无法比较，{sizes}。</translation>
     </message>
     <message>
+        <source>back to {path}</source>
+        <translation>恢复为 {path}</translation>
+    </message>
+    <message>
         <source>by a command or another program</source>
         <translation>由命令或其他程序更改</translation>
+    </message>
+    <message>
+        <source>comes back</source>
+        <translation>将恢复</translation>
+    </message>
+    <message numerus="yes">
+        <source>comes back, %Ln lines</source>
+        <translation>
+            <numerusform>将恢复，%Ln 行</numerusform>
+        </translation>
     </message>
     <message>
         <source>earlier content not certain</source>
@@ -1064,8 +1074,22 @@
         <translation>原为 {path}</translation>
     </message>
     <message>
+        <source>goes</source>
+        <translation>将移除</translation>
+    </message>
+    <message numerus="yes">
+        <source>goes, %Ln lines</source>
+        <translation>
+            <numerusform>将移除，%Ln 行</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>half staged</source>
         <translation>部分已暂存</translation>
+    </message>
+    <message>
+        <source>stays: changed by you or another program since</source>
+        <translation>保留：此后由你或其他程序更改</translation>
     </message>
     <message>
         <source>undone</source>
@@ -1244,8 +1268,8 @@
         <translation>本轮</translation>
     </message>
     <message>
-        <source>Undo all</source>
-        <translation>全部撤销</translation>
+        <source>Undo all…</source>
+        <translation>全部撤销…</translation>
     </message>
     <message>
         <source>Unstage all</source>
@@ -1753,10 +1777,6 @@
         <translation>“{title}”中的附件没有保存：{reason}。</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
@@ -2102,20 +2122,43 @@
 <context>
     <name>CostLimitPrompt</name>
     <message>
-        <source>Continue</source>
-        <translation>继续</translation>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
+    <message>
+        <source>Only this message</source>
+        <translation>仅此消息</translation>
+    </message>
+    <message>
+        <source>Raise the limit to %1</source>
+        <translation>将上限提高到 %1</translation>
+    </message>
+    <message>
+        <source>Raise to %1 and send</source>
+        <translation>提高到 %1 并发送</translation>
+    </message>
+    <message>
+        <source>Send above the cost limit of %1?</source>
+        <translation>超过费用上限 %1 仍要发送？</translation>
+    </message>
+    <message>
+        <source>Send anyway</source>
+        <translation>仍然发送</translation>
+    </message>
+    <message>
+        <source>Take the message back</source>
+        <translation>收回消息</translation>
+    </message>
+</context>
+<context>
+    <name>CostLimitStrip</name>
     <message>
         <source>Cost limit</source>
         <translation>费用上限</translation>
     </message>
     <message>
-        <source>Not now</source>
-        <translation>暂不</translation>
-    </message>
-    <message>
-        <source>Raise to %1</source>
-        <translation>提高到 %1</translation>
+        <source>Decide…</source>
+        <translation>决定…</translation>
     </message>
 </context>
 <context>
@@ -2169,6 +2212,15 @@
     <message>
         <source>written: {path}</source>
         <translation>已写入：{path}</translation>
+    </message>
+</context>
+<context>
+    <name>DialogFiles</name>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>另有 %Ln 个请求</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4011,8 +4063,8 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>Create worktree</source>
-        <translation>创建工作树</translation>
+        <source>Create and start</source>
+        <translation>创建并开始</translation>
     </message>
     <message>
         <source>Files of this repository name filters. Your git configuration runs these programs for them:</source>
@@ -6127,10 +6179,6 @@
         <translation>请输入要存入密钥环的 {name} 的值。</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>保留</translation>
-    </message>
-    <message>
         <source>Only the profile is deleted. Its folder {folder} stays as it is, with sessions, settings and sign-in; so do values in the keyring. Its sessions are listed again once a profile has this folder.</source>
         <translation>仅删除个人资料。其文件夹 {folder} 保持原样，包括会话、设置和登录信息；密钥环中的值也会保留。一旦有个人资料使用此文件夹，其会话会再次列出。</translation>
     </message>
@@ -7571,44 +7619,38 @@ Another git command may be running in this repository. Wait for it to finish, th
 <context>
     <name>RewindPrompt</name>
     <message>
-        <source>Before “%1”</source>
-        <translation>在“%1”之前</translation>
-    </message>
-    <message>
-        <source>Both</source>
-        <translation>文件和对话</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
-    <message>
-        <source>Changed by you or another program since: %1</source>
-        <translation>此后由你或其他程序更改：%1</translation>
+    <message numerus="yes">
+        <source>Changes to %Ln files (+%1 −%2 lines) cannot be brought back. Changes made by shell commands stay.</source>
+        <translation>
+            <numerusform>对 %Ln 个文件的更改（+%1 −%2 行）无法找回。由 shell 命令作出的更改会保留。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Checking what would change…</source>
         <translation>正在检查会更改什么…</translation>
     </message>
     <message>
-        <source>Conversation: this message and everything after it are removed; its text returns to the message box. You can undo this until you send a message.</source>
-        <translation>对话：移除此消息及其后的所有内容；消息文本放回输入框。在你发送消息之前，可以撤销此操作。</translation>
+        <source>Conversation</source>
+        <translation>对话</translation>
     </message>
     <message>
-        <source>Edit and resend?</source>
-        <translation>编辑并重新发送？</translation>
+        <source>Conversation and files</source>
+        <translation>对话和文件</translation>
     </message>
-    <message numerus="yes">
-        <source>Files: %Ln would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. You can redo this under Changes.</source>
-        <translation>
-            <numerusform>文件：将更改 %Ln 个（+%1 −%2 行），不论更改来自何处。Git 忽略的文件和文件夹之外的文件不会恢复。你可以在“更改”中重做。</numerusform>
-        </translation>
+    <message>
+        <source>Edit and resend “%1”?</source>
+        <translation>编辑并重新发送“%1”？</translation>
     </message>
-    <message numerus="yes">
-        <source>Files: %Ln would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
-        <translation>
-            <numerusform>文件：将更改 %Ln 个（+%1 −%2 行）。由 shell 命令作出的更改不会恢复。此操作无法撤销。</numerusform>
-        </translation>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Files that Git ignores and files outside the folder stay as they are. You can redo the files under Changes.</source>
+        <translation>Git 忽略的文件和文件夹之外的文件保持不变。你可以在“更改”中重做这些文件。</translation>
     </message>
     <message>
         <source>Files: no file edited by Claude has changed since.</source>
@@ -7618,25 +7660,29 @@ Another git command may be running in this repository. Wait for it to finish, th
         <source>Files: none has changed since.</source>
         <translation>文件：此后没有变化。</translation>
     </message>
-    <message>
-        <source>Restore files</source>
-        <translation>恢复文件</translation>
+    <message numerus="yes">
+        <source>Restore %Ln files</source>
+        <translation>
+            <numerusform>恢复 %Ln 个文件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restore these too: %Ln files changed by you or another program since</source>
+        <translation>
+            <numerusform>这些也恢复：此后由你或其他程序更改的 %Ln 个文件</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Restore files (%1)</source>
-        <translation>恢复文件（%1）</translation>
-    </message>
-    <message>
-        <source>Restore these too</source>
-        <translation>这些也恢复</translation>
+        <source>Rewind both</source>
+        <translation>两者都回溯</translation>
     </message>
     <message>
         <source>Rewind conversation</source>
         <translation>回溯对话</translation>
     </message>
     <message>
-        <source>Rewind to here?</source>
-        <translation>回溯到此处？</translation>
+        <source>Rewind to “%1”?</source>
+        <translation>回溯到“%1”？</translation>
     </message>
     <message numerus="yes">
         <source>Rewinding restarts Claude Code and ends %Ln background tasks.</source>
@@ -7648,11 +7694,13 @@ Another git command may be running in this repository. Wait for it to finish, th
         <source>Rewinding…</source>
         <translation>正在回溯…</translation>
     </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>另有 %Ln 个文件</numerusform>
-        </translation>
+    <message>
+        <source>This message and everything after it are removed. Its text and attachments return to the message box. You can undo this until you send a message.</source>
+        <translation>移除此消息及其后的所有内容。消息的文本和附件放回输入框。在你发送消息之前，可以撤销此操作。</translation>
+    </message>
+    <message>
+        <source>What is rewound</source>
+        <translation>回溯的内容</translation>
     </message>
 </context>
 <context>
@@ -8607,10 +8655,6 @@ Use “quotes” to match exact phrases.</source>
         <translation>内容会保留到你退出为止。</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>保留</translation>
-    </message>
-    <message>
         <source>Move to trash</source>
         <translation>移到回收站</translation>
     </message>
@@ -9093,6 +9137,13 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Session</source>
         <translation>会话</translation>
+    </message>
+</context>
+<context>
+    <name>SessionPromptDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -11897,6 +11948,31 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>UndoAllDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>The conversation stays. Claude is told about it with your next message. You can redo the files under Changes.</source>
+        <translation>对话保留。Claude 会随你的下一条消息得知此事。你可以在“更改”中重做这些文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo %Ln files</source>
+        <translation>
+            <numerusform>撤销 %Ln 个文件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo all changes of this session?</source>
+        <translation>撤销此会话的所有更改？</translation>
+    </message>
+    <message>
+        <source>Undo all changes of this turn?</source>
+        <translation>撤销本轮的所有更改？</translation>
+    </message>
+</context>
+<context>
     <name>UnknownCommandLine</name>
     <message>
         <source>%1 is not a command in this session.</source>
@@ -12056,8 +12132,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>{time} 重置</translation>
     </message>
     <message>
-        <source>This session has cost {cost}, above your limit of {limit}. Continue?</source>
-        <translation>此会话的费用已达 {cost}，超过你的上限 {limit}。要继续吗？</translation>
+        <source>This session has cost {cost}, above your limit of {limit}. Your message waits.</source>
+        <translation>此会话的费用已达 {cost}，超过你的上限 {limit}。你的消息正在等待。</translation>
     </message>
     <message>
         <source>Usage limit</source>
@@ -12281,24 +12357,16 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>WorktreeRemovalDialog</name>
     <message>
-        <source>Close</source>
-        <translation>关闭</translation>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Files</source>
         <translation>文件</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>保留</translation>
-    </message>
-    <message>
         <source>Looking at its files…</source>
         <translation>正在检查其文件…</translation>
-    </message>
-    <message>
-        <source>Remove worktree</source>
-        <translation>移除工作树</translation>
     </message>
     <message>
         <source>Removing the worktree…</source>
@@ -12319,6 +12387,12 @@ Use “quotes” to match exact phrases.</source>
             <numerusform>Git 未保存的 %Ln 个文件将一并移走（{size}）：</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln sessions run in it and are closed first: {titles}. Conversations and drafts are kept.</source>
+        <translation>
+            <numerusform>有 %Ln 个会话在其中运行，将先关闭：{titles}。对话和草稿会保留。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Also delete the branch {branch}</source>
         <translation>同时删除分支 {branch}</translation>
@@ -12327,9 +12401,23 @@ Use “quotes” to match exact phrases.</source>
         <source>Branch {branch} is merged into {target}.</source>
         <translation>分支 {branch} 已合并到 {target}。</translation>
     </message>
+    <message numerus="yes">
+        <source>Close %Ln sessions and remove</source>
+        <translation>
+            <numerusform>关闭 %Ln 个会话并移除</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Its sessions stay in the list.</source>
         <translation>其会话保留在列表中。</translation>
+    </message>
+    <message>
+        <source>Remove the worktree {name}?</source>
+        <translation>移除工作树 {name}？</translation>
+    </message>
+    <message>
+        <source>Remove worktree</source>
+        <translation>移除工作树</translation>
     </message>
     <message>
         <source>The folder {folder} is missing. Git&apos;s record of it will be moved to the trash.</source>
@@ -12373,8 +12461,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>分支 {branch} 尚未合并。请先合并。</translation>
     </message>
     <message>
-        <source>Claude Code is running in this worktree. Close its sessions first.</source>
-        <translation>Claude Code 正在此工作树中运行。请先关闭其会话。</translation>
+        <source>Claude Code is running in this worktree, in another window or terminal. Close it there first.</source>
+        <translation>Claude Code 正在另一个窗口或终端中于此工作树运行。请先在那里关闭。</translation>
     </message>
     <message>
         <source>Current commit · {commit}</source>

@@ -14,6 +14,7 @@ from tests.screen_files import TOP
 STATES = (
     "changes",
     "changes-undone",
+    "changes-undo-all",
     "changes-reviewed",
     "changes-sides",
     "changes-comment",

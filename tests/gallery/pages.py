@@ -13,6 +13,8 @@ from tests.gallery import agents, file_dialogs, overview, readme, sessions, usag
 
 # States that a press of the button with this name opens.
 _PRESSED: dict[str, str] = {
+    "ceiling-asked": "Decide…",
+    "changes-undo-all": "Undo all…",
     "list-menu": "Group sessions",
     "export-menu": "Export",
     "options-menu": "Model and more",
@@ -62,6 +64,7 @@ _SEARCHES = {"settings-search": "text", "settings-search-none": "zebra"}
 _SESSION_MENU = "session-menu"
 STATES = (*_PRESSED, *_KEYS)
 _MADE_MS = 200  # a page is made within this time
+_LONGEST_WAITS = 20  # a page that is slow to make takes at most this many times as long
 
 
 def open_page(state: str, screen: WindowEngine, window: QQuickWindow) -> QQuickWindow:
@@ -108,7 +111,13 @@ def _open_in(state: str, screen: WindowEngine, window: QQuickWindow) -> None:
         _scroll(window, "SettingsPage" if settings else "ShortcutsSheet", _KEYS[state])
     else:
         menu = state == _SESSION_MENU
-        found = _named(window, "Port the tests" if menu else _PRESSED[state])
+        name = "Port the tests" if menu else _PRESSED[state]
+        found = _named(window, name)
+        for _ in range(_LONGEST_WAITS):
+            if found is not None:
+                break
+            _wait(_MADE_MS)
+            found = _named(window, name)
         if found is not None:  # a small window does not show the list
             button = Qt.MouseButton.RightButton if menu else Qt.MouseButton.LeftButton
             QTest.mouseClick(window, button, pos=_centre(found, window))

@@ -3,6 +3,8 @@
 from typing import Any
 
 from claude_desk.session.core.session_texts import rewound
+from claude_desk.session.turns.rewinder import RewindPreview
+from claude_desk.snapshots.records import Change, ChangeKind
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction
 from claude_desk.ui.session.session_view import SessionView
 from tests.live_session import LiveSession
@@ -10,14 +12,28 @@ from tests.workers import in_background
 
 STATES = (
     "choices", "bypass", "ask-bypass", "stopping", "stopping-harder", "tasks", "agents", "end-all", "old-cli",
-    "rewind", "rewind-looking", "rewind-not", "rewound", "row-menu",
+    "rewind", "rewind-files", "rewind-looking", "rewind-not", "rewound", "row-menu",
 )  # fmt: skip
 FILES = (
     *(f"atlas/upload/{name}.py" for name in ("client", "retry", "stream", "errors", "limits")),
     "tests/upload/test_client_reads_the_whole_stream_again.py",
     "README.md",
 )
-REWINDS = ("rewind", "rewind-looking", "rewind-not")  # states that ask about a rewind
+CHANGES = (
+    Change(b"atlas/upload/client.py", ChangeKind.MODIFIED, None, None, added=4, removed=2),
+    Change(b"tests/upload/old_pipes.py", ChangeKind.DELETED, None, None, added=0, removed=5),
+    Change(b"tests/upload/test_streams.py", ChangeKind.ADDED, None, None, added=38, removed=0),
+    Change(b"atlas/upload/pool.py", ChangeKind.MODIFIED, None, None, added=1, removed=1),
+)
+PREVIEW = RewindPreview(
+    files=tuple(change.path.decode() for change in CHANGES[:3]),
+    insertions=7,
+    deletions=42,
+    foreign=("atlas/upload/pool.py",),
+    from_snapshot=True,
+    changes=CHANGES,
+)
+REWINDS = ("rewind", "rewind-files", "rewind-looking", "rewind-not")  # states that ask about a rewind
 
 _LEVELS = ["low", "medium", "high", "xhigh", "max"]
 MODELS: list[dict[str, Any]] = [
@@ -56,7 +72,7 @@ def set_up(state: str, session: LiveSession) -> None:
             "canRewind": True, "filesChanged": [*FILES, "a.py"], "insertions": 18, "deletions": 41,
         }  # fmt: skip
         session.show_background(TASKS[0], TASKS[2])
-    session.cli.silent = state == "rewind-looking"
+    session.cli.silent = state in ("rewind-looking", "rewind-files")
     if state == "rewound":
         entry = Entry("back", EntryKind.NOTICE, 99, phrase=rewound(first=False), final=True)
         entry.action = NoticeAction.UNDO_REWIND
@@ -88,11 +104,14 @@ def set_up(state: str, session: LiveSession) -> None:
             session.show_background(*TASKS[:2])
 
 
-def ask(state: str, view: SessionView) -> None:
+def ask(state: str, view: SessionView, session: LiveSession) -> None:
     control = view.choices
     if state in REWINDS:
         view.rewind.begin(
             view.navigation.lastMessage(), view.transcript.source(view.navigation.lastMessage())
         )
+    if state == "rewind-files":
+        uuid = session.rewinder.message_of(view.navigation.lastMessage())
+        session.rewinder.previewed.emit(uuid, PREVIEW)
     if state == "ask-bypass":
         control.mode.choose(control.mode.rowCount() - 1)

@@ -28,6 +28,7 @@ STATES = (
     "sessions-reading",
     "sessions-asked",
     "closing",
+    "closing-lost",
     "sessions-none",
     *BESIDE,
     *OWN_WINDOW,
@@ -152,16 +153,18 @@ def complete(state: str, session: LiveSession | None, screen: WindowEngine) -> N
     answered.works()
     quiet.attach(answered)
     answered.rests()
-    if state == "closing":
+    if state.startswith("closing"):
         closing = PromptWords(
             "Close Claude Desk while Claude is working?",
-            "“Move the upload queue to SQLite” is working. 2 messages are queued in it.\n"
-            "“Read the old importer” needs you.\n\n"
             "“Stop and close” ends everything that is running. Conversations, drafts and queued messages are "
             "kept. “Keep working” minimizes the window, and Claude continues.",
             "Stop and close",
-            "Cancel",
             "Keep working",
+            "“Move the upload queue to SQLite” is working. 2 messages are queued in it.\n"
+            "“Read the old importer” needs you.",
+            "Your draft in “Read the old importer” is not saved: the disk is full."
+            if state == "closing-lost"
+            else "",
         )
         listed.session_prompt.ask(lambda: closing, lambda: None, lambda: None)
     if state == "sessions-asked":
@@ -169,7 +172,6 @@ def complete(state: str, session: LiveSession | None, screen: WindowEngine) -> N
             "Delete “Move the upload queue to SQLite”?",
             "~/src/atlas · 1.2 MB\nThe session and Claude Desk's data about it move to the trash.",
             "Move to trash",
-            "Keep",
         )
         listed.session_prompt.ask(lambda: deleting, lambda: None)
         listed.session_prompt.show_message(

@@ -156,7 +156,7 @@ def fill(state: str, screen: WindowEngine) -> LiveSession | None:
     task_outputs.complete(state, session)
     changes.complete(state, session)
     app.attach(session)
-    session_choices.ask(state, app.view)
+    session_choices.ask(state, app.view, session)
     if state in _EMPTY:
         session.info.title = ""
         start_page.fill_new_session(state, screen)

@@ -74,6 +74,7 @@ STATES = (
     "kept-out",
     "no-servers",
     "ceiling",
+    "ceiling-asked",
     "limit",
 )
 
@@ -99,7 +100,7 @@ def complete(state: str, session: LiveSession) -> None:
     if state == "servers":
         session.cli.answers["mcp_status"] = SERVERS
         _log_stderr(session)
-    if state == "ceiling":
+    if state.startswith("ceiling"):
         session.cost_limit.set(5)
         session.cost_limit.holds(1)
     session.cli.answers["get_usage"] = {

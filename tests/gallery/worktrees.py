@@ -20,6 +20,7 @@ from tests.gallery import sessions
 
 STATES = (
     "worktree-new",
+    "worktree-remove-open",
     "worktree-plain",
     "worktree-exists",
     "worktree-making",
@@ -66,7 +67,7 @@ _LOST = (
 def fill(state: str, screen: WindowEngine) -> None:
     if state == "worktree-sessions":
         _list(screen)
-    elif state in ("worktree-remove", "worktree-remove-missing", "worktree-unmerged", "worktree-uncommitted"):
+    elif state.startswith("worktree-remove") or state in ("worktree-unmerged", "worktree-uncommitted"):
         _removal(state, screen)
     elif state in STATES:
         _new(state, screen)
@@ -102,6 +103,8 @@ def _removal(state: str, screen: WindowEngine) -> None:
     match state:
         case "worktree-remove":
             view.show_state(replace(_STATE, lost=_LOST, lost_count=8_412, lost_size=148_005_612))
+        case "worktree-remove-open":
+            view.show_state(_STATE, ("Move the upload queue to SQLite",))
         case "worktree-remove-missing":
             view.show_state(replace(_STATE, missing=True))
         case "worktree-unmerged":

@@ -203,7 +203,7 @@ def test_a_question_and_a_message_of_the_list_are_said_anew(open_window: OpenWin
     prompt = window.app.session_list.session_prompt
     done: list[str] = []
     prompt.ask(
-        lambda: PromptWords("Delete?", translate("Test", "It moves."), translate("Test", "Move"), "Keep"),
+        lambda: PromptWords("Delete?", translate("Test", "It moves."), translate("Test", "Move")),
         lambda: done.append("moved"),
     )
     window.wait_for(Kind.Button, "Move")

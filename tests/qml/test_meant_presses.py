@@ -27,14 +27,15 @@ QUESTIONS = {
     "plan": ["Approve", "Approve and accept edits", "Keep planning"],
     "trust": ["Trust this folder", "Open without them"],
     "own-window-trust": ["Trust this folder", "Open without them"],
-    "rewind": ["Both", "Rewind conversation"],
+    "rewind": ["Rewind conversation"],
     "ask-bypass": ["Bypass permissions"],
-    "worktree-new": ["Create worktree"],
+    "worktree-new": ["Create and start"],
     "worktree-remove": ["Remove worktree"],
     "sessions-asked": ["Move to trash"],
     "closing": ["Stop and close", "Keep working"],
-    "ceiling": ["Continue"],
-    "changes": ["Undo all", "Undo this file"],
+    "ceiling-asked": ["Send anyway", "Take the message back"],
+    "changes": ["Undo this file"],
+    "changes-undo-all": ["Undo 5 files"],
     "file-dialog-replace": ["Replace"],
     "file-gone": ["Remove from list"],
     "owner-window": ["Take over"],
@@ -326,10 +327,11 @@ def test_it_says_why_a_press_did_not_count(ask: Ask) -> None:
 # The texts of answers that change nothing, and of buttons that only show something, by file.
 HARMLESS = {
     "Session/RewindPrompt.qml": {"Cancel"},
-    "Session/BypassPrompt.qml": {"Keep asking"},
-    "Session/CostLimitPrompt.qml": {"Not now"},
-    "Sidebar/SessionPromptCard.qml": {"root.prompt.no"},
-    "Worktrees/WorktreeRemovalDialog.qml": {"Keep"},
+    "Session/BypassPrompt.qml": {"Cancel"},
+    "Session/CostLimitPrompt.qml": {"Cancel"},
+    "Sidebar/SessionPromptDialog.qml": {"Cancel"},
+    "Changes/UndoAllDialog.qml": {"Cancel"},
+    "Worktrees/WorktreeRemovalDialog.qml": {"Cancel"},
     "Worktrees/NewWorktreeDialog.qml": {"Stop"},
     "FileDialogs/ReplaceBar.qml": {"Keep existing file"},
     "Permissions/PlanDialog.qml": set[str](),
@@ -342,7 +344,7 @@ HARMLESS = {
 def test_every_answer_of_every_question_is_guarded() -> None:
     """Each button of a question is guarded, or harmless. A question is a panel of one of these types."""
     root = Path(str(assets_folder("qml"))) / "ClaudeDesk"
-    asks = re.compile(r"^(PromptPanel|RequestCard|DeskDialog) \{", re.M)
+    asks = re.compile(r"^(RequestCard|DeskDialog) \{", re.M)
     found = {
         path.relative_to(root).as_posix() for path in root.rglob("*.qml") if asks.search(path.read_text())
     }

@@ -179,20 +179,24 @@ def test_a_server_is_reconnected_and_turned_off(open_window: OpenWindow, session
 def test_the_ceiling_asks_and_leaves_the_keyboard(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     usage.complete("ceiling", session)
-    window.wait_for(DIALOG, "Cost limit")
+    window.wait_for(PANE, "Cost limit")
     window.painted()
     assert window.has_focus("Message")
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_1, Qt.Key.Key_Escape):
         window.key(key)
     window.key(Qt.Key.Key_F6)
-    assert window.has_focus("Continue")
+    assert window.has_focus("Decide…")
     window.key(Qt.Key.Key_Escape)
     assert window.has_focus("Message")
     agreed: list[bool] = []
     session.cost_limit.agreed.connect(lambda: agreed.append(session.cost_limit.holds(1)))
-    window.until_meant("Raise to $10.00")
-    window.click(BUTTON, "Raise to $10.00")
-    window.wait_gone(DIALOG, "Cost limit")
+    window.click(BUTTON, "Decide…")
+    window.wait_for(DIALOG, "Send above the cost limit of $5.00?")
+    assert window.has_focus("Cancel")
+    window.click(Kind.RadioButton, "Raise the limit to $10.00")
+    window.until_meant("Raise to $10.00 and send")
+    window.click(BUTTON, "Raise to $10.00 and send")
+    window.wait_gone(PANE, "Cost limit")
     assert agreed == [False]
     assert session.cost_limit.amount == 10
     assert window.has_focus("Message")

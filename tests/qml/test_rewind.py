@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from claude_desk.session.core import session_texts
 from claude_desk.session.turns.forker import Fork
 from claude_desk.session.turns.rewinder import RewindPreview
+from claude_desk.snapshots.records import Change, ChangeKind
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction
-from claude_desk.ui.click_guard import ClickGuard
 from claude_desk.ui.phrases.phrase_words import words
 from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
@@ -22,10 +22,17 @@ from tests.qml.window import Kind, Window
 from tests.screen_files import ScreenLibrary
 from tests.unit.transcript import cli_messages as f
 
-ASKED = "Rewind to here?"
+ASKED = "Rewind to “Fix it”?"
+EDITS = "Edit and resend “Fix it”?"
 REWIND, FORK = "Rewind to here…", "Fork from here"
 
 
+CHANGES = (
+    Change(b"a", ChangeKind.DELETED, None, None, added=0, removed=5),
+    Change(b"b", ChangeKind.ADDED, None, None, added=1, removed=0),
+    Change(b"c", ChangeKind.MODIFIED, None, None, added=2, removed=4),
+    Change(b"mine", ChangeKind.MODIFIED, None, None, added=0, removed=1),
+)
 FILES = {"canRewind": True, "filesChanged": ["a.py", "b.py"], "insertions": 3}
 
 
@@ -71,13 +78,6 @@ def meant(window: Window, button: str, begun: Callable[[], bool]) -> None:
     window.qtbot.waitUntil(press)
 
 
-def stood(window: Window, prompt: str) -> None:
-    """Wait until the prompt has been in place long enough for a press in it to count."""
-    item = window.item(prompt)
-    window.painted()
-    window.qtbot.waitUntil(lambda: all(each.isArmed() for each in item.findChildren(ClickGuard)))
-
-
 def test_one_goes_back_from_a_message(open_window: OpenWindow, session: LiveSession) -> None:
     asked, _ = talked(session)
     session.cli.silent = True
@@ -86,19 +86,19 @@ def test_one_goes_back_from_a_message(open_window: OpenWindow, session: LiveSess
     window.click(Kind.MenuItem, REWIND)
     window.wait_for(Kind.Dialog, ASKED)
     window.qtbot.waitUntil(lambda: window.has_focus("Cancel"))
-    assert window.find(Kind.StaticText, "Before “Fix it”")
     assert window.find(Kind.StaticText, "Checking what would change…")
     session.comes_up()
     window.wait_for(Kind.StaticText, "b.py")
-    assert window.find(Kind.Button, "Restore files (2)")
     session.cli.silent = True
-    meant(window, "Both", lambda: window.find(Kind.StaticText, "Rewinding…") is not None)
+    window.click(Kind.RadioButton, "Conversation and files")
+    meant(window, "Rewind both", lambda: window.find(Kind.StaticText, "Rewinding…") is not None)
     window.key(Qt.Key.Key_Escape)
     assert window.find(Kind.Dialog, ASKED), "it goes back already"
     session.cli.answers["rewind_files"] = {"canRewind": False, "error": "The disk is full."}
     session.comes_up()
     window.qtbot.waitUntil(lambda: any("disk is full" in n.name for n in window.all(Kind.StaticText)))
     assert session.entries[0] is asked
+    window.click(Kind.RadioButton, "Conversation")
     meant(window, "Rewind conversation", lambda: window.find(Kind.StaticText, "Rewinding…") is not None)
     window.qtbot.waitUntil(lambda: asked not in session.entries)
     window.wait_gone(Kind.Dialog, ASKED)
@@ -119,39 +119,42 @@ def test_escape_changes_nothing(open_window: OpenWindow, session: LiveSession) -
     assert session.sent == ["Fix it"]
 
 
-def test_a_prompt_that_goes_takes_no_keyboard_from_elsewhere(
-    open_window: OpenWindow, session: LiveSession
-) -> None:
+def test_the_button_says_what_is_chosen(open_window: OpenWindow, session: LiveSession) -> None:
     talked(session)
-    window = open_window(session)
-    window.type("/rewind")
-    window.key(Qt.Key.Key_Return)
-    window.wait_for(Kind.Dialog, ASKED)
-    window.qtbot.waitUntil(lambda: window.has_focus("Cancel"))
-    window.key(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
-    window.qtbot.waitUntil(lambda: window.has_focus("Search sessions"))
-    window.app.view.rewind.decline()
-    window.wait_gone(Kind.Dialog, ASKED)
-    window.painted()
-    assert window.has_focus("Search sessions")
-
-
-def test_enter_goes_back_to_nothing(open_window: OpenWindow, session: LiveSession) -> None:
-    """Enter sends messages, so only Space and a click count here."""
-    asked, _ = talked(session)
     session.cli.answers["rewind_files"] = FILES | {"filesChanged": ["a.py"]}
     window = open_window(session)
     menu(window, "UserRow")
     window.click(Kind.MenuItem, REWIND)
-    window.until_enabled(Kind.Button, "Both")
-    stood(window, "RewindPrompt")
-    for button in ("Rewind conversation", "Restore files (1)", "Both"):
-        tab_to(window, button)
-        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            window.key(key)
-        assert rewinds(session) == [] and asked in session.entries, button
-        assert window.has_focus(button)
-    window.key(Qt.Key.Key_Space)
+    for choice, button in (
+        ("Conversation", "Rewind conversation"),
+        ("Files", "Restore 1 file"),
+        ("Conversation and files", "Rewind both"),
+    ):
+        window.wait_for(Kind.RadioButton, choice)
+        window.click(Kind.RadioButton, choice)
+        window.wait_for(Kind.Button, button)
+
+
+def test_enter_presses_cancel_until_the_user_goes_to_the_act(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    asked, _ = talked(session)
+    session.cli.answers["rewind_files"] = FILES | {"filesChanged": ["a.py"]}
+    window = open_window(session)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        menu(window, "UserRow")
+        window.click(Kind.MenuItem, REWIND)
+        window.until_meant("Rewind conversation")
+        window.key(key)
+        window.wait_gone(Kind.Dialog, ASKED)
+        assert rewinds(session) == [] and asked in session.entries
+    menu(window, "UserRow")
+    window.click(Kind.MenuItem, REWIND)
+    window.wait_for(Kind.RadioButton, "Conversation and files")
+    window.click(Kind.RadioButton, "Conversation and files")
+    window.until_meant("Rewind both")
+    tab_to(window, "Rewind both")
+    window.key(Qt.Key.Key_Return)
     window.qtbot.waitUntil(lambda: len(rewinds(session)) == 1)
 
 
@@ -163,9 +166,9 @@ def test_what_cannot_be_is_said_and_not_offered(open_window: OpenWindow, tmp_pat
     menu(window, "UserRow")
     window.click(Kind.MenuItem, REWIND)
     window.wait_for(Kind.StaticText, words(session_texts.SUMMED_UP))
-    window.press(Kind.Button, "Rewind conversation")
-    window.press(Kind.Button, "Both")
-    meant(window, "Restore files (1)", lambda: bool(rewinds(session)))
+    window.press(Kind.RadioButton, "Conversation")
+    window.press(Kind.RadioButton, "Conversation and files")
+    meant(window, "Restore 1 file", lambda: bool(rewinds(session)))
     assert asked in session.entries
 
 
@@ -224,13 +227,20 @@ def test_files_of_a_snapshot_say_what_they_cover_and_leave_others_alone(
     menu(window, "UserRow")
     window.click(Kind.MenuItem, REWIND)
     session.rewinder.previewed.emit(
-        uuid, RewindPreview(files=("a", "b"), insertions=3, foreign=("mine",), from_snapshot=True)
+        uuid,
+        RewindPreview(
+            files=("a", "b", "c"), insertions=3, foreign=("mine",), from_snapshot=True, changes=CHANGES
+        ),
     )
-    window.wait_for(Kind.Button, "Restore files (2)")
-    window.wait_for(Kind.StaticText, "Changed by you or another program since: mine")
-    window.click(Kind.CheckBox, "Restore these too")
-    window.wait_for(Kind.Button, "Restore files (3)")
-    meant(window, "Restore files (3)", lambda: bool(begun))
+    window.wait_for(Kind.RadioButton, "Files")
+    window.click(Kind.RadioButton, "Files")
+    window.wait_for(Kind.Button, "Restore 3 files")
+    rows = ("A · a · comes back, 5 lines", "D · b · goes, 1 line", "M · c · +4 −2")
+    for row in (*rows, "mine · stays: changed by you or another program since"):
+        assert window.find(Kind.StaticText, row), row
+    window.click(Kind.CheckBox, "Restore these too: 1 file changed by you or another program since")
+    window.wait_for(Kind.StaticText, "M · mine · +1 −0")
+    meant(window, "Restore 4 files", lambda: bool(begun))
     assert begun == [{"uuid": uuid, "conversation": False, "files": True, "foreign": True}]
 
 
@@ -252,10 +262,9 @@ def test_the_last_message_is_edited_and_sent_again(
     window = open_window(session)
     window.type(draft)
     edit(window)
-    window.wait_for(Kind.Dialog, "Edit and resend?")
-    assert window.find(Kind.StaticText, "Before “Fix it”")
+    window.wait_for(Kind.Dialog, EDITS)
     meant(window, "Rewind conversation", lambda: window.find(Kind.StaticText, "Rewinding…") is not None)
-    window.wait_gone(Kind.Dialog, "Edit and resend?")
+    window.wait_gone(Kind.Dialog, EDITS)
     window.qtbot.waitUntil(lambda: window.has_focus("Message"))
     assert message_in(window) == "Fix it" and not rewinds(session)
     assert [entry.text for entry in session.entries if entry.kind is EntryKind.USER] == ["Begin"]
@@ -271,9 +280,9 @@ def test_an_edited_message_comes_with_its_attachments(open_window: OpenWindow, s
     session.says(f.said(f.text("Seen.")), f.result())
     window = open_window(session)
     edit(window)
-    window.wait_for(Kind.Dialog, "Edit and resend?")
+    window.wait_for(Kind.Dialog, "Edit and resend “Look”?")
     meant(window, "Rewind conversation", lambda: window.find(Kind.StaticText, "Rewinding…") is not None)
-    window.wait_gone(Kind.Dialog, "Edit and resend?")
+    window.wait_gone(Kind.Dialog, "Edit and resend “Look”?")
     assert message_in(window) == "Look"
     [carried] = window.app.view.composer.carrying_view.list.attachments()
     assert (carried.name, carried.data) == ("a.txt", "aGVsbG8=")
@@ -288,12 +297,17 @@ def test_a_draft_stays_if_the_edit_does_not_come_about(
     window = open_window(session)
     window.type("half a thought")
     edit(window)
-    window.until_enabled(Kind.Button, "Both")
+    window.wait_for(Kind.RadioButton, "Conversation and files")
+    window.click(Kind.RadioButton, "Conversation and files")
     if end == "failed":
         session.cli.answers["rewind_files"] = {"canRewind": False, "error": "The disk is full."}
-        meant(window, "Both", lambda: any("disk is full" in n.name for n in window.all(Kind.StaticText)))
+        meant(
+            window,
+            "Rewind both",
+            lambda: any("disk is full" in n.name for n in window.all(Kind.StaticText)),
+        )
     window.key(Qt.Key.Key_Escape)
-    window.wait_gone(Kind.Dialog, "Edit and resend?")
+    window.wait_gone(Kind.Dialog, EDITS)
     assert session.entries[0] is asked and message_in(window) == "half a thought"
     assert not [node for node in window.all(Kind.StaticText) if " stashed: " in node.name]
 
@@ -303,7 +317,7 @@ def test_a_running_turn_is_not_edited(open_window: OpenWindow, session: LiveSess
     window = open_window(session)
     edit(window)
     window.wait_for(Kind.StaticText, "Claude is working. Stop the turn first.")
-    assert window.find(Kind.Dialog, "Edit and resend?") is None
+    assert window.find(Kind.Dialog, EDITS) is None
 
 
 def test_the_message_of_the_row_is_edited(open_window: OpenWindow, session: LiveSession) -> None:
@@ -316,7 +330,7 @@ def test_the_message_of_the_row_is_edited(open_window: OpenWindow, session: Live
         window.key(Qt.Key.Key_Up)
         window.painted()
     edit(window)
-    window.wait_for(Kind.StaticText, "Before “Begin”")
+    window.wait_for(Kind.Dialog, "Edit and resend “Begin”?")
 
 
 def test_a_message_is_edited_by_its_menu(open_window: OpenWindow, session: LiveSession) -> None:
@@ -324,5 +338,4 @@ def test_a_message_is_edited_by_its_menu(open_window: OpenWindow, session: LiveS
     window = open_window(session)
     menu(window, "UserRow")
     window.click(Kind.MenuItem, "Edit and resend…")
-    window.wait_for(Kind.StaticText, "Before “Fix it”")
-    assert window.find(Kind.Heading, "Edit and resend?")
+    window.wait_for(Kind.Heading, EDITS)

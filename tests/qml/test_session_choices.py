@@ -18,7 +18,6 @@ from tests.gallery.session_choices import MODELS, TASKS
 from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_decisions import tab_to
-from tests.qml.test_rewind import stood
 from tests.qml.window import Kind, Window
 from tests.workers import in_background
 
@@ -160,24 +159,21 @@ def test_bypass_asks_first(open_window: OpenWindow, session: LiveSession) -> Non
     choose(window, "Permission mode", "Bypass")
     window.wait_for(Kind.Dialog, ASKED)
     assert session.info.mode == "default"
-    window.qtbot.waitUntil(lambda: window.has_focus("Keep asking"))
+    window.qtbot.waitUntil(lambda: window.has_focus("Cancel"))
     window.key(Qt.Key.Key_Return)
     window.wait_gone(Kind.Dialog, ASKED)
     assert session.info.mode == "default"
     assert window.has_focus("Message")
 
 
-def test_enter_does_not_switch_the_questions_off(open_window: OpenWindow, session: LiveSession) -> None:
+def test_enter_on_the_act_switches_the_questions_off(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     choose(window, "Permission mode", "Bypass")
     window.wait_for(Kind.Dialog, ASKED)
-    stood(window, "BypassPrompt")
+    window.until_meant("Bypass permissions")
     tab_to(window, "Bypass permissions")
-    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-        window.key(key)
-    assert window.has_focus("Bypass permissions")
     assert session.info.mode == "default"
-    window.key(Qt.Key.Key_Space)
+    window.key(Qt.Key.Key_Return)
     window.qtbot.waitUntil(lambda: session.info.mode == BYPASS)
 
 

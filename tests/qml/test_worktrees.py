@@ -67,6 +67,9 @@ def test_a_worktree_is_described_shown_exactly_and_ordered(
     assert (request.branch, request.base, request.place) == ("fix-it", _HEAD, "")
     view.show_plan(replace(PLAN, branch="fix-it", place="/src/atlas-fix-it"))
     window.key(Qt.Key.Key_Return)
+    assert "makeWanted" not in told, "Enter presses only what has the focus"
+    window.until_meant("Create and start")
+    window.click(Kind.Button, "Create and start")
     assert told[-1] == "makeWanted"
     order = view.order()
     assert order is not None
@@ -140,12 +143,12 @@ def test_a_removal_says_what_is_lost_and_keeps_the_branch(
     view.removeWanted.connect(lambda: told.append("remove"))
     view.closeWanted.connect(view.close)
     view.begin("/src/atlas-fix")
-    window.qtbot.waitUntil(lambda: window.has_focus("Close"))
+    window.qtbot.waitUntil(lambda: window.has_focus("Cancel"))
     lost = (LostFile(b"notes.md", 10, ignored=False), LostFile(b"build/", 1_000, ignored=True))
     view.show_state(replace(STATE, lost=lost, lost_count=9, lost_size=1_010))
     window.wait_for(Kind.StaticText, "9 files that git does not keep go with it (1,010 B):")
     assert window.all(Kind.StaticText, "Files\nnotes.md · 10 B\nbuild/ · 1,000 B")
-    assert window.has_focus("Keep")
+    assert window.has_focus("Cancel")
     order = view.order("/src/atlas")
     assert order is not None
     assert (order.place, order.seen, order.with_branch) == ("/src/atlas-fix", "x", False)
@@ -159,7 +162,7 @@ def test_a_removal_says_what_is_lost_and_keeps_the_branch(
     assert order is not None
     assert order.with_branch
     window.key(Qt.Key.Key_Escape)
-    window.wait_gone(Kind.Heading, "Remove worktree")
+    window.wait_gone(Kind.Heading, "Remove the worktree atlas-fix?")
 
 
 def test_a_worktree_that_stays_has_no_button_that_removes(
@@ -176,7 +179,10 @@ def test_a_worktree_that_stays_has_no_button_that_removes(
     assert view.order("/src/atlas") is None
     view.show_state(STATE)
     view.refuse("running")
-    window.wait_for(Kind.StaticText, "Claude Code is running in this worktree. Close its sessions first.")
+    window.wait_for(
+        Kind.StaticText,
+        "Claude Code is running in this worktree, in another window or terminal. Close it there first.",
+    )
     assert view.order("/src/atlas") is None
 
 

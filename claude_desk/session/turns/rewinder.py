@@ -33,6 +33,7 @@ from claude_desk.session.snapshots.change_undo import FilesBack, change_name
 from claude_desk.session.snapshots.file_rewind import FilePlan, FileRewind
 from claude_desk.session.turns.checkpoint_rewind import CheckpointRewind
 from claude_desk.session.turns.cut_lookup import CutLookup
+from claude_desk.snapshots.records import Change
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.events import RewindUndone, Rewound
 from claude_desk.transcript.workers.agent_messages import returned_text
@@ -50,7 +51,8 @@ class RewindPreview:
     snapshots, else to the session's folder if they are in it. `foreign` are paths that the user or another
     program has changed between the turns or since the last turn. They are left alone unless the user includes
     them. `ends` is the number of background tasks that would end. `from_snapshot`: the files come from a
-    snapshot, which shows changes by any program.
+    snapshot, which shows changes by any program. `changes`: what happened since the message to the files in
+    `files` and `foreign`, as far as a snapshot knows it.
     """
 
     conversation_why: Text = ""
@@ -61,6 +63,7 @@ class RewindPreview:
     ends: int = 0
     foreign: tuple[str, ...] = ()
     from_snapshot: bool = False
+    changes: tuple[Change, ...] = ()
 
 
 class Rewinder(QObject):
@@ -209,6 +212,7 @@ class Rewinder(QObject):
             ends=len(self._feed.reducer.tasks.workers.in_background),
             foreign=tuple(change_name(c) for c in plan.comparison.changes if c.path in plan.foreign),
             from_snapshot=True,
+            changes=tuple(change for change in plan.comparison.changes if not change.unsure),
         )
 
     async def rewind(self, uuid: str, *, conversation: bool, files: bool, foreign: bool = False) -> Text:

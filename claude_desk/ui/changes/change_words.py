@@ -262,3 +262,40 @@ def left_out(left: Sequence[LeftAlone]) -> str:
     """Name the first paths that no snapshot covers, with an ellipsis if there are more paths."""
     named = [name_of(each.path) for each in left[:_MOST_LEFT]]
     return locale_format.listed([*named, "…"] if len(left) > _MOST_LEFT else named)
+
+
+def undo_rows(changes: Sequence[Change]) -> list[dict[str, str]]:
+    """Return a row for each file that undoing the changes would write: `letter`, `name`, `words` and `tone`.
+
+    A: the file comes back. M: the file changes. D: the file goes.
+    """
+    return [_undo_row(change) for change in changes]
+
+
+def left_rows(changes: Sequence[Change]) -> list[dict[str, str]]:
+    """Return a row for each file that is left out, because the user or another program has changed it."""
+    words = translate("ChangeWords", "stays: changed by you or another program since")
+    return [{"letter": "", "name": name_of(each.path), "words": words, "tone": "warn"} for each in changes]
+
+
+def _undo_row(change: Change) -> dict[str, str]:
+    name, lines = name_of(change.path), max(change.added, change.removed)
+    match change.kind:
+        case ChangeKind.ADDED:
+            words = translate("ChangeWords", "goes")
+            if lines > 0:
+                words = translate("ChangeWords", "goes, %Ln lines", n=lines, one="goes, %Ln line")
+            return {"letter": "D", "name": name, "words": words, "tone": "bad"}
+        case ChangeKind.DELETED:
+            words = translate("ChangeWords", "comes back")
+            if lines > 0:
+                words = translate("ChangeWords", "comes back, %Ln lines", n=lines, one="comes back, %Ln line")
+            return {"letter": "A", "name": name, "words": words, "tone": "ok"}
+        case ChangeKind.RENAMED:
+            words = translate("ChangeWords", "back to {path}", path=name_of(change.old_path))
+        case ChangeKind.MODE:
+            words = translate("ChangeWords", "Permissions")
+        case _:
+            counted = change.added >= 0 and change.removed >= 0
+            words = f"{added_words(change.removed)} {removed_words(change.added)}" if counted else ""
+    return {"letter": "M", "name": name, "words": words, "tone": "warn"}

@@ -13,7 +13,7 @@ from claude_desk.ui.changes.line_choice import LineChoice
 from claude_desk.ui.changes.line_comments_view import LineCommentsView, comment_on
 from claude_desk.ui.changes.staging_view import StagingView
 from claude_desk.ui.phrases.phrase_words import words
-from claude_desk.ui.qt_types import Property, constant
+from claude_desk.ui.qt_types import Property, QVariantList, constant
 from claude_desk.ui.signal_connections import SignalConnections
 from claude_desk.ui.translation import translate
 
@@ -759,6 +759,16 @@ class ChangesView(QObject):
     def undoable(self) -> bool:
         found = self._comparison
         return found is not None and bool(found.changes) and self._scope in ("turn", "session")
+
+    @Property(QVariantList, notify=changed)
+    def undoRows(self) -> list[dict[str, str]]:
+        """Return what undoing all changes that are shown would do to each file (`change_words.undo_rows`)."""
+        found = self._comparison
+        if found is None or not self.undoable:
+            return []
+        from claude_desk.ui.changes import change_words  # not needed for the first frame
+
+        return change_words.undo_rows(found.changes)
 
     @Property(str, notify=figuresChanged)
     def sessionFigure(self) -> str:

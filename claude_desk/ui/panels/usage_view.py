@@ -397,10 +397,14 @@ class UsageView(QObject):
         amount = self._session.cost_limit.amount if self._session is not None else None
         return translate(
             "UsageView",
-            "This session has cost {cost}, above your limit of {limit}. Continue?",
+            "This session has cost {cost}, above your limit of {limit}. Your message waits.",
             cost=self.cost,
             limit=locale_format.cost(amount),
         )
+
+    @Property(str, notify=changed)
+    def limit(self) -> str:
+        return locale_format.cost(self._session.cost_limit.amount if self._session is not None else None)
 
     @Property(str, notify=changed)
     def higher(self) -> str:

@@ -6,9 +6,10 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.protocol.phrase import Text
-from claude_desk.ui import locale_format
+from claude_desk.session.snapshots.change_undo import change_name
+from claude_desk.ui.changes import change_words
 from claude_desk.ui.phrases import phrase_words
-from claude_desk.ui.qt_types import Property, QStringList
+from claude_desk.ui.qt_types import Property, QVariantList
 from claude_desk.ui.signal_connections import SignalConnections
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _WORDS = 160  # number of characters that are shown of the message
-_NAMED = 6  # number of files that are named
+_NAMED = 8  # number of files that are named
 
 
 @QmlElement
@@ -41,6 +42,7 @@ class RewindView(QObject):
         self._words = ""
         self._reach: RewindPreview | None = None
         self._goes = self._includes_other_files = self._editing = False
+        self._part = ""  # what the user chose: `conversation`, `files`, `both`, or "" without a choice
         self._trouble: Text = ""
 
     # --- what Python calls ---------------------------------------------------------------------
@@ -94,7 +96,7 @@ class RewindView(QObject):
         if self._session is None or not uuid or self._goes:
             return
         self._uuid, self._reach, self._trouble = uuid, None, ""
-        self._includes_other_files, self._editing = False, editing
+        self._includes_other_files, self._editing, self._part = False, editing, ""
         line = " ".join(words[: 4 * _WORDS].split())
         self._words = line if len(line) <= _WORDS else line[: _WORDS - 1] + "…"
         self.changed.emit()
@@ -113,6 +115,18 @@ class RewindView(QObject):
         self._session.rewinder.begin(
             self._uuid, conversation=conversation, files=files, foreign=self._includes_other_files
         )
+
+    @Slot(str)
+    def choosePart(self, part: str) -> None:
+        """Choose what is rewound: `conversation`, `files` or `both`."""
+        self._part = part
+        self.changed.emit()
+
+    @Slot()
+    def goOn(self) -> None:
+        """Rewind what the dialog shows as chosen, because the user confirmed the rewind."""
+        part = self.part
+        self.go(part in ("conversation", "both"), part in ("files", "both"))
 
     @Slot(bool)
     def includeOtherFiles(self, included: bool) -> None:
@@ -172,13 +186,50 @@ class RewindView(QObject):
     def filesWhy(self) -> str:
         return phrase_words.words(self._reach.files_why) if self._reach else ""
 
-    @Property(QStringList, notify=changed)  # the first files that would change
-    def files(self) -> list[str]:
-        return list(self._reach.files[:_NAMED]) if self._reach else []
+    @Property(bool, notify=changed)
+    def chosen(self) -> bool:
+        """Whether the user has changed a choice of the dialog."""
+        return bool(self._part) or self._includes_other_files
+
+    @Property(bool, notify=changed)
+    def takesConversation(self) -> bool:
+        """Whether the conversation can be rewound now."""
+        return self._reach is not None and not self._goes and not self._reach.conversation_why
+
+    @Property(bool, notify=changed)
+    def takesFiles(self) -> bool:
+        """Whether files can be restored now."""
+        known = self._reach is not None and not self._goes and not self._reach.files_why
+        return known and self.fileCount > 0
+
+    @Property(str, notify=changed)
+    def part(self) -> str:
+        """Return what is chosen; "" if nothing can be rewound.
+
+        If the user's choice is not possible, choose as much as possible. Without a snapshot, files cannot be
+        brought back, so only the user chooses them together with the conversation.
+        """
+        files, conversation = self.takesFiles, self.takesConversation
+        possible = {"both": files and conversation, "conversation": conversation, "files": files}
+        usual = ("both", "conversation", "files") if self.fromSnapshot else ("conversation", "files")
+        return next((part for part in (self._part, *usual) if possible.get(part)), "")
+
+    @Property(QVariantList, notify=changed)
+    def rows(self) -> list[dict[str, str]]:
+        """Return the first files that the rewind would write, and then the first that it leaves out."""
+        reach = self._reach
+        if reach is None or reach.files_why:
+            return []
+        if not reach.changes:
+            return [{"letter": "", "name": name, "words": "", "tone": ""} for name in reach.files[:_NAMED]]
+        left = frozenset() if self._includes_other_files else frozenset(reach.foreign)
+        taken = [change for change in reach.changes if change_name(change) not in left]
+        kept = [change for change in reach.changes if change_name(change) in left]
+        return change_words.undo_rows(taken[:_NAMED]) + change_words.left_rows(kept[:_NAMED])
 
     @Property(int, notify=changed)
     def moreFiles(self) -> int:
-        return max(0, len(self._reach.files) - _NAMED) if self._reach else 0
+        return max(0, self.fileCount - _NAMED)
 
     @Property(int, notify=changed)
     def fileCount(self) -> int:
@@ -188,12 +239,6 @@ class RewindView(QObject):
     @Property(bool, notify=changed)  # whether a snapshot restores the files
     def fromSnapshot(self) -> bool:
         return self._reach is not None and self._reach.from_snapshot
-
-    @Property(str, notify=changed)
-    def otherFiles(self) -> str:
-        """Return, as a line, the first files that the user or another program has changed."""
-        other_files = self._reach.foreign if self._reach else ()
-        return locale_format.enumeration(other_files[:_NAMED])
 
     @Property(int, notify=changed)
     def otherCount(self) -> int:

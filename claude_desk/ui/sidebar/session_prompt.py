@@ -18,14 +18,16 @@ Said = Callable[[], str]  # returns words in the language of the window
 class PromptWords(NamedTuple):
     """The words of a question. The screen shows the line breaks in `words`.
 
-    `yes`, `no` and `other` are the labels of the buttons. `other` is "" without a third button.
+    `yes` and `other` are the labels of the buttons beside Cancel. `other` is "" without a third button.
+    `listed`: names before the words, one per line. `lost`: what the yes button loses for good.
     """
 
     heading: str = ""
     words: str = ""
     yes: str = ""
-    no: str = ""
     other: str = ""
+    listed: str = ""
+    lost: str = ""
 
 
 def _nothing() -> str:
@@ -124,8 +126,12 @@ class SessionPrompt(QObject):
         return self._shown.yes
 
     @Property(str, notify=changed)
-    def no(self) -> str:
-        return self._shown.no
+    def listed(self) -> str:
+        return self._shown.listed
+
+    @Property(str, notify=changed)
+    def lost(self) -> str:
+        return self._shown.lost
 
     @Property(str, notify=changed)  # "" without a third button
     def other(self) -> str:

@@ -62,6 +62,7 @@ class NewWorktreeView(QObject):
         self._base = 0
         self._branch = self._place = ""  # as written in the fields; "" for the usual place
         self._plan: WorktreePlan | None = None
+        self._edited = False  # whether the user has changed a field
         self._planned = False  # whether `_plan` is up to date with the fields
         self._filters, self._copies = False, True
         self._failure: GitFailure | None = None
@@ -196,6 +197,7 @@ class NewWorktreeView(QObject):
         self.stopWanted.emit()
 
     def _replan(self) -> None:
+        self._edited = True
         if self._plan is not None:
             self._plan = replace(self._plan, problem=None)
         self._failure, self._refused, self._not_trashed, self._planned = None, "", "", False
@@ -211,6 +213,10 @@ class NewWorktreeView(QObject):
     @Property(bool, notify=changed)  # whether the user can fill in the form
     def possible(self) -> bool:
         return self._facts is not None and self._facts.problem is None
+
+    @Property(bool, notify=changed)
+    def edited(self) -> bool:
+        return self._edited
 
     @Property(str, notify=changed)
     def folderWords(self) -> str:

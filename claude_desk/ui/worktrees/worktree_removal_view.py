@@ -1,5 +1,6 @@
 """The dialog before a worktree is removed. It shows which files would be lost, or why the worktree stays."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -42,6 +43,7 @@ class WorktreeRemovalView(QObject):
         self._failure: GitFailure | None = None
         self._reason = ""
         self._with_branch = False
+        self._closing: tuple[str, ...] = ()
 
     # --- what Python calls ---------------------------------------------------------------------
 
@@ -54,9 +56,15 @@ class WorktreeRemovalView(QObject):
         self._stage, self._refused = ASKING, kind
         self.changed.emit()
 
-    def show_state(self, state: "WorktreeState") -> None:
-        self._stage, self._state = ASKING, state
+    def show_state(self, state: "WorktreeState", closing: tuple[str, ...] = ()) -> None:
+        """Show the worktree's state. `closing`: the titles of the sessions that are closed first."""
+        self._stage, self._state, self._closing = ASKING, state, closing
         self.changed.emit()
+
+    @property
+    def shown_closing(self) -> tuple[str, ...]:
+        """The titles of the sessions that the dialog says are closed first."""
+        return self._closing
 
     def order(self, folder: str) -> RemovalOrder | None:
         """Return the order for the removal that the dialog shows; None if removing is not possible now."""
@@ -115,6 +123,35 @@ class WorktreeRemovalView(QObject):
     def ready(self) -> bool:
         known = self._state is not None and self._state.standing in _MAY_GO
         return self._stage == ASKING and known and not self._refused
+
+    @Property(str, notify=changed)
+    def heading(self) -> str:
+        name = name_words(Path(self._place).name)
+        return translate("WorktreeRemovalView", "Remove the worktree {name}?", name=name)
+
+    @Property(str, notify=changed)  # "" if no session is closed
+    def closing(self) -> str:
+        """Say which sessions are closed first."""
+        if not self.ready or not self._closing:
+            return ""
+        return translate(
+            "WorktreeRemovalView",
+            "%Ln sessions run in it and are closed first: {titles}. Conversations and drafts are kept.",
+            n=len(self._closing),
+            one="A session runs in it and is closed first: {titles}. Its conversation and draft are kept.",
+            titles=locale_format.listed([f"“{title}”" for title in self._closing]),
+        )
+
+    @Property(str, notify=changed)
+    def act(self) -> str:
+        if not self._closing:
+            return translate("WorktreeRemovalView", "Remove worktree")
+        return translate(
+            "WorktreeRemovalView",
+            "Close %Ln sessions and remove",
+            n=len(self._closing),
+            one="Close session and remove",
+        )
 
     @Property(str, notify=changed)
     def words(self) -> str:

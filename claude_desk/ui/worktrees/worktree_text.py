@@ -235,7 +235,10 @@ def refusal_words(state: WorktreeState) -> str:
 
 
 def running_words() -> str:
-    return translate("WorktreeText", "Claude Code is running in this worktree. Close its sessions first.")
+    return translate(
+        "WorktreeText",
+        "Claude Code is running in this worktree, in another window or terminal. Close it there first.",
+    )
 
 
 def untrusted_words() -> str:

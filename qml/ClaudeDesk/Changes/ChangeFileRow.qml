@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Answers
 import ClaudeDesk.Controls
-import ClaudeDesk.FileDialogs
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
@@ -190,7 +189,7 @@ Item {
             onClicked: root.row.view.toggleAllLines(root.row.key)
         }
 
-        FileDialogCheckBox {
+        DeskCheckBox {
             anchors.verticalCenter: parent.verticalCenter
             visible: !root.row.undone
             // If there is no room for the label, only the check box is shown.

@@ -23,6 +23,8 @@ FocusScope {
 
     /** Whether the button for a commit has room beside the filters. If not, it is an option. */
     readonly property bool _commits: filters.whole + commit.implicitWidth + Theme.px(32) <= width
+    /** The user wants to undo all changes that are shown. */
+    signal undoAllWanted
 
     implicitHeight: lines.height
 
@@ -286,18 +288,15 @@ FocusScope {
                     onClicked: root.changes.stage("")
                 }
 
-                AnswerButton {
+                DeskButton {
                     id: undoAll
 
-                    pales: false
                     anchors.verticalCenter: parent.verticalCenter
                     visible: root.changes.undoable
                     compact: true
-                    about: root.changes
-                    question: [root.changes.scope, root.changes.figure, root.changes.warnings].join("\n")
                     enabled: !root.changes.undoing && !root.changes.waits
-                    text: qsTr("Undo all")
-                    onConfirmed: root.changes.undo("")
+                    text: qsTr("Undo all…")
+                    onClicked: root.undoAllWanted()
                 }
             }
         }

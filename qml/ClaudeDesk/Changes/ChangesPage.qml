@@ -5,6 +5,7 @@ import QtQuick.Templates as T
 import ClaudeDesk.Answers
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Dialogs
 import ClaudeDesk.Theme
 
 /** The page with the changed files: a tree of files, with the changed lines of the open files. */
@@ -232,8 +233,21 @@ FocusScope {
         width: parent.width
         focus: true
         changes: root.changes
+        onUndoAllWanted: undoAll.active = true
 
         Keys.onDownPressed: list.forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    DialogLoader {
+        id: undoAll
+
+        active: false
+        file: Qt.resolvedUrl("UndoAllDialog.qml")
+        values: () => ({
+                changes: root.changes
+            })
+        onLoaded: (item as UndoAllDialog).dismissed.connect(() => undoAll.active = false)
+        onFocusLost: head.forceActiveFocus(Qt.OtherFocusReason)
     }
 
     PlainText {

@@ -5,7 +5,6 @@ import QtQuick.Templates as T
 import ClaudeDesk.Answers
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
-import ClaudeDesk.FileDialogs
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
@@ -171,7 +170,7 @@ FocusScope {
                 }
             }
 
-            FileDialogCheckBox {
+            DeskCheckBox {
                 id: amend
 
                 visible: root.staging.mayAmend

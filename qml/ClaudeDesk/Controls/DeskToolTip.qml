@@ -2,7 +2,10 @@ import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Theme
 
-/** A tooltip. Long text wraps instead of being cut: an address has to be readable in full. */
+/**
+ * A tooltip. Long text wraps instead of being cut: an address has to be readable in full. After another tooltip
+ * it appears at once.
+ */
 T.ToolTip {
     id: root
 
@@ -10,9 +13,13 @@ T.ToolTip {
         FadeIn {}
     }
 
-    readonly property real _most: Math.min(Theme.px(480), parent && parent.Window.width > 0 ? parent.Window.width - 24 : Theme.px(480))
+    readonly property real _most: Math.min(Theme.px(320), parent && parent.Window.width > 0 ? parent.Window.width - 24 : Theme.px(320))
 
-    delay: 600
+    delay: TipTime.recent ? 0 : 500
+    z: 20 // over menus, panels and dialogs
+    onClosed: TipTime.note()
+    Component.onDestruction: if (opened)
+        TipTime.note()
     y: parent ? parent.height + 4 : 0
     implicitWidth: Math.min(label.implicitWidth + 16, _most)
     leftPadding: 8
@@ -27,7 +34,7 @@ T.ToolTip {
 
         text: root.text
         font.pixelSize: Theme.small
-        color: Theme.page
+        color: Theme.ink
         horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
         maximumLineCount: 8
@@ -35,8 +42,16 @@ T.ToolTip {
         verticalAlignment: Text.AlignVCenter
     }
 
-    background: Rectangle {
-        radius: Theme.rInner
-        color: Theme.ink
+    background: Item {
+        Shadow {
+            radius: Theme.rInner
+        }
+
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.rInner
+            color: Theme.card
+            border.color: Theme.line
+        }
     }
 }

@@ -66,9 +66,6 @@ T.Button {
         sourceComponent: DeskToolTip {
             parent: root
             visible: true
-            // The icon alone does not name the button, so the tooltip appears soon. The delay is for a
-            // pointer that only passes.
-            delay: 120
             x: root.tipSide === "right" ? root.width + 4 : (root.width - width) / 2
             y: root.tipSide === "right" ? (root.height - height) / 2 : root.tipSide === "above" ? -height - 4 : root.height + 4
             text: root.hint === "" ? root.caption : root.caption + "\n" + root.hint

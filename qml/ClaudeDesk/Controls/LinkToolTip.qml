@@ -27,7 +27,6 @@ Loader {
         parent: root.of
         x: root.pointer.point.position.x
         y: root.pointer.point.position.y + Theme.px(18)
-        delay: 250
         visible: true
         text: App.addressWords(root.link)
     }

@@ -2,42 +2,102 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
+import ClaudeDesk.Answers
 import ClaudeDesk.Controls
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** A question about a worktree: its heading, the facts and choices, and the answers below them. */
+/**
+ * A dialog over the window: the question as its heading, the facts and choices, and the answers below them.
+ * The dialog keeps the keyboard focus until it closes. Then the item that had the focus gets it back.
+ */
 PopupPanel {
     id: root
 
     required property string heading
+    /** What the dialog is about, for assistive technology. */
+    property string purpose
+    /** Whether the dialog shows a list, which needs more width. */
+    property bool wide: false
+    /** Whether the user has written or chosen something, which a press beside the dialog would lose. */
+    property bool typed: false
+    /** Whether cancelling closes the dialog. If not, the dialog stays, and `dismissed` is emitted. */
+    property bool cancellable: true
+    /** The item that gets the keyboard focus when the dialog opens: Cancel, or the first field. */
+    property Item first
     default property alias content: lines.data
     /** The items that stay in sight above the answers, however little room there is. */
     property alias footer: foot.data
-    property alias buttons: answers.data
-    /** The user pressed Escape. */
+    /** The answers: Cancel, then the act. */
+    property alias buttons: answers.last
+    /** A third way, before the answers. */
+    property alias others: answers.first
+    /** The item that had the keyboard focus before the dialog. */
+    property Item from
+    readonly property real _most: (parent?.width ?? 0) - Theme.px(24)
+    readonly property Transition _coming: Transition {
+        FadeIn {}
+
+        NumberAnimation {
+            property: "scale"
+            from: 0.98
+            to: 1
+            duration: Theme.calm
+            easing.type: Theme.easing
+        }
+    }
+    readonly property Transition _going: Transition {
+        NumberAnimation {
+            property: "opacity"
+            to: 0
+            duration: Theme.quick
+            easing.type: Theme.easing
+        }
+    }
+    /** The user cancelled the dialog, and the dialog has disappeared. */
     signal dismissed
+
+    function cancel() {
+        if (root.cancellable)
+            root.close();
+        else
+            root.dismissed();
+    }
+
+    function focusFirst() {
+        root.first?.forceActiveFocus(Qt.TabFocusReason);
+    }
 
     parent: T.Overlay.overlay
     anchors.centerIn: parent
     modal: true
-    closePolicy: T.Popup.NoAutoClose
-    width: Math.min(Theme.px(520), (parent ? parent.width : 0) - 24)
-    height: Math.min(implicitHeight, (parent ? parent.height : 0) - 24)
+    closePolicy: root.cancellable && !root.typed ? T.Popup.CloseOnPressOutside : T.Popup.NoAutoClose
+    width: Math.min(Theme.px(root.wide ? 600 : 440), root._most)
+    height: Math.min(implicitHeight, (parent?.height ?? 0) - Theme.px(24))
     padding: Theme.px(20)
-    visible: true
+    enter: Theme.calm > 0 ? _coming : null
+    exit: Theme.quick > 0 ? _going : null
+    Component.onCompleted: {
+        root.from = root.parent?.Window.activeFocusItem ?? null;
+        root.open();
+        root.focusFirst();
+    }
+    onFirstChanged: Qt.callLater(root.focusFirst)
+    onOpened: if (!root.contentItem.activeFocus || root.contentItem === root.parent.Window.activeFocusItem)
+        root.focusFirst()
+    onClosed: root.dismissed()
 
     T.Overlay.modal: Rectangle {
         color: Theme.shade
     }
 
     contentItem: FocusScope {
-        implicitWidth: Theme.px(480)
-        implicitHeight: title.height + lines.height + foot.height + answers.height + Theme.px(foot.height > 0 ? 40 : 28)
+        implicitHeight: title.height + area.anchors.topMargin + lines.height + foot.height + answers.height + Theme.px(foot.height > 0 ? 28 : 16)
         focus: true
         Accessible.role: Accessible.Dialog
         Accessible.name: root.heading
-        Keys.onEscapePressed: root.dismissed()
+        Accessible.description: root.purpose
+        Keys.onEscapePressed: root.cancel()
 
         PlainText {
             id: title
@@ -46,8 +106,10 @@ PopupPanel {
             text: root.heading
             font.pixelSize: Theme.large
             font.weight: Font.DemiBold
+            lineHeightMode: Text.FixedHeight
+            lineHeight: Theme.largeLine
             wrapMode: Text.Wrap
-            maximumLineCount: 2
+            maximumLineCount: 3
             elide: Text.ElideRight
             Accessible.role: Accessible.Heading
             Accessible.name: text
@@ -58,7 +120,7 @@ PopupPanel {
 
             anchors.left: parent.left
             anchors.top: title.bottom
-            anchors.topMargin: Theme.px(12)
+            anchors.topMargin: lines.height > 0 ? Theme.px(4) : 0
             anchors.bottom: foot.top
             anchors.bottomMargin: foot.height > 0 ? Theme.px(12) : 0
             // The scroll bar is beside the lines, so that the width of the lines does not depend on it.
@@ -68,10 +130,27 @@ PopupPanel {
             interactive: contentHeight > height
             boundsBehavior: Flickable.StopAtBounds
             clip: interactive
+            activeFocusOnTab: interactive
+            Accessible.role: Accessible.Pane
+            Accessible.name: root.heading
+            Accessible.ignored: !interactive
             T.ScrollBar.vertical: DeskScrollBar {}
+
+            Keys.onPressed: event => {
+                const by = event.key === Qt.Key_Down ? Theme.px(40) : event.key === Qt.Key_Up ? -Theme.px(40) : 0;
+                if (by === 0 || !area.activeFocus)
+                    return;
+                contentY = Math.max(0, Math.min(contentY + by, contentHeight - height));
+                event.accepted = true;
+            }
 
             FocusFollower {
                 view: area
+            }
+
+            FocusRing {
+                visible: area.activeFocus
+                gap: -2
             }
 
             Column {
@@ -93,15 +172,14 @@ PopupPanel {
             anchors.bottom: answers.top
             anchors.bottomMargin: Theme.px(16)
             width: parent.width
-            spacing: Theme.px(10)
+            spacing: Theme.px(8)
         }
 
-        Flow {
+        ButtonRow {
             id: answers
 
             anchors.bottom: parent.bottom
             width: parent.width
-            spacing: Theme.px(8)
         }
     }
 }

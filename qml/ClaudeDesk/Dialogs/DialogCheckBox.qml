@@ -1,11 +1,10 @@
 import QtQuick
 import ClaudeDesk.Controls
-import ClaudeDesk.FileDialogs
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** A check box of a worktree dialog. Its text may take several lines. */
-FileDialogCheckBox {
+DeskCheckBox {
     id: root
 
     /** The text, which may contain names from outside. In `text`, an `&` would make a mnemonic key. */

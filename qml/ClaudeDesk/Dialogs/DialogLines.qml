@@ -9,12 +9,15 @@ Rectangle {
     required property string lines
     /** The name of the list for assistive technology. */
     required property string name
+    /** Whether the lines are names from disk, which are shown in the font of code. */
+    property bool code: true
 
     width: parent ? parent.width : 0
     height: said.height + Theme.px(14)
     visible: lines !== ""
     radius: Theme.r
     color: Theme.code
+    border.color: Theme.line
     Accessible.role: Accessible.StaticText
     Accessible.name: root.name + "\n" + root.lines
 
@@ -25,9 +28,9 @@ Rectangle {
         y: Theme.px(7)
         width: parent.width - 2 * x
         text: root.lines
-        font.family: Theme.mono
-        font.pixelSize: Theme.small
-        wrapMode: Text.WrapAnywhere
+        font.family: root.code ? Theme.mono : Application.font.family
+        font.pixelSize: root.code ? Theme.small : Theme.control
+        wrapMode: root.code ? Text.WrapAnywhere : Text.Wrap
         Accessible.ignored: true
     }
 }

@@ -387,13 +387,13 @@ PopupPanel {
                 y: below._oneLine ? (buttons.height - height) / 2 : 0
                 spacing: Theme.px(12)
 
-                FileDialogCheckBox {
+                DeskCheckBox {
                     text: qsTr("Hidden files")
                     checked: root.dialog.hidden
                     onClicked: root.dialog.showHidden(!root.dialog.hidden)
                 }
 
-                FileDialogCheckBox {
+                DeskCheckBox {
                     visible: root.dialog.kind === "files"
                     text: qsTr("Images and PDF only")
                     checked: root.dialog.pictures

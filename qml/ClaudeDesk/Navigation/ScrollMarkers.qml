@@ -120,7 +120,6 @@ Item {
     }
 
     DeskToolTip {
-        delay: 200
         visible: root.words !== "" && (hover.hovered || root.activeFocus)
         text: root.words
         x: Direction.mirrored ? root.width + 4 : -width - 4

@@ -77,7 +77,6 @@ T.TabButton {
         sourceComponent: DeskToolTip {
             parent: root
             visible: true
-            delay: 120 // show the name soon, because the icon alone does not name the tab
             x: (root.width - width) / 2
             y: root.height + 4
             text: root.text

@@ -2,29 +2,28 @@ import QtQuick
 import ClaudeDesk.Answers
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Dialogs
 import ClaudeDesk.Theme
 
 /** Asks whether to bypass all permissions. Unless the user agrees, Claude still asks for permissions. */
-PromptPanel {
+DeskDialog {
     id: root
 
     required property ChoicesView control
-    /** The keyboard focus should go back to the message field. */
-    signal messageWanted
 
     heading: qsTr("Bypass all permissions?")
-    edge: Theme.bad
+    purpose: [warning.text, restart.text].join("\n")
     first: keep
-    onDismissed: {
-        root.messageWanted();
-        root.control.declineBypass();
-    }
+    onDismissed: root.control.declineBypass()
 
-    PromptPanel.Words {
+    DialogWords {
+        id: warning
+
+        color: Theme.ink
         text: qsTr("Claude will run any command and change any file on this computer without asking. Use it only in a container or virtual machine without secrets and without network access.")
     }
 
-    PromptPanel.Words {
+    DialogWords {
         id: restart
 
         text: root.control.tasksToEnd > 0 ? qsTr("Claude Code restarts and %Ln background tasks end. The conversation continues and nothing you wrote is lost.", "", root.control.tasksToEnd) : qsTr("Claude Code restarts. The conversation continues and nothing you wrote is lost.")
@@ -34,18 +33,15 @@ PromptPanel {
         DeskButton {
             id: keep
 
-            text: qsTr("Keep asking")
-            onClicked: root.dismissed()
+            text: qsTr("Cancel")
+            onClicked: root.cancel()
         },
         AnswerButton {
             about: root.control
             question: restart.text
+            kind: "act"
             text: qsTr("Bypass permissions")
-            enterPresses: false
-            onConfirmed: {
-                root.messageWanted();
-                root.control.useBypass();
-            }
+            onConfirmed: root.control.useBypass()
         }
     ]
 }

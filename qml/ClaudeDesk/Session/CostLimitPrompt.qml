@@ -2,55 +2,66 @@ import QtQuick
 import ClaudeDesk.Answers
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Dialogs
 import ClaudeDesk.Language
-import ClaudeDesk.Theme
 
-/**
- * Asks above the composer whether to continue beyond the cost limit, while a message waits. The question
- * never takes the keyboard focus by itself.
- */
-PromptPanel {
+/** Asks whether to continue beyond the cost limit, while a message waits. The user opens this dialog. */
+DeskDialog {
     id: root
 
     required property UsageView usage
-    signal messageWanted
+    /** Whether the limit is raised too. */
+    property bool _raises: false
 
-    name: qsTr("Cost limit")
-    edge: Theme.warn
-    compact: true
-    onDismissed: root.messageWanted()
+    heading: Words.fill(qsTr("Send above the cost limit of %1?"), [root.usage.limit])
+    purpose: root.usage.question
+    first: cancel
 
-    PromptPanel.Words {
+    DialogWords {
         text: root.usage.question
-        color: Theme.ink
-        lineHeight: 1
+    }
+
+    Column {
+        width: parent?.width ?? 0
+
+        DeskRadioButton {
+            text: qsTr("Only this message")
+            checked: !root._raises
+            onClicked: root._raises = false
+        }
+
+        DeskRadioButton {
+            text: Words.fill(qsTr("Raise the limit to %1"), [root.usage.higher])
+            checked: root._raises
+            onClicked: root._raises = true
+        }
+    }
+
+    others: AnswerButton {
+        kind: "quiet"
+        about: root.usage
+        question: root.usage.question
+        text: qsTr("Take the message back")
+        onConfirmed: root.usage.notNow()
     }
 
     buttons: [
-        AnswerButton {
-            text: qsTr("Continue")
-            about: root.usage
-            question: root.usage.question
-            focus: true
-            onConfirmed: {
-                root.messageWanted();
-                root.usage.goOn();
-            }
-        },
-        AnswerButton {
-            caption: Words.fill(qsTr("Raise to %1"), [root.usage.higher])
-            about: root.usage
-            question: root.usage.question
-            onConfirmed: {
-                root.messageWanted();
-                root.usage.raiseCeiling();
-            }
-        },
         DeskButton {
-            text: qsTr("Not now")
-            onClicked: {
-                root.messageWanted();
-                root.usage.notNow();
+            id: cancel
+
+            text: qsTr("Cancel")
+            onClicked: root.cancel()
+        },
+        AnswerButton {
+            kind: "act"
+            about: root.usage
+            question: [root.usage.question, root._raises].join("\n")
+            caption: root._raises ? Words.fill(qsTr("Raise to %1 and send"), [root.usage.higher]) : qsTr("Send anyway")
+            onConfirmed: {
+                if (root._raises)
+                    root.usage.raiseCeiling();
+                else
+                    root.usage.goOn();
             }
         }
     ]

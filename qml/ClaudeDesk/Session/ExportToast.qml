@@ -1,7 +1,7 @@
 import QtQuick
-import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.FileDialogs
+import ClaudeDesk.Toasts
 
 /** Asks where to save a row or the conversation, then shows the progress and the outcome. */
 Toast {

@@ -1,171 +1,138 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import ClaudeDesk.Answers
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
-import ClaudeDesk.FileDialogs
+import ClaudeDesk.Dialogs
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /**
- * Asks whether to rewind to before a message. The panel shows what would change, and the user chooses the
+ * Asks whether to rewind to before a message. The dialog shows what would change, and the user chooses the
  * conversation, the files, or both.
  */
-PromptPanel {
+DeskDialog {
     id: root
 
     required property RewindView rewind
-    /** The available height. */
-    required property real room
     readonly property bool ready: !rewind.previewing && !rewind.goes
-    readonly property bool canRewindConversation: ready && rewind.conversationWhy === ""
+    readonly property bool _files: rewind.part === "files" || rewind.part === "both"
+    readonly property bool _conversation: rewind.part === "conversation" || rewind.part === "both"
+    /** Whether the rewind would change files for good, because there is no snapshot of them. */
+    readonly property bool _forGood: _files && !rewind.fromSnapshot
     /**
      * All of the question as text. Facts that become known later change the text, so that earlier presses do
      * not count.
      */
-    readonly property string question: [ready, rewind.words, rewind.conversationWhy, rewind.filesWhy, rewind.fileCount, rewind.files.join("\n"), rewind.otherFiles, rewind.ends].join("\n")
-    readonly property bool filed: ready && rewind.filesWhy === "" && rewind.fileCount > 0
+    readonly property string question: [ready, rewind.words, rewind.conversationWhy, rewind.filesWhy, rewind.part, rewind.fileCount, rewind.rows.map(row => row.letter + row.name).join("\n"), rewind.ends].join("\n")
 
-    heading: rewind.editing ? qsTr("Edit and resend?") : qsTr("Rewind to here?")
+    heading: Words.fill(rewind.editing ? qsTr("Edit and resend “%1”?") : qsTr("Rewind to “%1”?"), [rewind.words])
+    purpose: kept.text
+    wide: true
     first: cancel
-    onDismissed: {
-        if (!root.rewind.goes)
-            root.rewind.decline();
+    typed: rewind.chosen
+    cancellable: !rewind.goes
+    onDismissed: root.rewind.decline()
+
+    component Part: DeskRadioButton {
+        required property string part
+
+        enabled: part === "files" ? root.rewind.takesFiles : part === "conversation" ? root.rewind.takesConversation : root.rewind.takesFiles && root.rewind.takesConversation
+        opacity: enabled ? 1 : 0.45
+        font.pixelSize: Theme.body
+        checked: root.rewind.part === part
+        onClicked: root.rewind.choosePart(part)
     }
 
-    function go(conversation: bool, files: bool) {
-        cancel.forceActiveFocus(Qt.OtherFocusReason);
-        root.rewind.go(conversation, files);
+    DialogWords {
+        id: kept
+
+        text: qsTr("This message and everything after it are removed. Its text and attachments return to the message box. You can undo this until you send a message.")
     }
 
-    Keys.onUpPressed: area.scrollBy(-Theme.px(40))
-    Keys.onDownPressed: area.scrollBy(Theme.px(40))
+    DialogWords {
+        visible: root.rewind.previewing || root.rewind.goes
+        text: root.rewind.goes ? qsTr("Rewinding…") : qsTr("Checking what would change…")
+    }
 
-    Flickable {
-        id: area
+    DialogWords {
+        visible: root.ready && text !== ""
+        color: Theme.ink
+        text: root.rewind.conversationWhy
+    }
 
-        function scrollBy(distance: real) {
-            contentY = Math.max(0, Math.min(contentHeight - height, contentY + distance));
+    DialogWords {
+        visible: root.ready && text !== "" && text !== root.rewind.conversationWhy
+        color: Theme.ink
+        text: root.rewind.filesWhy
+    }
+
+    DialogWords {
+        visible: root.ready && root.rewind.filesWhy === "" && root.rewind.fileCount === 0
+        text: root.rewind.fromSnapshot ? qsTr("Files: none has changed since.") : qsTr("Files: no file edited by Claude has changed since.")
+    }
+
+    Flow {
+        width: parent?.width ?? 0
+        visible: root.ready && root.rewind.part !== ""
+        spacing: Theme.px(16)
+        Accessible.role: Accessible.Grouping
+        Accessible.name: qsTr("What is rewound")
+
+        Part {
+            part: "both"
+            text: qsTr("Conversation and files")
         }
 
-        width: parent.width
-        height: Math.min(lines.height, Math.max(Theme.px(60), root.room - Theme.px(150)))
-        contentHeight: lines.height
-        interactive: contentHeight > height
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
-        T.ScrollBar.vertical: DeskScrollBar {}
-
-        Column {
-            id: lines
-
-            width: area.width
-            spacing: Theme.px(8)
-
-            PromptPanel.Words {
-                text: Words.fill(qsTr("Before “%1”"), [root.rewind.words])
-                maximumLineCount: 2
-                elide: Text.ElideRight
-            }
-
-            PromptPanel.Words {
-                visible: root.rewind.previewing || root.rewind.goes
-                text: root.rewind.goes ? qsTr("Rewinding…") : qsTr("Checking what would change…")
-            }
-
-            PromptPanel.Words {
-                visible: root.ready && root.rewind.conversationWhy !== ""
-                text: root.rewind.conversationWhy
-            }
-
-            PromptPanel.Words {
-                visible: root.canRewindConversation
-                text: qsTr("Conversation: this message and everything after it are removed; its text returns to the message box. You can undo this until you send a message.")
-            }
-
-            PromptPanel.Words {
-                visible: root.ready && root.rewind.filesWhy !== "" && root.rewind.filesWhy !== root.rewind.conversationWhy
-                text: root.rewind.filesWhy
-            }
-
-            PromptPanel.Words {
-                visible: root.ready && root.rewind.filesWhy === "" && root.rewind.fileCount === 0
-                text: root.rewind.fromSnapshot ? qsTr("Files: none has changed since.") : qsTr("Files: no file edited by Claude has changed since.")
-            }
-
-            PromptPanel.Words {
-                visible: root.filed && root.rewind.fromSnapshot
-                text: Words.fill(qsTr("Files: %Ln would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. You can redo this under Changes.", "", root.rewind.fileCount), [root.rewind.insertions, root.rewind.deletions])
-            }
-
-            PromptPanel.Words {
-                visible: root.filed && !root.rewind.fromSnapshot
-                text: Words.fill(qsTr("Files: %Ln would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.", "", root.rewind.fileCount), [root.rewind.insertions, root.rewind.deletions])
-            }
-
-            Column {
-                visible: root.filed
-                width: parent.width
-                spacing: Theme.px(2)
-
-                Repeater {
-                    model: root.rewind.files
-
-                    PlainText {
-                        required property string modelData
-
-                        width: lines.width
-                        leftPadding: Theme.px(14)
-                        text: modelData
-                        font.family: Theme.mono
-                        font.pixelSize: Theme.small
-                        elide: Text.ElideMiddle
-                        Accessible.role: Accessible.StaticText
-                        Accessible.name: text
-                    }
-                }
-
-                PromptPanel.Words {
-                    visible: root.rewind.moreFiles > 0
-                    leftPadding: Theme.px(14)
-                    text: qsTr("and %Ln more", "", root.rewind.moreFiles)
-                    font.pixelSize: Theme.small
-                }
-            }
-
-            PromptPanel.Words {
-                visible: root.ready && root.rewind.otherCount > 0
-                text: Words.fill(qsTr("Changed by you or another program since: %1"), [root.rewind.otherFiles])
-            }
-
-            Loader {
-                active: root.ready && root.rewind.otherCount > 0
-                visible: active
-
-                sourceComponent: FileDialogCheckBox {
-                    text: qsTr("Restore these too")
-                    checked: root.rewind.includesOtherFiles
-                    onToggled: root.rewind.includeOtherFiles(checked)
-                }
-            }
-
-            PromptPanel.Words {
-                visible: root.canRewindConversation && root.rewind.ends > 0
-                text: qsTr("Rewinding restarts Claude Code and ends %Ln background tasks.", "", root.rewind.ends)
-            }
-
-            PromptPanel.Words {
-                visible: root.rewind.trouble !== ""
-                text: root.rewind.trouble
-                color: Theme.bad
-            }
+        Part {
+            part: "conversation"
+            text: qsTr("Conversation")
         }
 
-        WheelSteps {
-            view: area
+        Part {
+            part: "files"
+            text: qsTr("Files")
         }
+    }
+
+    DialogFiles {
+        visible: root.ready && rows.length > 0
+        opacity: root._files ? 1 : 0.45
+        rows: root.rewind.rows
+        more: root.rewind.moreFiles
+    }
+
+    DialogCheckBox {
+        visible: root.ready && root.rewind.otherCount > 0
+        enabled: root.rewind.part !== "conversation"
+        opacity: enabled ? 1 : 0.45
+        caption: qsTr("Restore these too: %Ln files changed by you or another program since", "", root.rewind.otherCount)
+        checked: root.rewind.includesOtherFiles
+        onToggled: root.rewind.includeOtherFiles(checked)
+    }
+
+    DialogWords {
+        visible: root.ready && root._files && root.rewind.fromSnapshot
+        font.pixelSize: Theme.small
+        lineHeight: Theme.smallLine
+        text: qsTr("Files that Git ignores and files outside the folder stay as they are. You can redo the files under Changes.")
+    }
+
+    DialogLoss {
+        visible: root.ready && root._forGood
+        text: Words.fill(qsTr("Changes to %Ln files (+%1 −%2 lines) cannot be brought back. Changes made by shell commands stay.", "", root.rewind.fileCount), [root.rewind.insertions, root.rewind.deletions])
+    }
+
+    DialogWords {
+        visible: root.ready && root._conversation && root.rewind.ends > 0
+        text: qsTr("Rewinding restarts Claude Code and ends %Ln background tasks.", "", root.rewind.ends)
+    }
+
+    DialogWords {
+        visible: root.rewind.trouble !== ""
+        color: Theme.ink
+        text: root.rewind.trouble
     }
 
     buttons: [
@@ -173,31 +140,18 @@ PromptPanel {
             id: cancel
 
             text: qsTr("Cancel")
-            onClicked: root.dismissed()
+            onClicked: root.cancel()
         },
         AnswerButton {
-            text: qsTr("Rewind conversation")
+            caption: root.rewind.part === "files" ? qsTr("Restore %Ln files", "", root.rewind.fileCount) : root.rewind.part === "both" ? qsTr("Rewind both") : qsTr("Rewind conversation")
+            kind: root._forGood ? "bad" : "act"
             about: root.rewind
             question: root.question
-            enabled: root.canRewindConversation
-            enterPresses: false
-            onConfirmed: root.go(true, false)
-        },
-        AnswerButton {
-            about: root.rewind
-            question: root.question
-            caption: root.filed ? Words.fill(qsTr("Restore files (%1)"), [root.rewind.fileCount]) : qsTr("Restore files")
-            enabled: root.filed
-            enterPresses: false
-            onConfirmed: root.go(false, true)
-        },
-        AnswerButton {
-            text: qsTr("Both")
-            about: root.rewind
-            question: root.question
-            enabled: root.canRewindConversation && root.filed
-            enterPresses: false
-            onConfirmed: root.go(true, true)
+            enabled: root.ready && root.rewind.part !== ""
+            onConfirmed: {
+                cancel.forceActiveFocus(Qt.OtherFocusReason);
+                root.rewind.goOn();
+            }
         }
     ]
 }

@@ -9,6 +9,7 @@ import ClaudeDesk.Language
 import ClaudeDesk.Panels
 import ClaudeDesk.Permissions
 import ClaudeDesk.Theme
+import ClaudeDesk.Toasts
 import ClaudeDesk.Transcript
 import ClaudeDesk.Viewer
 
@@ -51,8 +52,10 @@ Item {
         return decisions.hasKeyboard || root.keepsTypedText();
     }
 
-    /** Move the keyboard focus to the next area: Claude's request, the conversation, the message field. */
+    /** Move the keyboard focus to the next area: the action of a toast, Claude's request, the conversation, the message field. */
     function focusNextArea() {
+        if (ToastQueue.enter(root.Window.window))
+            return;
         if (decisions.hasKeyboard || strips.questioned || (!conversation.activeFocus && !decisions.enter() && !strips.enterQuestion()))
             root.focusRows();
         else if (conversation.activeFocus)
@@ -182,9 +185,9 @@ Item {
     ExportToast {
         id: exporter
 
-        anchors.top: parent.top
-        anchors.topMargin: Theme.px(8)
-        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: conversation.bottom
+        anchors.bottomMargin: Theme.px(12)
+        anchors.horizontalCenter: conversation.horizontalCenter
         z: 2 // the toast is over the panel
         exporter: root.session.navigation.exporter
     }
@@ -208,9 +211,9 @@ Item {
     Toast {
         id: unopened
 
-        anchors.top: exporter.visible ? exporter.bottom : parent.top
-        anchors.topMargin: Theme.px(8)
-        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: conversation.bottom
+        anchors.bottomMargin: Theme.px(12)
+        anchors.horizontalCenter: conversation.horizontalCenter
         z: 2 // the toast is over the panel
         words: ""
         bad: true

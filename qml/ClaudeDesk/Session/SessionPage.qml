@@ -30,6 +30,8 @@ FocusScope {
     readonly property bool anything: !body.empty
     /** Whether the session has no messages, and the message box stands in the middle of the page. */
     readonly property bool fresh: (body.item as SessionBody)?.fresh ?? root.session.problem === ""
+    /** The upper edge of the message box, or of Claude's request above it. */
+    readonly property real messageTop: body.y + body.height - body.asksHeight
     readonly property bool composing: composer.composing
     readonly property bool menuOpen: composer.menuOpen
     /** Whether an attachment covers all of the page. */

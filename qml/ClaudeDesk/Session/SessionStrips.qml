@@ -5,6 +5,7 @@ import ClaudeDesk.Changes
 import ClaudeDesk.Composer
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Dialogs
 import ClaudeDesk.Theme
 
 /** The strips between the conversation and the composer. Each strip is shown only while it is needed. */
@@ -14,8 +15,19 @@ Column {
     required property SessionView session
     /** The available height above the composer. */
     required property real room
+    /** Whether the user decides what to do above the cost limit. */
+    property bool _decides: false
     /** The keyboard focus should go back to the message field. */
     signal messageWanted
+
+    onSessionChanged: _decides = false
+
+    /** After the decision, the line that asked for it is gone, so the message field gets the keyboard focus. */
+    function _endDecision() {
+        root._decides = false;
+        if (!root.session.usage.asks)
+            root.messageWanted();
+    }
 
     component Strip: SessionBoundLoader {
         /** Whether the keyboard focus is in the strip. */
@@ -54,47 +66,18 @@ Column {
     }
 
     Strip {
-        session: root.session
-        wanted: root.session.choices.asking
-        file: Qt.resolvedUrl("BypassPrompt.qml")
-        values: () => ({
-                control: Qt.binding(() => root.session.choices)
-            })
-        onLoaded: (item as BypassPrompt).messageWanted.connect(root.messageWanted)
-    }
-
-    Strip {
-        session: root.session
-        /** Whether the strip had the keyboard focus when it was last shown. */
-        property bool had: false
-
-        wanted: root.session.rewind.asking
-        onQuestionedChanged: if (wanted)
-            had = questioned
-        // If the strip disappears while it has the keyboard focus, the message field gets the focus. A focus
-        // outside of the strip stays.
-        onWantedChanged: {
-            if (!wanted && had)
-                root.messageWanted();
-            had = wanted && questioned;
-        }
-        file: Qt.resolvedUrl("RewindPrompt.qml")
-        values: () => ({
-                rewind: Qt.binding(() => root.session.rewind),
-                room: Qt.binding(() => root.room)
-            })
-    }
-
-    Strip {
         id: ceiling
 
         session: root.session
         wanted: root.session.usage.asks
-        file: Qt.resolvedUrl("CostLimitPrompt.qml")
+        file: Qt.resolvedUrl("CostLimitStrip.qml")
         values: () => ({
                 usage: Qt.binding(() => root.session.usage)
             })
-        onLoaded: (item as CostLimitPrompt).messageWanted.connect(root.messageWanted)
+        onLoaded: {
+            (item as CostLimitStrip).messageWanted.connect(root.messageWanted);
+            (item as CostLimitStrip).decisionWanted.connect(() => root._decides = true);
+        }
     }
 
     Strip {
@@ -153,5 +136,37 @@ Column {
                 sessionLock: Qt.binding(() => root.session.lock)
             })
         onLoaded: (item as SessionLockStrip).messageWanted.connect(root.messageWanted)
+    }
+
+    DialogLoader {
+        active: root.session.choices.asking
+        file: Qt.resolvedUrl("BypassPrompt.qml")
+        values: () => ({
+                control: Qt.binding(() => root.session.choices)
+            })
+        // The list of modes, in which the user chose the mode, is gone.
+        onActiveChanged: if (!active)
+            Qt.callLater(root.messageWanted)
+    }
+
+    DialogLoader {
+        active: root.session.rewind.asking
+        file: Qt.resolvedUrl("RewindPrompt.qml")
+        values: () => ({
+                rewind: Qt.binding(() => root.session.rewind)
+            })
+        onFocusLost: root.messageWanted()
+    }
+
+    DialogLoader {
+        active: root._decides && root.session.usage.asks
+        file: Qt.resolvedUrl("CostLimitPrompt.qml")
+        values: () => ({
+                usage: Qt.binding(() => root.session.usage)
+            })
+        onLoaded: (item as CostLimitPrompt).dismissed.connect(() => root._decides = false)
+        onActiveChanged: if (!active)
+            Qt.callLater(root._endDecision)
+        onFocusLost: root.messageWanted()
     }
 }

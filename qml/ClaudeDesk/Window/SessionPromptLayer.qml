@@ -1,11 +1,11 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Dialogs
 import ClaudeDesk.Session
-import ClaudeDesk.Sidebar
 import ClaudeDesk.Theme
+import ClaudeDesk.Toasts
 
 /** Questions and messages about sessions, over any page; and the shortcuts for session numbers. */
 Item {
@@ -18,6 +18,8 @@ Item {
     /** Whether the conversation should be exported as soon as its rows are loaded. */
     property bool _exports: false
     readonly property bool _exportable: _exports && (page?.anything ?? false)
+    /** The lower edge of a toast: above the message box, or at the end of a page without one. */
+    readonly property real _toastEnd: page?.visible ? page.messageTop - Theme.px(12) : height - Theme.px(24)
     readonly property real _middle: ((side?.width ?? 0) + width) / 2
     /** The question is answered, so the page should get the keyboard focus. */
     signal answered
@@ -49,47 +51,46 @@ Item {
 
     Toast {
         x: Math.max(Theme.px(8), root._middle - width / 2)
-        y: Theme.header + Theme.px(8)
+        y: root._toastEnd - height
+        words: App.note
+        onDismissed: App.forgetNote()
+    }
+
+    Toast {
+        x: Math.max(Theme.px(8), root._middle - width / 2)
+        y: root._toastEnd - height
         words: App.sessions.prompt.heading === "" ? App.sessions.prompt.said : ""
         bad: App.sessions.prompt.bad
-        lasting: App.sessions.prompt.canUndo ? 12000 : 4000
         action: App.sessions.prompt.canUndo ? qsTr("Undo") : ""
         onDismissed: App.sessions.prompt.forget()
         onActed: App.sessions.prompt.undo()
     }
 
-    SourceLoader {
-        x: Math.max(Theme.px(16), root._middle - width / 2)
-        y: Math.max(Theme.px(12), Math.min(Theme.header + Theme.px(24), root.height - height - Theme.px(12)))
+    DialogLoader {
         active: App.sessions.prompt.heading !== ""
-        file: Qt.resolvedUrl("../Sidebar/SessionPromptCard.qml")
+        file: Qt.resolvedUrl("../Sidebar/SessionPromptDialog.qml")
         values: () => ({
-                prompt: App.sessions.prompt,
-                from: root.Window.activeFocusItem,
-                room: Qt.binding(() => root.width),
-                most: Qt.binding(() => root.height - Theme.px(24))
+                prompt: App.sessions.prompt
             })
-        onLoaded: (item as SessionPromptCard).answered.connect(root.answered)
+        onFocusLost: root.answered()
     }
 
-    SourceLoader {
+    DialogLoader {
         active: App.newWorktree.stage !== ""
         file: Qt.resolvedUrl("../Worktrees/NewWorktreeDialog.qml")
         values: () => ({
                 worktree: App.newWorktree
             })
-        onActiveChanged: if (!active)
-            root.answered()
+        onFocusLost: root.answered()
     }
 
-    SourceLoader {
+    DialogLoader {
         active: App.worktreeRemoval.stage !== ""
         file: Qt.resolvedUrl("../Worktrees/WorktreeRemovalDialog.qml")
         values: () => ({
                 removal: App.worktreeRemoval
             })
-        onActiveChanged: if (!active)
-            root.answered()
+        onFocusLost: root.answered()
     }
 
     SessionNumberKeys {

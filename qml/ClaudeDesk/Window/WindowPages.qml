@@ -211,15 +211,6 @@ Item {
         onDroppedFolder: folder => App.openFolder(folder)
     }
 
-    Toast {
-        anchors.top: parent.top
-        anchors.topMargin: Theme.header + Theme.px(8)
-        x: (Direction.mirrored ? 0 : root.side.width) + (root.room - width) / 2
-        words: App.note
-        lasting: 12000
-        onDismissed: App.forgetNote()
-    }
-
     IconButton {
         id: sessions
 

@@ -16,16 +16,16 @@ DeskDialog {
     readonly property bool _making: worktree.stage === "making"
     readonly property bool _fields: worktree.possible && !_making
 
-    function _focus() {
-        (root._fields ? branch as Item : cancel as Item).forceActiveFocus(Qt.TabFocusReason);
-    }
-
     heading: qsTr("New session in a new worktree")
+    purpose: about.text
+    first: root._fields ? branch as Item : cancel as Item
+    cancellable: !root._making
+    typed: root.worktree.edited
     onDismissed: root.worktree.stop()
-    onOpened: root._focus()
-    on_FieldsChanged: root._focus()
 
     DialogWords {
+        id: about
+
         text: qsTr("A worktree is another folder of the same repository, with a branch of its own. What Claude changes there does not touch your files here.")
     }
 
@@ -46,7 +46,6 @@ DeskDialog {
             text: root.worktree.branch
             font.family: Theme.mono
             onTextEdited: root.worktree.setBranch(text)
-            onAccepted: root.worktree.make()
         }
     }
 
@@ -78,7 +77,6 @@ DeskDialog {
             text: root.worktree.place
             font.family: Theme.mono
             onTextEdited: root.worktree.setPlace(text)
-            onAccepted: root.worktree.make()
         }
     }
 
@@ -122,7 +120,7 @@ DeskDialog {
         DialogWords {
             visible: text !== "" && !root._making
             text: root.worktree.trouble
-            color: Theme.bad
+            color: Theme.ink
             maximumLineCount: 8
             elide: Text.ElideRight
         },
@@ -152,26 +150,28 @@ DeskDialog {
         }
     ]
 
+    others: AnswerButton {
+        visible: root.worktree.unfinished && root._asking
+        kind: "quiet"
+        question: [root.worktree.folderWords, root.worktree.place].join("\n")
+        text: qsTr("Remove the unfinished worktree")
+        onConfirmed: root.worktree.drop()
+    }
+
     buttons: [
-        AnswerButton {
-            visible: !root._making && root.worktree.possible
-            kind: "act"
-            text: qsTr("Create worktree")
-            enabled: root.worktree.ready
-            question: [root.worktree.folderWords, root.worktree.branch, root.worktree.place, root.worktree.base, root.worktree.filters, root.worktree.copies].join("\n")
-            onConfirmed: root.worktree.make()
-        },
-        AnswerButton {
-            visible: root.worktree.unfinished && root._asking
-            question: [root.worktree.folderWords, root.worktree.place].join("\n")
-            text: qsTr("Remove the unfinished worktree")
-            onConfirmed: root.worktree.drop()
-        },
         DeskButton {
             id: cancel
 
             text: root._making ? qsTr("Stop") : qsTr("Cancel")
-            onClicked: root.worktree.stop()
+            onClicked: root.cancel()
+        },
+        AnswerButton {
+            visible: !root._making && root.worktree.possible
+            kind: "act"
+            text: qsTr("Create and start")
+            enabled: root.worktree.ready
+            question: [root.worktree.folderWords, root.worktree.branch, root.worktree.place, root.worktree.base, root.worktree.filters, root.worktree.copies].join("\n")
+            onConfirmed: root.worktree.make()
         }
     ]
 }

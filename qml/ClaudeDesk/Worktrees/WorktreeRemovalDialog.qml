@@ -16,13 +16,19 @@ DeskDialog {
     required property WorktreeRemovalView removal
     readonly property bool _removing: removal.stage === "removing"
 
-    heading: qsTr("Remove worktree")
+    heading: root.removal.heading
+    purpose: [root.removal.words, root.removal.trouble].filter(Boolean).join("\n")
+    first: keep
+    cancellable: !root._removing
+    typed: root.removal.withBranch
     onDismissed: root.removal.dismiss()
-    onOpened: keep.forceActiveFocus(Qt.TabFocusReason)
 
     DialogWords {
         text: root.removal.words
-        color: Theme.ink
+    }
+
+    DialogWords {
+        text: root.removal.closing
     }
 
     DialogWords {
@@ -32,12 +38,12 @@ DeskDialog {
 
     DialogWords {
         text: root.removal.trouble
-        color: Theme.bad
+        color: Theme.ink
     }
 
     DialogWords {
         text: root.removal.lostLabel
-        color: Theme.warn
+        color: Theme.ink
     }
 
     DialogLines {
@@ -61,15 +67,16 @@ DeskDialog {
         DeskButton {
             id: keep
 
-            text: root.removal.ready ? qsTr("Keep") : qsTr("Close")
+            text: qsTr("Cancel")
             enabled: !root._removing
-            onClicked: root.removal.dismiss()
+            onClicked: root.cancel()
         },
         AnswerButton {
             visible: root.removal.ready || root._removing
             enabled: root.removal.ready
-            text: qsTr("Remove worktree")
-            question: [root.removal.ready, root.removal.words, root.removal.lostLabel, root.removal.lines, root.removal.withBranch].join("\n")
+            kind: "act"
+            caption: root.removal.act
+            question: [root.removal.ready, root.removal.words, root.removal.closing, root.removal.lostLabel, root.removal.lines, root.removal.withBranch].join("\n")
             onConfirmed: root.removal.remove()
         }
     ]

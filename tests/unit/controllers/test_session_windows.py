@@ -22,7 +22,7 @@ from tests.unit.controllers.test_many_sessions import on_disk, write
 from tests.unit.controllers.test_window_restore import A, B
 from tests.waiting import until
 
-PROMPT = PromptWords("Close it?", "It works.", "Close", "Cancel")
+PROMPT = PromptWords("Close it?", "It works.", "Close")
 
 
 class Two:

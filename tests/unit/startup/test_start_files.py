@@ -24,7 +24,7 @@ _SHOWN_LATER = {
     "StartPage",
     "TrustPage",
     "ShortcutsSheet",
-    "SessionPromptCard",
+    "SessionPromptDialog",
     "NewWorktreeDialog",
     "WorktreeRemovalDialog",
     "TextViewer",

@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Templates as T
-import ClaudeDesk.Controls
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
