@@ -22,6 +22,8 @@ _PRESSED: dict[str, str] = {
     "task-menu": "Background tasks",
     "turn-end": "Turn: ",
 }
+# States whose button may still move when it is pressed.
+_MOVING = ("ceiling-asked", "changes-undo-all")
 # States that a key opens, with the part of the page that is shown: 0 is its top, 1 its end.
 _KEYS: dict[str, float] = {
     "settings": 0,
@@ -118,7 +120,9 @@ def _open_in(state: str, screen: WindowEngine, window: QQuickWindow) -> None:
                 break
             _wait(_MADE_MS)
             found = _named(window, name)
-        if found is not None:  # a small window does not show the list
+        if found is not None and state in _MOVING:
+            found.actionInterface().doAction("Press")
+        elif found is not None:  # a small window does not show the list
             button = Qt.MouseButton.RightButton if menu else Qt.MouseButton.LeftButton
             QTest.mouseClick(window, button, pos=_centre(found, window))
     _wait(_MADE_MS)

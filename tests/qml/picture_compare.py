@@ -105,7 +105,7 @@ def compare(name: str, picture: QImage, folder: Path) -> None:
 def same_fonts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Use the fonts of the tests (`tests/fonts.py`), whatever the machine's settings are. Stop the caret from
     blinking."""
-    from claude_desk.ui.window import app_view
+    from claude_desk.ui.window import fonts
 
     before = QGuiApplication.font()
     font = QFont(before)
@@ -114,7 +114,7 @@ def same_fonts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     font.setStyleStrategy(QFont.StyleStrategy.PreferAntialias)
     QGuiApplication.setFont(font)
-    monkeypatch.setattr(app_view, "_MONO", ("Roboto Mono",))
+    monkeypatch.setattr(fonts, "_MONO", ("Roboto Mono",))
     hints = QGuiApplication.styleHints()
     flash = hints.cursorFlashTime()
     hints.setCursorFlashTime(0)

@@ -227,6 +227,10 @@ CHECKS: dict[str, tuple[Callable[[Stage], None], Check]] = {
     "Context, cost and MCP servers": (nothing, panel),
     "What was decided": (nothing, panel),
     "Settings": (nothing, lambda s: s.has(Kind.RadioButton, "Dark")),
+    "Find a setting": (
+        nothing,
+        lambda s: s.has(Kind.RadioButton, "Compact") and not s.has(Kind.RadioButton, "Dark"),
+    ),
     "Show or hide the sessions": (nothing, lambda s: not s.window.app.property("sidebar")),
     "All keys": (nothing, lambda s: s.has(Kind.Heading, "Keyboard shortcuts")),
     "Larger text": (nothing, lambda s: s.window.app.property("textScale") == 1.1),

@@ -63,6 +63,8 @@ class Opened:
         self.window = Window(self.screen, open_page(state, self.screen, shown), qtbot)
         self.window.window.requestActivate()
         self.window.wait_for(Kind.Dialog, self.case.heading)
+        for name in self.case.buttons:
+            self.window.wait_for(Kind.Button, name)
         self.window.painted()
 
     @property

@@ -67,7 +67,7 @@ class Asked:
         else:
             window.item("ExportToast").ask("", suffix)  # type: ignore[attr-defined]
         loader = next(item for item in loaders(window, kind) if item.property("asking"))
-        if kind == "save" or window.app.sessionFolder().toLocalFile() != str(folder):
+        if kind == "save" or window.app.folderOfProjects().toLocalFile() != str(folder):
             loader.ask(QUrl.fromLocalFile(str(folder)), name)  # type: ignore[attr-defined]
         loader.chosen.connect(self._on_answered)  # type: ignore[attr-defined]
         loader.finished.connect(self._on_finished)  # type: ignore[attr-defined]
@@ -106,6 +106,11 @@ def session_folder(folder: Path) -> str:
 @pytest.fixture
 def window(open_window: OpenWindow, session: LiveSession) -> Window:
     return open_window(session)
+
+
+def test_the_folder_dialog_begins_beside_the_folder_of_the_session(window: Window, folder: Path) -> None:
+    window.key(Key.Key_O, CONTROL)
+    window.wait_for(WORDS, f"Folder: {folder.parent}")
 
 
 def attach(window: Window, folder: Path) -> Asked:

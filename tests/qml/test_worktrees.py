@@ -154,6 +154,7 @@ def test_a_removal_says_what_is_lost_and_keeps_the_branch(
     assert (order.place, order.seen, order.with_branch) == ("/src/atlas-fix", "x", False)
     window.key(Qt.Key.Key_Tab)
     window.until_meant("Remove worktree")
+    assert window.has_focus("Remove worktree")
     window.key(Qt.Key.Key_Return)
     assert told == ["remove"]
     window.key(Qt.Key.Key_Tab)

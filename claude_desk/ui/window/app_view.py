@@ -3,6 +3,7 @@
 import math
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QUrl, Signal, Slot
@@ -721,10 +722,11 @@ class App(QObject):
         self.folderChosen.emit(path_of(url) or folder)
 
     @Slot(result=QUrl)
-    def sessionFolder(self) -> QUrl:
-        """Return the folder of the current session; an empty address if the folder is not known."""
+    def folderOfProjects(self) -> QUrl:
+        """Return the folder around the folder of the current session, where other projects probably are. If
+        that folder is not known, return an empty address."""
         folder = self.view.folder
-        return address_of(folder) if folder else QUrl()
+        return address_of(str(Path(folder).parent)) if folder else QUrl()
 
     @Slot(str)
     def beginIn(self, folder: str) -> None:

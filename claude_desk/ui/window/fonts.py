@@ -7,14 +7,14 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QGuiApplication
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 _FOUNDRY = re.compile(r" \[[^\[\]]+\]$")
-_CODE = ("DejaVu Sans Mono", "Noto Sans Mono", "Menlo", "Cascadia Mono", "Consolas")
+_MONO = ("DejaVu Sans Mono", "Noto Sans Mono", "Menlo", "Cascadia Mono", "Consolas")
 
 
 def code_font(chosen: str = "") -> str:
     """Return the family of code: `chosen` if it is installed, else the program's font."""
     known = set(installed_fonts())
     fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).family()
-    return next((family for family in (chosen, *_CODE) if family in known), fixed)
+    return next((family for family in (chosen, *_MONO) if family in known), fixed)
 
 
 def program_font(chosen: str) -> str:

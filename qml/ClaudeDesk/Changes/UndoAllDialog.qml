@@ -39,7 +39,7 @@ DeskDialog {
             about: root.changes
             question: [root.changes.scope, root.changes.figure, root.changes.undoRows.map(row => row.letter + row.name).join("\n")].join("\n")
             enabled: root._count > 0 && !root.changes.undoing && !root.changes.waits
-            text: qsTr("Undo %Ln files", "", root._count)
+            caption: qsTr("Undo %Ln files", "", root._count)
             onConfirmed: {
                 root.changes.undo("");
                 root.close();

@@ -34,6 +34,7 @@ PopupPanel {
     property alias others: answers.first
     /** The item that had the keyboard focus before the dialog. */
     property Item from
+    property bool _made: false
     readonly property real _most: (parent?.width ?? 0) - Theme.px(24)
     readonly property Transition _coming: Transition {
         FadeIn {}
@@ -81,8 +82,10 @@ PopupPanel {
         root.from = root.parent?.Window.activeFocusItem ?? null;
         root.open();
         root.focusFirst();
+        root._made = true;
     }
-    onFirstChanged: Qt.callLater(root.focusFirst)
+    onFirstChanged: if (root._made)
+        Qt.callLater(root.focusFirst)
     onOpened: if (!root.contentItem.activeFocus || root.contentItem === root.parent.Window.activeFocusItem)
         root.focusFirst()
     onClosed: root.dismissed()

@@ -53,7 +53,8 @@ PopupPanel {
     anchors.centerIn: parent
     modal: true
     closePolicy: T.Popup.NoAutoClose
-    width: Math.min(Theme.px(660), (parent ? parent.width : 0) - 24)
+    width: Math.min(Theme.px(600), (parent ? parent.width : 0) - Theme.px(24))
+    padding: Theme.px(20)
     height: Math.min(Theme.px(560), (parent ? parent.height : 0) - 24)
     visible: true
     onOpened: root.focusBeginning()

@@ -31,7 +31,7 @@ DeskDialog {
         }
 
         DeskRadioButton {
-            text: Words.fill(qsTr("Raise the limit to %1"), [root.usage.higher])
+            caption: Words.fill(qsTr("Raise the limit to %1"), [root.usage.higher])
             checked: root._raises
             onClicked: root._raises = true
         }

@@ -72,6 +72,8 @@ FocusScope {
     component ToastButton: T.Button {
         id: button
 
+        /** The text, which may contain words from outside. In `text`, an `&` would make a mnemonic key. */
+        property string caption: text
         property string glyph
 
         implicitWidth: contentItem.implicitWidth + 2 * padding
@@ -79,12 +81,12 @@ FocusScope {
         padding: Theme.px(8)
         font.pixelSize: Theme.control
         font.weight: Font.DemiBold
-        Accessible.name: text
+        Accessible.name: caption
         Keys.onPressed: event => ReturnKey.press(event, button)
         Keys.onReleased: event => ReturnKey.ignore(event)
 
         contentItem: PlainText {
-            text: button.glyph === "" ? button.text : ""
+            text: button.glyph === "" ? button.caption : ""
             color: Theme.actInk
             font: button.font
             leftPadding: button.glyph !== "" ? Theme.px(12) : 0
@@ -157,7 +159,7 @@ FocusScope {
                 width: root.action !== "" ? implicitWidth : 0
                 visible: root.action !== ""
                 focus: true
-                text: root.action
+                caption: root.action
                 onClicked: root.acted()
             }
 
@@ -167,7 +169,7 @@ FocusScope {
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.px(4)
                 anchors.verticalCenter: parent.verticalCenter
-                text: root.busy ? qsTr("Cancel") : qsTr("Dismiss")
+                caption: root.busy ? qsTr("Cancel") : qsTr("Dismiss")
                 glyph: Icons.close
                 onClicked: root.busy ? root.cancelled() : root.dismissed()
             }

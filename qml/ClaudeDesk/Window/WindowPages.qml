@@ -54,7 +54,7 @@ Item {
 
     /** Ask the user for a folder. */
     function browse() {
-        browser.ask(App.sessionFolder(), "");
+        browser.ask(App.folderOfProjects(), "");
     }
 
     function toggleSearch() {
