@@ -12247,12 +12247,12 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
 <context>
     <name>UsageView</name>
     <message>
-        <source>&lt;{share}</source>
-        <translation>&lt;&#xa0;{share}</translation>
-    </message>
-    <message>
         <source>5-hour limit</source>
         <translation>Limite de 5&#xa0;h</translation>
+    </message>
+    <message>
+        <source>&lt;{share}</source>
+        <translation>&lt;&#xa0;{share}</translation>
     </message>
     <message>
         <source>Available after Claude&apos;s first reply.</source>

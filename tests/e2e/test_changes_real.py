@@ -134,7 +134,6 @@ async def test_edits_writes_and_scripts_are_all_shown_undone_and_committed(
         view.stage(next(row.key for row in view._model.rows if row.path == b"edited.txt"))
         await written
         view.commit()
-        await until(view.changed, lambda: view.property("stages") == "unstage")
         view._staging.setMessage("Edit it")
         await until(view._staging.changed, lambda: bool(view._staging.property("ready")))
         view._staging.commit()
