@@ -57,13 +57,22 @@ def use_text_font(family: str, before: str) -> None:
     for window in QGuiApplication.topLevelWindows():
         if isinstance(window, QQuickWindow):
             for item in _with_children(window.contentItem()):
-                _change(item, old, new)
+                _change(item, family, before, old[:1])
 
 
-def _change(item: QQuickItem, old: list[str], new: list[str]) -> None:
+def _change(item: QQuickItem, family: str, before: str, first: list[str]) -> None:
+    """Give the item the font if it has the font of the program, or the one that the user chose `before`.
+
+    The buttons and fields of Qt have fewer fonts for letters that the first one lacks: only those of the
+    desktop. Code has one font alone.
+    """
     font = item.property("font")
-    if isinstance(font, QFont) and font.families() == old:
-        font.setFamilies(new)
+    if not isinstance(font, QFont):
+        return
+    families = font.families()
+    if families[:1] == first and (not before or len(families) > 1):
+        own = _without(families, before)
+        font.setFamilies([family, *own] if family else own)
         item.setProperty("font", font)
 
 
