@@ -2,6 +2,8 @@
 
 from PySide6.QtCore import Qt
 
+from claude_desk.transcript.entries import EntryKind
+from tests.gallery import Maker
 from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_opened_agent import opened
@@ -38,6 +40,15 @@ def test_texts_are_spoken_while_a_page_covers_the_session(
     window.wait_for(Kind.Heading, "Settings")
     say(window, "Done. It works.")
     assert "Done. It works." in spoken(window)
+
+
+def test_a_toast_is_spoken(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(Maker()(EntryKind.PROSE, "Some words."))
+    window = open_window(session)
+    window.key(Qt.Key.Key_F7)
+    window.key(Qt.Key.Key_Up)
+    window.key(Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    window.qtbot.waitUntil(lambda: any(text.startswith("Copied") for text in spoken(window)))
 
 
 def test_texts_are_spoken_while_an_agent_is_open(open_window: OpenWindow, session: LiveSession) -> None:

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /**
@@ -23,6 +24,8 @@ FocusScope {
     /** Milliseconds until a message about success disappears. */
     readonly property int lasting: action !== "" ? 10000 : 5000
     readonly property bool _shown: words !== "" && ToastQueue.waiting.length > 0 && ToastQueue.shownIn(Window.window) === root
+    /** The words for the screen reader, or "" while the work is in progress. */
+    readonly property string _spoken: _shown && !busy ? words : ""
     /**
      * `dismissed`: the message was closed or timed out. `cancelled`: the user cancelled the work. `acted`:
      * the user pressed the action's button.
@@ -53,9 +56,17 @@ FocusScope {
         root._wait();
         time.restart();
     }
+    on_SpokenChanged: {
+        if (root._spoken !== "")
+            speech.say(root._spoken, root.bad);
+    }
     Component.onCompleted: root._wait()
     Component.onDestruction: ToastQueue.remove(root)
     Keys.onEscapePressed: root.dismissed()
+
+    SpokenText {
+        id: speech
+    }
 
     Timer {
         id: time
