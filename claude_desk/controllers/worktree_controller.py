@@ -14,6 +14,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
 
+from claude_desk.controllers.closing_controller import work_in
 from claude_desk.controllers.session_controller import SessionController
 from claude_desk.controllers.session_launcher import SessionLauncher
 from claude_desk.controllers.session_manager import SessionManager
@@ -101,6 +102,7 @@ class WorktreeController(QObject):
         self._making: asyncio.Task[None] | None = None
         self._asked = 0  # number of the last requested plan; earlier plans are ignored
         self._made_again: set[str] = set()  # places of worktrees that are being made again
+        self._named: list[SessionController] = []  # the sessions that the dialog says are closed first
         self._removed_from = ""  # the main checkout of the worktree being removed
         self._soon = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._soon.timeout.connect(self._plan)
@@ -297,7 +299,9 @@ class WorktreeController(QObject):
     def _show_removal(self, answer: Any) -> None:
         match answer:
             case WorktreeState():
-                self._removal.show_state(answer, _titles(self._open_in(answer.place)))
+                self._named = self._open_in(answer.place)
+                ended = tuple(filter(None, map(work_in, self._named)))
+                self._removal.show_state(answer, _titles(self._named), ended)
                 if self._is_held_in(answer.place):
                     self._removal.refuse("running")
             case GitFailure():
@@ -326,7 +330,7 @@ class WorktreeController(QObject):
         """Close the sessions in the worktree. Return False if that would close a session that the dialog does
         not name, or if one does not end. The dialog then says so."""
         found = self._open_in(place)
-        if {*_titles(found)} - {*self._removal.shown_closing}:
+        if any(controller not in self._named for controller in found):
             self._show_removal(await self._ask(InspectWorktree(self._removed_from, place)))
             return False
         endings = [self._session_manager.close(controller) for controller in found]

@@ -44,6 +44,7 @@ class WorktreeRemovalView(QObject):
         self._reason = ""
         self._with_branch = False
         self._closing: tuple[str, ...] = ()
+        self._ended: tuple[str, ...] = ()
 
     # --- what Python calls ---------------------------------------------------------------------
 
@@ -56,15 +57,13 @@ class WorktreeRemovalView(QObject):
         self._stage, self._refused = ASKING, kind
         self.changed.emit()
 
-    def show_state(self, state: "WorktreeState", closing: tuple[str, ...] = ()) -> None:
-        """Show the worktree's state. `closing`: the titles of the sessions that are closed first."""
-        self._stage, self._state, self._closing = ASKING, state, closing
+    def show_state(
+        self, state: "WorktreeState", closing: tuple[str, ...] = (), ended: tuple[str, ...] = ()
+    ) -> None:
+        """Show the worktree's state. `closing`: the titles of the sessions that are closed first. `ended`:
+        sentences about their work, which closing ends."""
+        self._stage, self._state, self._closing, self._ended = ASKING, state, closing, ended
         self.changed.emit()
-
-    @property
-    def shown_closing(self) -> tuple[str, ...]:
-        """The titles of the sessions that the dialog says are closed first."""
-        return self._closing
 
     def order(self, folder: str) -> RemovalOrder | None:
         """Return the order for the removal that the dialog shows; None if removing is not possible now."""
@@ -134,13 +133,14 @@ class WorktreeRemovalView(QObject):
         """Say which sessions are closed first."""
         if not self.ready or not self._closing:
             return ""
-        return translate(
+        said = translate(
             "WorktreeRemovalView",
             "%Ln sessions run in it and are closed first: {titles}. Conversations and drafts are kept.",
             n=len(self._closing),
             one="A session runs in it and is closed first: {titles}. Its conversation and draft are kept.",
             titles=locale_format.listed([f"“{title}”" for title in self._closing]),
         )
+        return " ".join([said, *self._ended])
 
     @Property(str, notify=changed)
     def act(self) -> str:

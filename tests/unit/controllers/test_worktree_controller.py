@@ -1,11 +1,13 @@
 """Worktrees from the dialog to the disk: only in trusted folders, with the user's message, and back."""
 
+import asyncio
 import json
 import os
 import shutil
 from collections.abc import Callable
 from itertools import cycle
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -478,13 +480,70 @@ async def test_a_worktree_in_which_a_session_begins_while_it_is_looked_at_stays(
         return answer
 
     monkeypatch.setattr(program.worktrees, "_ask", late)
-    monkeypatch.setattr(program.worktrees, "_is_running_in", lambda _: bool(begun))
+    session = program.session_manager.current
+    monkeypatch.setattr(program.worktrees, "_open_in", lambda _: [session] if begun else [])
     removal = screen.app.worktree_removal_view
     program.worktrees.ask_to_remove(str(place), str(repository.folder))
     await until(removal.changed, lambda: removal.stage == "asking" and removal.ready)
     removal.remove()
     await until(removal.changed, lambda: bool(begun) and removal.trouble != "")
     assert "running" in removal.trouble and place.exists()
+
+
+class OpenSessions:
+    """Stands in for the sessions in a worktree. `closed` has those that were closed."""
+
+    def __init__(self, program: MainController, monkeypatch: pytest.MonkeyPatch, *titles: str) -> None:
+        self.sessions = [self.session(title) for title in titles]
+        self.closed: list[object] = []
+        monkeypatch.setattr(program.worktrees, "_open_in", lambda _: list(self.sessions))
+        monkeypatch.setattr(program.session_manager, "close", self._close)
+        monkeypatch.setattr(worktree_controller, "work_in", lambda session: session.work)
+
+    @staticmethod
+    def session(title: str, work: str = "") -> SimpleNamespace:
+        return SimpleNamespace(view=SimpleNamespace(title=title), work=work)
+
+    def _close(self, session: SimpleNamespace) -> "asyncio.Future[None]":
+        self.closed.append(session)
+        self.sessions.remove(session)
+        ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        ended.set_result(None)
+        return ended
+
+
+async def test_sessions_in_a_worktree_are_named_and_closed_before_it_is_removed(
+    begin: Begin, screen: WindowEngine, repository: Project, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program, place = begin(), tmp_path / "atlas-fix"
+    repository.git("worktree", "add", "-q", "-b", "fix", str(place))
+    there = OpenSessions(program, monkeypatch, "Tidy up")
+    there.sessions[0].work = "“Tidy up” is working."
+    removal = await asked_to_remove(program, screen, repository, place)
+    assert removal.act == "Close session and remove"
+    assert removal.closing == (
+        "A session runs in it and is closed first: “Tidy up”. Its conversation and draft are kept."
+        " “Tidy up” is working."
+    )
+    removal.remove()
+    await until(removal.changed, lambda: removal.stage == "")
+    assert [each.view.title for each in there.closed] == ["Tidy up"]
+    assert not place.exists()
+
+
+async def test_no_session_is_closed_that_the_dialog_does_not_name(
+    begin: Begin, screen: WindowEngine, repository: Project, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A session with the title of a named one began after the dialog was shown."""
+    program, place = begin(), tmp_path / "atlas-fix"
+    repository.git("worktree", "add", "-q", "-b", "fix", str(place))
+    there = OpenSessions(program, monkeypatch, "New session")
+    removal = await asked_to_remove(program, screen, repository, place)
+    there.sessions.append(OpenSessions.session("New session", "“New session” is working."))
+    removal.remove()
+    await until(removal.changed, lambda: "is working" in removal.closing)
+    assert removal.act == "Close 2 sessions and remove"
+    assert there.closed == [] and place.exists()
 
 
 async def test_the_list_says_that_a_worktree_is_gone_and_that_it_is_back(
