@@ -200,9 +200,12 @@ class Watched(QObject):
         return [interface.role().name, name] if name != order["not"] else None
 
     def _speak(self, order: dict[str, Any]) -> Any:
-        """Speak the words to the screen reader, once."""
+        """Speak the words to the screen reader, once the window listens to the announcer."""
+        view = self._program._app.view
+        if not view.property("viewsReady"):
+            return None
         if self._before is None:
-            self._program._app.view.announcer.announced.emit(order["words"], False)
+            view.announcer.announced.emit(order["words"], False)
         return True
 
     def _begin(self, order: dict[str, Any]) -> Any:

@@ -31,7 +31,7 @@ FocusScope {
         PanelTab {
             width: bare ? implicitWidth : Math.min(implicitWidth, tabs.named)
             glyph: Icons.changes
-            bare: !checked
+            bare: !checked || fullWidth > tabs.named
             text: qsTr("Changes")
             T.ButtonGroup.group: group
             checked: root.page === "changes"
@@ -42,7 +42,7 @@ FocusScope {
         PanelTab {
             width: bare ? implicitWidth : Math.min(implicitWidth, tabs.named)
             glyph: Icons.agents
-            bare: !checked
+            bare: !checked || fullWidth > tabs.named
             text: qsTr("Agents")
             T.ButtonGroup.group: group
             checked: root.page === "agents"
@@ -53,7 +53,7 @@ FocusScope {
         PanelTab {
             width: bare ? implicitWidth : Math.min(implicitWidth, tabs.named)
             glyph: Icons.usage
-            bare: !checked
+            bare: !checked || fullWidth > tabs.named
             text: qsTr("Usage")
             T.ButtonGroup.group: group
             checked: root.page === "usage"
@@ -64,7 +64,7 @@ FocusScope {
         PanelTab {
             width: bare ? implicitWidth : Math.min(implicitWidth, tabs.named)
             glyph: Icons.toolServer
-            bare: !checked
+            bare: !checked || fullWidth > tabs.named
             text: qsTr("MCP servers")
             T.ButtonGroup.group: group
             checked: root.page === "servers"
@@ -75,7 +75,7 @@ FocusScope {
         PanelTab {
             width: bare ? implicitWidth : Math.min(implicitWidth, tabs.named)
             glyph: Icons.permissionLog
-            bare: !checked
+            bare: !checked || fullWidth > tabs.named
             text: qsTr("Permission history")
             T.ButtonGroup.group: group
             checked: root.page === "permissionLog"

@@ -14,6 +14,8 @@ T.TabButton {
 
     property string glyph
     property bool bare: false
+    /** The width of the tab with its icon and its whole name. */
+    readonly property real fullWidth: Theme.px(26) + name.implicitWidth + leftPadding + rightPadding
 
     implicitWidth: bare ? Theme.px(32) : contentItem.implicitWidth + leftPadding + rightPadding
     implicitHeight: Theme.controlHeight

@@ -33,7 +33,7 @@ FocusScope {
         property bool strong: false
 
         width: parent ? parent.width : 0
-        implicitHeight: root.alone ? Theme.px(44) : Theme.px(30)
+        implicitHeight: Math.max(root.alone ? Theme.px(44) : Theme.px(30), words.implicitHeight + Theme.px(10))
         leftPadding: Theme.px(10)
         rightPadding: Theme.px(10)
         Accessible.name: caption
@@ -54,6 +54,8 @@ FocusScope {
             }
 
             PlainText {
+                id: words
+
                 anchors.left: parent.left
                 anchors.leftMargin: Theme.px(22)
                 anchors.right: parent.right
@@ -61,7 +63,7 @@ FocusScope {
                 anchors.verticalCenter: parent.verticalCenter
                 text: entry.caption
                 color: entry.strong ? Theme.ink : Theme.soft
-                elide: Text.ElideRight
+                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
                 horizontalAlignment: Text.AlignLeft
                 font.pixelSize: Theme.control
                 font.weight: entry.strong ? Font.DemiBold : Font.Normal

@@ -15,6 +15,9 @@ import ClaudeDesk.Theme
 FocusScope {
     id: root
 
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Settings")
+
     required property SettingsView settings
     /**
      * The text of the button that leads back to the session, or "" without this button. The text says that
