@@ -58,7 +58,9 @@ class LineCommentsView(QObject):
 
     def take(self) -> str:
         """Return the comments as text for the next message, and drop them; "" without comments. Keep the
-        drafts."""
+        drafts. If a comment in the text field is sent, close the field."""
+        if self._written is not None and self._written.text:
+            self.leave()
         finished = [each for each in self._review.comments.values() if each.text] if self._review else []
         if self._review is None or not finished:
             return ""
@@ -120,7 +122,10 @@ class LineCommentsView(QObject):
 
     @Slot(str)
     def remove(self, name: str) -> None:
-        if self._review is not None:
+        """Remove a comment, also with the text of its field."""
+        if self._written is not None and self._written.id == name:
+            self._close("", "")
+        elif self._review is not None:
             self._review.drop(name)
 
     # ---------------------------------------------------------------------------------------------

@@ -795,6 +795,38 @@ def test_a_left_edit_keeps_both_texts(page: Page) -> None:
     assert (comment.text, comment.draft) == ("", "Why four?")
 
 
+@pytest.mark.parametrize("edit", ["Why?", "Why four?"])
+def test_a_comment_that_is_sent_during_its_edit_is_sent_once(page: Page, edit: str) -> None:
+    page.view.setOpen(True)
+    page.show([page.session.files.put("a", OLD, NEW)])
+    view, comments = page.view, page.view._comments
+    view.comment(page.key(ChangeRowKind.HUNK), -1, -1)
+    comments.keep("Why?")
+    comments.save()
+    view.comment(page.key(ChangeRowKind.COMMENT), -1, -1)
+    comments.keep(edit)
+    assert "Why?" in view.take_note()
+    view.setOpen(False)
+    assert view.take_note() == ""
+    left = [(each.text, each.draft) for each in page.session.change_review.comments.values()]
+    assert left == ([("", edit)] if edit != "Why?" else [])
+
+
+def test_a_comment_that_is_removed_during_its_edit_stays_removed(page: Page) -> None:
+    page.view.setOpen(True)
+    page.show([page.session.files.put("a", OLD, NEW)])
+    view, comments = page.view, page.view._comments
+    view.comment(page.key(ChangeRowKind.HUNK), -1, -1)
+    comments.keep("Why?")
+    comments.save()
+    (comment,) = page.session.change_review.comments.values()
+    comments.edit(comment.id)
+    comments.remove(comment.id)
+    assert not comments.property("writing")
+    view.setOpen(False)
+    assert not page.session.change_review.comments
+
+
 def test_the_field_stays_while_everything_around_it_changes(page: Page) -> None:
     """Whatever a newer snapshot brings, the row of the field is neither removed nor made again."""
     page.view.setOpen(True)
