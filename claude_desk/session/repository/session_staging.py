@@ -59,6 +59,7 @@ class SessionStaging(QObject):
         self.last: LastCommit | None = None
         self.committing = False
         self._commits_in = ""
+        self._stopped = False  # whether the user has stopped the commit that is under way
         if self._source is not None:
             self._source.news.connect(self._on_news)
 
@@ -117,7 +118,7 @@ class SessionStaging(QObject):
         """Commit the staged changes. The project's hooks run. `stages`: files that are staged first, with all
         their changes; if one of them is left alone, nothing is committed."""
         if not self.committing:
-            self.committing = True
+            self.committing, self._stopped = True, False
             self.changed.emit()
             self._commits_in = self._folder
             self._tasks.start(self._commit(message, amend, {change.path: change.after for change in stages}))
@@ -125,6 +126,7 @@ class SessionStaging(QObject):
     def cancel(self) -> None:
         """End the commit that is under way, with its hooks."""
         if self.committing:
+            self._stopped = True
             self._tasks.start(self._cancel())
 
     # ---------------------------------------------------------------------------------------------
@@ -157,6 +159,8 @@ class SessionStaging(QObject):
             if stages:
                 staged = await self._ask(StageFiles(self._commits_in, stages))
                 why = _left(staged) if isinstance(staged, Staged) else _why(staged)
+                if self._stopped:  # git may have staged the files before it heard of the stop
+                    why = Phrase("rewind.git_stopped")
             answer = why or await self._ask(CommitIndex(self._commits_in, message, amend))
         finally:
             self.committing = False

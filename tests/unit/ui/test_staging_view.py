@@ -64,12 +64,10 @@ def test_what_is_staged_is_what_the_row_stands_for(page: IndexPage) -> None:
     page.session.hear()
     page.view.stage(page.key(ChangeRowKind.FILE, 0))
     page.session.hear()
-    page.view.stage(page.key(ChangeRowKind.FOLDER))
-    page.session.hear()
     page.view.stage("")
     both = [b"src/deep/only/a.py", b"src/deep/only/b.py"]
     assert page.asked == [
-        ("stage lines", (both[0], ChosenLines((41,), (41, 42)))), ("stage", both[:1]), ("stage", both),
+        ("stage lines", (both[0], ChosenLines((41,), (41, 42)))), ("stage", both[:1]),
         ("stage", [*both, b"top"]),
     ]  # fmt: skip
     page.look("staged")
@@ -134,14 +132,14 @@ def test_lines_of_a_new_file_are_undone_and_a_deleted_file_only_whole(page: Inde
 
 def test_a_commit_says_where_it_goes_and_needs_a_message(page: IndexPage) -> None:
     page.view.commit()
-    assert page.words("open") and page.view.property("scope") == "staged"
+    assert page.words("open") and page.view.property("scope") == "head"
     page.tell(STATUS)
     staged = tuple(some(page.session.files))
     assert not page.words("ready")
     page.staging.setMessage("Say why\n")
     assert not page.words("ready"), "nothing is staged"
     page.tell(RepositoryStatus("/p", "main", "1" * 40, STATUS.author, staged=staged))
-    assert page.words("place") == "3 files staged, branch main"
+    assert page.words("branch") == "main" and page.words("commitWords") == "Commit 3 files"
     assert page.words("author") == "Author: A Person <a@example.org>"
     page.session.files.held.add(CommitIndex)
     page.staging.commit()
@@ -155,6 +153,44 @@ def test_a_commit_says_where_it_goes_and_needs_a_message(page: IndexPage) -> Non
     page.session.hear()
     assert not page.words("open") and page.words("message") == ""
     assert page.words("said") == "Committed 3f2a1b0: Say why" and not page.words("bad")
+
+
+def ready_for_all(page: IndexPage) -> None:
+    page.view.commit()
+    page.tell(replace(STATUS, unstaged=tuple(some(page.session.files))))
+    page.staging.setMessage("Say why")
+
+
+def test_all_changes_are_staged_and_committed(page: IndexPage) -> None:
+    ready_for_all(page)
+    assert page.words("readyForAll") and not page.words("ready")
+    page.staging.commitAll()
+    paths = [change.path for change in some(page.session.files)]
+    assert page.asked == [("stage", paths), ("commit", ("Say why\n", False))]
+    assert page.words("said") == "Committed 3f2a1b0: Say why"
+
+
+def test_nothing_is_committed_if_a_file_was_left_alone(page: IndexPage) -> None:
+    page.session.files.answers[StageFiles] = Staged(((b"top", StageOutcome.CHANGED),))
+    ready_for_all(page)
+    page.staging.commitAll()
+    assert [kind for kind, _ in page.asked] == ["stage"]
+    assert page.words("bad") and page.words("message") == "Say why" and not page.words("committing")
+
+
+def test_nothing_is_committed_after_a_stop_while_files_are_staged(page: IndexPage) -> None:
+    """Even if git had staged them before it heard of the stop."""
+    page.session.files.held.add(StageFiles)
+    ready_for_all(page)
+    page.staging.commitAll()
+    page.session.hear()
+    page.staging.stop()
+    page.session.hear()
+    page.session.files.let_go()
+    assert [kind for kind, _ in page.asked] == ["stage"]
+    assert page.words("said") == "Stopped." and page.words("message") == "Say why"
+    page.staging.commitAll()
+    assert [kind for kind, _ in page.asked] == ["stage", "stage", "commit"], "the stop is over"
 
 
 def test_a_commit_that_fails_keeps_its_message(page: IndexPage) -> None:
@@ -219,7 +255,7 @@ def test_what_is_to_be_known_before(
     page.staging.setMessage("Say why")
     page.tell(status)
     assert page.words("warning").startswith(warning) and page.words("ready") is ready
-    assert page.words("place") == "0 files staged, no branch (detached HEAD)"
+    assert page.words("branch") == "no branch (detached HEAD)"
     if not status.author:
         assert "does not know your name" in page.words("author")
 
