@@ -494,6 +494,9 @@ class ChangesView(QObject):
         if self._chosen_lines(row, start, end, side) is not None:
             self._said = Phrase("rewind.stage_elsewhere")
             self.undoChanged.emit()
+        elif state and not self._is_newest(change, states):
+            self._said = Phrase("rewind.staged_changed", count=1)
+            self.undoChanged.emit()
         elif state == "half":
             if (part := states.toggled(change, row.lines.diff.hunks[row.hunk])) is not None:
                 session.staging.stage_lines(part[0], part[1], staged=part[2])
@@ -501,6 +504,12 @@ class ChangesView(QObject):
             changes = states.staged_of(change) if state == "all" else states.unstaged_of(change)
             if len(changes) == 1:
                 session.staging.stage_lines(changes[0], self._lines_of_hunk(row), staged=state == "all")
+
+    def _is_newest(self, change: "Change", states: "IndexStates") -> bool:
+        """Return whether the lines of this change are those of the newest comparison and of the index."""
+        from claude_desk.ui.changes.change_rows import diff_key
+
+        return self._keys.get(change.path) == diff_key(change) and states.knows(change)
 
     def _index_states(self) -> "IndexStates":
         """Return what is staged of the changes since the newest commit."""

@@ -48,6 +48,15 @@ class IndexStates:
     def unstaged_of(self, change: Change) -> list[Change]:
         return [self.unstaged[path] for path in _paths(change) if path in self.unstaged]
 
+    def knows(self, change: Change) -> bool:
+        """Return whether the unstaged changes of a file lead to the content that the change leads to. Without
+        unstaged changes, or if another kind of id names the content, that is not known: return True."""
+        unstaged = self.unstaged.get(change.path)
+        if unstaged is None:
+            return True
+        ids = ["" if state is None else state.oid for state in (unstaged.after, change.after)]
+        return ids[0] == ids[1] or (all(ids) and len(ids[0]) != len(ids[1]))
+
     def missing(self, change: Change) -> list[tuple[Change, bool]]:
         """Return the changes of the index whose lines are needed to say which hunks are staged, each with
         whether it is staged."""

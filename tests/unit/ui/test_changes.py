@@ -664,6 +664,26 @@ def test_a_half_staged_hunk_stages_its_rest(page: Page) -> None:
     assert page.view._said == Phrase("rewind.stage_elsewhere"), "single lines are staged elsewhere"
 
 
+@pytest.mark.parametrize("staged", [False, True])
+def test_no_lines_are_staged_of_a_file_that_has_changed_since_it_was_shown(page: Page, staged: bool) -> None:
+    """The status of the index may be newer than the lines on the page."""
+    files = page.session.files
+    change = files.put("f", OLD, NEW)
+    half = replace(change, after=STATE)
+    head_page(page, [half] if staged else [], [replace(change, before=STATE) if staged else change], change)
+    assert staged_rows(page)[0] == ("file", "half" if staged else "none")
+    newer = files.put("f", OLD, b"first\n" + NEW)
+    staging = page.session.staging
+    assert staging.status is not None
+    (known,) = staging.status.unstaged
+    staging.status = replace(staging.status, unstaged=(replace(known, after=newer.after),))
+    staging.changed.emit()
+    page.session.hear()
+    page.view.stage(page.key(ChangeRowKind.HUNK))
+    page.session.hear()
+    assert files.staged == [] and page.view._said == Phrase("rewind.staged_changed", count=1)
+
+
 def test_lines_of_the_index_that_cannot_be_read_are_asked_for_once(page: Page) -> None:
     files = page.session.files
     change = files.put("f", OLD, NEW)
