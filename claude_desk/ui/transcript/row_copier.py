@@ -53,8 +53,8 @@ _AT_ONCE = 500
 _WAIT_MILLISECONDS = 20
 # A selection with the pointer is offered to the middle button if it has at most this number of rows.
 _PRIMARY_ROWS = 50
-# Greatest number of rows that are quoted in a message.
-_QUOTED_ROWS = 50
+# Greatest numbers of rows and characters that are quoted in a message.
+_QUOTED_ROWS, _QUOTED_CHARACTERS = 50, 50_000
 # An offset beyond the end of any row.
 END_OF_ROW = 2**31 - 1
 _ANSWERS = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE)
@@ -390,25 +390,30 @@ class RowCopier(QObject):
         self._set_words(CopyResult.ROWS.words)
 
     def quote(self, marked: RowRange) -> None:
-        """Emit `quoted` with the selected range, unless it has too many rows."""
+        """Emit `quoted` with the selected range, unless it is too long."""
         if len(marked.rows) > _QUOTED_ROWS:
             self._set_words(CopyResult.TOO_LONG.words)
-            return
-        self._stop()
-        markdown = self._join(marked).markdown()
-        if markdown:
-            self.quoted.emit(quotation(markdown))
+        else:
+            self._quote(self._join(marked).markdown())
 
     @Slot(str)
     def quoteRow(self, key: str) -> None:
-        """Emit `quoted` with a whole row. With key "", ask for a selection."""
+        """Emit `quoted` with a whole row, unless it is too long. With key "", ask for a selection."""
         row = self._transcript.row(key)
         if row is None:
+            self._quote("")
+        else:
+            is_code = row.entry.kind is EntryKind.CODE
+            self._quote(for_pasting(self._markdown(row) if is_code else self._transcript.source(key)))
+
+    def _quote(self, markdown: str) -> None:
+        if not markdown.strip():
             self._set_words(CopyResult.NOTHING.words)
-            return
-        self._stop()
-        source = self._transcript.source(key)
-        self.quoted.emit(quotation(self._markdown(row) if row.entry.kind is EntryKind.CODE else source))
+        elif len(markdown) > _QUOTED_CHARACTERS:
+            self._set_words(CopyResult.TOO_LONG.words)
+        else:
+            self._stop()
+            self.quoted.emit(quotation(markdown))
 
     def _markdown(self, row: TranscriptRow) -> str:
         """Return the whole row as Markdown."""

@@ -86,6 +86,31 @@ def test_the_end_of_a_long_copy_comes_in_steps(
     assert QGuiApplication.clipboard().text() == "row 0\n\nrow 1\n\nrow 2"
 
 
+@pytest.mark.parametrize("selected", [False, True])
+@pytest.mark.parametrize(
+    ("text", "quoted", "said"),
+    [
+        ("one\n\ntwo", ["> one\n>\n> two\n"], ""),
+        ("bell\x07 and \x1b[1mescape", ["> bell and [1mescape\n"], ""),
+        ("word " * 20_000, [], "Too long to quote. Select less."),
+        ("", [], "Select the text to quote, or go to its row."),
+    ],
+)
+def test_a_quotation_is_of_some_length_and_has_no_control_characters(
+    qapp: object, text: str, quoted: list[str], said: str, selected: bool
+) -> None:
+    model = TranscriptModel(ProseRenderer(), None)
+    model.reset([Entry("r0", EntryKind.PROSE, 0, text, final=True)])
+    copier = RowCopier(model, ProseRenderer(), lambda page, take: None)
+    heard: list[str] = []
+    copier.quoted.connect(heard.append)
+    if selected:
+        copier.quote(RowRange(model.rows, "r0", 0, "r0", row_copier.END_OF_ROW))
+    else:
+        copier.quoteRow("r0")
+    assert (heard, copier.property("words")) == (quoted, said)
+
+
 def test_the_rows_of_one_fence_are_one(qapp: object) -> None:
     first = row(1, "a = 1\n", EntryKind.CODE, language="python")
     rest = row(2, "b = 2\n", EntryKind.CODE, language="python", continues="\n")
