@@ -23,6 +23,7 @@ _LOOKED_AT = 8_000  # bytes that are searched for a NUL, as in git: a file with 
 MOST_BYTES = 10_000_000  # a larger text is not compared
 _MOST_PICTURE = 5_000_000  # bytes of a picture that is shown
 _NO_UTF8 = re.compile("[\udc80-\udcff]")
+_MOST_NAMED = 500  # hunks of which the function or class is looked for
 _ALL_LINES = 1 << 30  # lines shown around a change: enough for all lines of a file
 
 
@@ -54,13 +55,15 @@ def diff_of_states(
     diff = diff_of(*texts, name, context=context, spaces=spaces)
     old_lines, new_lines = (text.split("\n") for text in texts)
     hunks = tuple(
-        replace(
+        hunk
+        if number >= _MOST_NAMED
+        else replace(
             hunk,
             within=name_around(new_lines, hunk.new)
             if hunk.new_count or not hunk.old_count
             else name_around(old_lines, hunk.old),
         )
-        for hunk in hunks_of(diff)
+        for number, hunk in enumerate(hunks_of(diff))
     )
     return FileDiff("", packed(diff.lines), hunks, diff.language, diff.added, diff.removed, spaces)
 

@@ -30,7 +30,7 @@ def name_around(lines: Sequence[str], at: int) -> str:
         if depth <= 0:
             return ""
         line = lines[place]
-        if not line.strip() or _depth(line) >= depth or len(line) > _LONGEST_LINE:
+        if len(line) > _LONGEST_LINE or not line.strip() or _depth(line) >= depth:
             continue
         if line.strip() == "{":
             brace = " {"
@@ -45,5 +45,4 @@ def name_around(lines: Sequence[str], at: int) -> str:
 
 def _depth(line: str) -> int:
     """Return the indentation, with tabs as eight blanks."""
-    whole = line.expandtabs(8)
-    return len(whole) - len(whole.lstrip())
+    return len(line[: len(line) - len(line.lstrip())].expandtabs(8))

@@ -79,3 +79,13 @@ def test_each_hunk_names_what_is_around_it() -> None:
     assert within(PYTHON, PYTHON.replace("go()", "stop()")) == ["send"]
     assert within(PYTHON, PYTHON.replace("            go()\n", "")) == ["send"], "of a deleted line"
     assert within(PYTHON, PYTHON.replace("TOP = 2", "TOP = 3")) == [""]
+
+
+def test_so_many_hunks_have_a_name() -> None:
+    """Each hunk looks at thousands of lines, so a file with thousands of hunks would take long."""
+    state = PathState(FileKind.FILE, 0o644, "0" * 40)
+    lines = [f"    step({n}, {n % 10})" if n % 10 else f"def go{n // 10}():" for n in range(6_000)]
+    newer = [line.replace(", 4)", ", 5 - 1)") for line in lines]
+    old, new = ("\n".join(each).encode() for each in (lines, newer))
+    hunks = diff_of_states((state, old), (state, new), b"a.py", all_lines=False).hunks
+    assert [hunk.within for hunk in hunks] == [f"go{n}" for n in range(500)] + [""] * 100
