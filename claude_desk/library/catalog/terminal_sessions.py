@@ -3,6 +3,8 @@
 import os
 import sys
 from collections.abc import Iterator
+from functools import partial
+from itertools import chain
 from pathlib import Path
 
 from claude_desk.library.catalog.requests import FindTerminalSessions, TerminalSession
@@ -13,8 +15,10 @@ from claude_desk.protocol.disk.session_file import read_line, wire_message
 from claude_desk.protocol.wire.content_blocks import ToolUseBlock
 from claude_desk.protocol.wire.messages import AssistantMessage
 from claude_desk.system.files import open_to_read, read_beginning
+from claude_desk.system.patience import Patience
 from claude_desk.transcript.tools.registry import subject_of
 
+_PATIENCE = Patience(2.0)  # seconds to wait for a folder of the CLI
 _MOST = 200  # files that are read of one folder
 _FILE, _STAT, _TAIL = 64 * 1024, 4096, 128 * 1024  # bytes that are read of a file
 _STARTED = 19  # the place of the start time in /proc/PID/stat, after the name of the program
@@ -23,10 +27,16 @@ _STARTED = 19  # the place of the start time in /proc/PID/stat, after the name o
 def find_terminal_sessions(
     request: FindTerminalSessions, paths: LibraryPaths, notify: Notify
 ) -> tuple[TerminalSession, ...]:
-    """Answer `FindTerminalSessions`. A file that cannot be read is left out."""
+    """Answer `FindTerminalSessions`. A file that cannot be read and a folder that does not answer are left
+    out."""
     configs = dict.fromkeys((request.config or paths.config, *request.other_configs))
-    found = (_described(config, each) for config in configs for each in _running(config))
-    return tuple(sorted(found, key=lambda each: each.started))
+    nothing: list[TerminalSession] = []
+    found = (_PATIENCE.run(str(config), partial(_sessions_in, config), nothing) for config in configs)
+    return tuple(sorted(chain.from_iterable(found), key=lambda each: each.started))
+
+
+def _sessions_in(config: Path) -> list[TerminalSession]:
+    return [_described(config, each) for each in _running(config)]
 
 
 def _running(config: Path) -> Iterator[RunningSession]:

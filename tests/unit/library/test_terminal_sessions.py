@@ -3,15 +3,19 @@
 import json
 import os
 import sys
+import threading
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from claude_desk.library.catalog import terminal_sessions
 from claude_desk.library.catalog.requests import FindTerminalSessions, TerminalSession
 from claude_desk.library.catalog.terminal_sessions import find_terminal_sessions
 from claude_desk.library.request_base import LibraryPaths
-from claude_desk.protocol.disk.running_session import RunningStatus, running_session
+from claude_desk.protocol.disk.running_session import RunningSession, RunningStatus, running_session
+from claude_desk.system.patience import Patience
 from tests.unit.library.session_file_builder import SessionFile, tool
 
 ID = "0d5c7a3e-0000-4000-8000-00000000000%d"
@@ -69,6 +73,25 @@ def test_an_ended_process_and_one_without_a_terminal_are_not_found(
 ) -> None:
     file_of(tmp_path, 1, **more)
     assert found_in(tmp_path) == ()
+
+
+def test_a_folder_that_does_not_answer_hides_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The reader would be ended with all that it is asked, again and again."""
+    file_of(tmp_path, 1, status="idle")
+    let_go = threading.Event()
+    running = terminal_sessions._running
+
+    def stuck(config: Path) -> Iterator[RunningSession]:
+        if config.name == "work":
+            let_go.wait(60)
+        return running(config)
+
+    monkeypatch.setattr(terminal_sessions, "_running", stuck)
+    monkeypatch.setattr(terminal_sessions, "_PATIENCE", Patience(0.1))
+    assert [each.session_id for each in found_in(tmp_path, tmp_path / "work")] == [ID % 1]
+    let_go.set()
 
 
 def test_damaged_and_missing_files_are_left_out(tmp_path: Path) -> None:
