@@ -20,16 +20,17 @@ class LauncherCount(QObject):
         self._connection = connection
         self._tasks = AsyncTasks()
         self._wanted = self._sent = 0
-        self._works = False
+        self._works = self._closed = False
 
     def show(self, number: int) -> None:
-        """Show a number; 0 hides it."""
+        """Show a number; 0 hides it. Do nothing after `close`."""
         self._wanted = number
-        if not self._works and self._wanted != self._sent:
+        if not self._closed and not self._works and self._wanted != self._sent:
             self._works = True
             self._tasks.start(self._settle())
 
     async def close(self) -> None:
+        self._closed = True
         await self._tasks.end()
 
     async def _settle(self) -> None:

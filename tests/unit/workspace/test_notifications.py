@@ -283,6 +283,8 @@ async def test_the_number_on_the_icon(bus: str) -> None:
     assert [each[1][1]["count"] for each in service.signals] == [("x", 2), ("x", 0)]
     assert [each[1][1]["count-visible"] for each in service.signals] == [("b", True), ("b", False)]
     await launcher.close()
+    launcher.show(3)  # requests are withdrawn while the program ends
+    assert not launcher._tasks._tasks
     await connection.close()
     await service.stop()
 
