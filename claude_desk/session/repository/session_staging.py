@@ -85,12 +85,9 @@ class SessionStaging(QObject):
         answer = await self._ask(ReadStatus(folder))
         if folder != self._folder:
             return await self.read()
-        if isinstance(answer, RepositoryStatus):
-            self.status = answer
-            self.changed.emit()
-        else:
-            self.status = None
-        return answer if isinstance(answer, RepositoryStatus) else _why(answer)
+        self.status = answer if isinstance(answer, RepositoryStatus) else None
+        self.changed.emit()
+        return self.status or _why(answer)
 
     async def diff(self, change: Change, staged: bool, all_lines: bool, spaces: bool) -> FileDiff | None:
         answer = await self._ask(ReadFileDiff(self._folder, change, staged, all_lines, spaces))

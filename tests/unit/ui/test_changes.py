@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.repository.records import RepositoryStatus
+from claude_desk.repository.requests import GitFailure
 from claude_desk.session.snapshots.change_calls import call_of
 from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
 from claude_desk.session.snapshots.turn_snapshots import ChangeFigures
@@ -698,6 +699,16 @@ def test_lines_of_the_index_that_cannot_be_read_are_asked_for_once(page: Page) -
     page.view._show()
     page.session.hear()
     assert len(asked) == 2
+
+
+def test_once_the_index_cannot_be_read_nothing_says_what_is_staged(page: Page) -> None:
+    change = page.session.files.put("f", OLD, NEW)
+    head_page(page, [], [change], change)
+    assert staged_rows(page)[0] == ("file", "none")
+    page.session.files.status = GitFailure("fatal: bad index file", 128)
+    page.session.staging.written.emit()
+    page.session.hear()
+    assert page.view._model.rows[0].staged == "" and page.view.property("unstagedFiles") == -1
 
 
 @pytest.mark.parametrize(("top", "shown"), [("/work/other", ""), (TOP, "none"), (TOP.rpartition("/")[0], "")])
