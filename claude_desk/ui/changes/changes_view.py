@@ -464,6 +464,9 @@ class ChangesView(QObject):
         if session is None or found is None or session.staging.busy:
             return
         self._staging.forget_said()
+        if self._said:
+            self._said = ""
+            self.undoChanged.emit()
         if self._scope == "head":
             if row is not None and row.change is not None and row.comment is None:
                 self._stage_in_head(row, row.change, start, end, side)

@@ -683,6 +683,11 @@ def test_no_lines_are_staged_of_a_file_that_has_changed_since_it_was_shown(page:
     page.view.stage(page.key(ChangeRowKind.HUNK))
     page.session.hear()
     assert files.staged == [] and page.view._said == Phrase("rewind.staged_changed", count=1)
+    page.session.change_files(newer)
+    staged_rows(page)
+    page.view.stage(page.key(ChangeRowKind.FILE))
+    page.session.hear()
+    assert files.staged == [("stage", [b"f"])] and page.view._said == ""
 
 
 def test_lines_of_the_index_that_cannot_be_read_are_asked_for_once(page: Page) -> None:

@@ -144,7 +144,7 @@ def test_long_text_is_cut_at_lines_into_bounded_items(lines: list[int]) -> None:
 def test_appended_text_changes_no_role_of_code_but_its_name_now_and_then(model: TranscriptModel) -> None:
     code = entry("c", EntryKind.CODE, "a" * 10)
     model.apply([Insert(0, (code,))])
-    assert value(model, 0, RowRole.SPOKEN) == "Claude: " + code.text
+    assert value(model, 0, RowRole.SPOKEN) == "Code: " + code.text
     said: list[list[int]] = []
     model.dataChanged.connect(lambda first, last, roles: said.append(list(roles)))
 
