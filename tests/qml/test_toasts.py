@@ -3,8 +3,9 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, QRectF, Qt, QUrl
+from PySide6.QtCore import QObject, QRect, QRectF, Qt, QUrl
 from PySide6.QtGui import QImage
+from PySide6.QtQuick import QQuickItem
 
 from claude_desk.transcript.entries import Entry, EntryKind, SentState
 from claude_desk.transcript.tools.card import Card, ListingPart
@@ -130,3 +131,31 @@ def test_what_takes_long_tells_how_far_it_is_and_can_be_left_off(
     window.press(BUTTON, "Cancel")
     assert told[-1] == "" and not exporter.property("busy")
     assert list(tmp_path.iterdir()) == []
+
+
+def _clock(toast: QQuickItem) -> bool:
+    """Return whether the time after which a toast disappears is running."""
+    [timer] = [each for each in toast.findChildren(QObject) if each.metaObject().className() == "QQmlTimer"]
+    return bool(timer.property("running"))
+
+
+def test_a_message_about_trouble_that_changes_stays(open_window: OpenWindow, session: LiveSession) -> None:
+    window = open_window(session)
+    for words in ("Not archived", "Not renamed"):
+        window.app.session_list.session_prompt.show_message(lambda words=words: words, bad=True)
+        window.wait_for(WORDS, words)
+    assert [_clock(toast) for toast in _toasts(window) if toast.isVisible()] == [False]
+
+
+def test_a_message_that_waits_for_its_turn_loses_no_time(open_window: OpenWindow, session: LiveSession) -> None:
+    window = open_window(session)
+    window.app.show_note("First")
+    window.wait_for(WORDS, "First")
+    window.app.session_list.session_prompt.show_message(lambda: "Second")
+    window.painted()
+    clocks = {toast.property("words"): _clock(toast) for toast in _toasts(window) if toast.property("words")}
+    assert clocks == {"First": True, "Second": False}
+
+
+def _toasts(window: Window) -> list[QQuickItem]:
+    return [*window.items("Toast"), *window.items("ExportToast")]

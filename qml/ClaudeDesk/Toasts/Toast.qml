@@ -54,7 +54,9 @@ FocusScope {
     Accessible.ignored: !visible
     onWordsChanged: {
         root._wait();
-        time.restart();
+        // A toast that stays, or that waits for its turn, has no time to begin again.
+        if (time.running)
+            time.restart();
     }
     on_SpokenChanged: {
         if (root._spoken !== "")
