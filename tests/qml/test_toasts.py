@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, QRect, QRectF, Qt, QUrl
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtQuick import QQuickItem
 
 from claude_desk.transcript.entries import Entry, EntryKind, SentState
@@ -147,7 +147,9 @@ def test_a_message_about_trouble_that_changes_stays(open_window: OpenWindow, ses
     assert [_clock(toast) for toast in _toasts(window) if toast.isVisible()] == [False]
 
 
-def test_a_message_that_waits_for_its_turn_loses_no_time(open_window: OpenWindow, session: LiveSession) -> None:
+def test_a_message_that_waits_for_its_turn_loses_no_time(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
     window = open_window(session)
     window.app.show_note("First")
     window.wait_for(WORDS, "First")
@@ -155,6 +157,40 @@ def test_a_message_that_waits_for_its_turn_loses_no_time(open_window: OpenWindow
     window.painted()
     clocks = {toast.property("words"): _clock(toast) for toast in _toasts(window) if toast.property("words")}
     assert clocks == {"First": True, "Second": False}
+
+
+def test_a_message_on_a_hidden_page_keeps_no_other_waiting(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    session.add(Maker()(EntryKind.PROSE, "A paragraph."))
+    window = open_window(session)
+    window.app.view.selection.copier.copyAnswer("")
+    window.wait_for(WORDS, "Answer copied")
+    window.key(Qt.Key.Key_Comma, CONTROL)
+    window.wait_for(Kind.Heading, "Settings")
+    window.app.show_note("A note")
+    window.wait_for(WORDS, "A note")
+    window.press(BUTTON, "Dismiss")
+    window.key(Qt.Key.Key_Comma, CONTROL)
+    window.wait_for(WORDS, "Answer copied")
+
+
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+def test_a_message_is_in_the_middle_of_the_page(
+    open_window: OpenWindow, session: LiveSession, qapp: QGuiApplication, direction: Qt.LayoutDirection
+) -> None:
+    qapp.setLayoutDirection(direction)
+    try:
+        window = open_window(session)
+        window.app.show_note(LONG)
+        window.wait_for(WORDS, LONG)
+        window.painted()
+        [toast] = [toast for toast in _toasts(window) if toast.isVisible()]
+        page = window.item("SessionPage")
+        middles = [item.mapRectToScene(item.boundingRect()).center().x() for item in (toast, page)]
+        assert middles[0] == pytest.approx(middles[1], abs=1)
+    finally:
+        qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
 
 def _toasts(window: Window) -> list[QQuickItem]:

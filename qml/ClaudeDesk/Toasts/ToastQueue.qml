@@ -21,10 +21,10 @@ QtObject {
 
     /**
      * Return the toast that a window shows: the oldest that goes by itself, before those that stay until the
-     * user dismisses them or until their work is done.
+     * user dismisses them or until their work is done. A toast on a page that is hidden waits.
      */
     function shownIn(window: var): Toast {
-        const here = root.waiting.map(each => each as Toast).filter(each => each && each.Window.window === window);
+        const here = root.waiting.map(each => each as Toast).filter(each => each && each.Window.window === window && (each.parent?.visible ?? false));
         return here.find(each => !each.stays) ?? here[0] ?? null;
     }
 

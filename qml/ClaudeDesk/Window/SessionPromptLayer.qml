@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Core
 import ClaudeDesk.Dialogs
+import ClaudeDesk.Language
 import ClaudeDesk.Session
 import ClaudeDesk.Theme
 import ClaudeDesk.Toasts
@@ -20,7 +21,8 @@ Item {
     readonly property bool _exportable: _exports && (page?.anything ?? false)
     /** The lower edge of a toast: above the message box, or at the end of a page without one. */
     readonly property real _toastEnd: page?.visible ? page.messageTop - Theme.px(12) : height - Theme.px(24)
-    readonly property real _middle: ((side?.width ?? 0) + width) / 2
+    /** The middle of the page beside the sidebar. */
+    readonly property real _middle: (width + (side?.width ?? 0) * (Direction.mirrored ? -1 : 1)) / 2
     /** The question is answered, so the page should get the keyboard focus. */
     signal answered
 
