@@ -10,6 +10,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from claude_desk.ui.sidebar.session_prompt import PromptWords
 from tests.gallery.pages import open_page
 from tests.gallery.states import fill
 from tests.qml.window import Kind, Window
@@ -121,6 +122,28 @@ def test_a_dialog_keeps_the_focus_and_escape_cancels_it(opened: Opened) -> None:
     window.key(Qt.Key.Key_Escape)
     window.wait_gone(Kind.Dialog, case.heading)
     assert window.window.activeFocusItem() is not None
+
+
+@pytest.mark.own_engine
+@pytest.mark.parametrize("opened", DIALOGS, indirect=True)
+def test_no_item_below_a_dialog_keeps_the_focus(opened: Opened) -> None:
+    window, case = opened.window, opened.case
+    window.qtbot.waitUntil(lambda: window.has_focus(case.first))
+    window.item("SessionPage").forceActiveFocus()
+    assert not opened.holds_focus()
+    window.qtbot.waitUntil(lambda: window.has_focus(case.first))
+
+
+@pytest.mark.own_engine
+@pytest.mark.parametrize("opened", ["ask-bypass"], indirect=True)
+def test_the_end_of_a_dialog_takes_no_focus_from_another_dialog(opened: Opened) -> None:
+    window, heading = opened.window, "Close the session?"
+    prompt = window.app.session_list.session_prompt
+    prompt.ask(lambda: PromptWords(heading, "It works.", "Close"), lambda: None)
+    window.wait_for(Kind.Dialog, heading)
+    window.app.view.choices.declineBypass()
+    window.wait_gone(Kind.Dialog, opened.case.heading)
+    window.qtbot.waitUntil(lambda: window.has_focus("Cancel"))
 
 
 @pytest.mark.own_engine
