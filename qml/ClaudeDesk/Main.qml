@@ -80,6 +80,8 @@ Window {
         /** Whether the window asks a question. Escape then gives the answer that changes nothing. */
         readonly property bool asked: App.viewsReady && App.sessions.prompt.heading !== ""
         readonly property bool popupOpen: elsewhere || pages.help
+        /** Whether there is no list of sessions, because the first session has not begun. */
+        readonly property bool listless: App.viewsReady && App.page === "start" && App.sessions.none && App.start.sessions.count === 0
 
         /**
          * Return whether the key is Alt, and update `altHeld`. Every key press updates `altHeld`, because no
@@ -91,6 +93,8 @@ Window {
         }
 
         function toggleSidebar() {
+            if (d.listless)
+                return;
             if (root.wide)
                 App.showSidebar(!App.sidebar);
             else
@@ -202,8 +206,7 @@ Window {
             anchors.left: parent.left
             width: active ? Math.min(Theme.sidebar, root.width - d.pageRoom) : 0
             height: parent.height
-            // Before the first session there is no list.
-            active: root.wide && App.sidebar && !(App.viewsReady && App.page === "start" && App.sessions.none && App.start.sessions.count === 0)
+            active: root.wide && App.sidebar && !d.listless
             sourceComponent: sidebarPart
         }
 

@@ -209,6 +209,8 @@ def test_before_the_first_session_there_is_no_list_at_the_side(open_window: Open
     window.wait_for(Kind.StaticText, "Drop a folder here")
     assert window.items("Sidebar") == []
     assert window.find(Kind.Button, "Show sessions") is None
+    window.key(Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
+    assert window.items("Sidebar") == [] and window.app.sidebar, "the key hides no list that is to come"
     window.click(Kind.Button, "Settings")
     window.wait_for(Kind.Heading, "Settings")
     window.key(Qt.Key.Key_Escape)
