@@ -158,7 +158,7 @@ FocusScope {
                 area.contentY = 0;
             }
             Keys.onEscapePressed: {
-                if (length > 0)
+                if (length > 0 || !root.listed)
                     root._goBack();
                 else
                     list.enter();
