@@ -24,9 +24,9 @@ Item {
     readonly property SessionView session: page.session
     /** The width of the conversation: without the panel, if the panel is beside it. */
     readonly property real room: panel.docked ? width - panel.width : width
-    /** Whether there are no rows, and no rows are being loaded. */
     /** Whether the page of a new session is shown, with the message box in its middle. */
     readonly property bool fresh: newPage.shown && (!panel.active || panel.docked)
+    /** Whether there are no rows, and no rows are being loaded. */
     readonly property bool empty: conversation.empty && !session.history.awaited
     /** Whether Claude asks something. */
     readonly property bool asks: decisions.present
