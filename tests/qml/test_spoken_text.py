@@ -1,8 +1,9 @@
 """Texts that the window speaks to a screen reader without showing them."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Q_ARG, QMetaObject, Qt
 
 from claude_desk.transcript.entries import EntryKind
+from claude_desk.ui.sidebar.session_prompt import PromptWords
 from tests.gallery import Maker
 from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
@@ -30,6 +31,20 @@ def test_only_the_latest_notifications_are_kept(open_window: OpenWindow, session
     say(window, *(f"text {number}" for number in range(20)))
     kept = [f"text {number}" for number in range(12, 20)]
     window.qtbot.waitUntil(lambda: spoken(window) == kept)
+
+
+def test_a_dialog_leaves_few_notifications_behind(open_window: OpenWindow, session: LiveSession) -> None:
+    window = open_window(session)
+    prompt = window.app.session_list.session_prompt
+    for number in range(12):
+        prompt.ask(lambda: PromptWords("Close it?", "It works.", "Close"), lambda: None)
+        window.wait_for(Kind.Dialog, "Close it?")
+        for speaker in window.items("SpokenText"):
+            QMetaObject.invokeMethod(speaker, "say", Q_ARG(str, f"text {number}"), Q_ARG(bool, True))
+        window.key(Qt.Key.Key_Escape)
+        window.wait_gone(Kind.Dialog, "Close it?")
+        window.qtbot.waitUntil(lambda: len(spoken(window)) <= 8)
+    assert spoken(window)[-1] == "text 11"
 
 
 def test_texts_are_spoken_while_a_page_covers_the_session(

@@ -10,10 +10,6 @@ import QtQuick
 Item {
     id: root
 
-    /** The latest notifications. A busy screen reader asks for a text long after the notification appeared. */
-    property list<Item> _latest
-    readonly property int _most: 8
-
     /** Speak `text`. If it is `urgent`, screen readers that can do so interrupt what they are saying. */
     function say(text: string, urgent: bool) {
         if (Qt.platform.os !== "linux") {
@@ -21,11 +17,9 @@ Item {
             return;
         }
         // The window is always visible. A page may cover this item.
-        root._latest.push(notification.createObject(root.Window.contentItem, {
+        SpokenTexts.keep(notification.createObject(root.Window.contentItem, {
             text: text
-        }));
-        if (root._latest.length > root._most)
-            root._latest.shift().destroy();
+        }) as Item);
     }
 
     Component {
