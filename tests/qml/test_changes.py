@@ -348,9 +348,9 @@ def test_a_commit_is_compared_with_but_not_brought_back(
     open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = opened(open_window, session)
-    window.click(Kind.Button, "Undo all")
+    window.wait_for(Kind.Button, "Undo all…")
     window.app.view.changes.choose("head")
-    window.wait_gone(Kind.Button, "Undo all")
+    window.wait_gone(Kind.Button, "Undo all…")
     assert session.changes._wanted == (ChangeScope.HEAD, "")
 
 
@@ -401,6 +401,8 @@ def test_lines_are_staged_and_committed_by_keys_alone(open_window: OpenWindow, s
     window.key(Qt.Key.Key_Return, CONTROL)
     assert session.files.staged[1:] == [("commit", ("Wait longer\nthan a second\n", False))]
     window.wait_for(Kind.Button, "Stop")
+    window.key(Qt.Key.Key_Tab)
+    assert window.has_focus("Stop")
     session.files.let_go()
     window.wait_gone(Kind.EditableText, "Commit message")
     window.wait_for(Kind.StaticText, "Committed 3f2a1b0: Wait longer")

@@ -98,8 +98,8 @@ FocusScope {
                     Component.onCompleted: text = root.staging.message
                     onTextChanged: if (text !== root.staging.message)
                         root.staging.setMessage(text)
-                    KeyNavigation.priority: KeyNavigation.BeforeItem
-                    KeyNavigation.tab: amend
+                    // The next item depends on what is shown and enabled.
+                    Keys.onTabPressed: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
                     Keys.onPressed: event => {
                         const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
                         if (enter && event.modifiers & Qt.ControlModifier) {
@@ -171,8 +171,6 @@ FocusScope {
             }
 
             DeskCheckBox {
-                id: amend
-
                 visible: root.staging.mayAmend
                 enabled: !root.staging.committing
                 text: qsTr("Amend the last commit")
