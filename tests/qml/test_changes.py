@@ -292,12 +292,19 @@ def test_the_menu_of_a_tool_call_leads_to_its_change(open_window: OpenWindow, se
     assert session.changes._wanted == (ChangeScope.SESSION, "")
 
 
+def undo_all(window: Window, files: int) -> None:
+    window.click(Kind.Button, "Undo all…")
+    window.until_meant(f"Undo {files} files")
+    window.click(Kind.Button, f"Undo {files} files")
+    window.wait_gone(Kind.Dialog, "Undo all changes of this turn?")
+
+
 def test_buttons_undo_and_redo(open_window: OpenWindow, session: LiveSession) -> None:
     session.files.skipped = (b"docs/uploads.md",)
     window = opened(open_window, session)
-    window.until_meant("Undo all")
+    window.wait_for(Kind.Button, "Undo all…")
     assert window.find(Kind.Button, "Redo") is None
-    window.click(Kind.Button, "Undo all")
+    undo_all(window, 5)
     session.hear()
     assert session.files.undone[0][0] == "files" and len(session.files.undone[0][1]) == 6
     window.wait_for(Kind.StaticText, "Skipped because it has changed in the meantime: docs/uploads.md.")
@@ -309,8 +316,7 @@ def test_buttons_undo_and_redo(open_window: OpenWindow, session: LiveSession) ->
     changes.complete("changes", session)
     session.hear()
     session.works()
-    window.until_meant("Undo all")
-    window.click(Kind.Button, "Undo all")
+    undo_all(window, 5)
     window.wait_for(Kind.StaticText, "Waiting for the turn to end…")
     window.click(Kind.Button, "Cancel undo")
     session.rests()
