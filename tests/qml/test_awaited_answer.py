@@ -248,7 +248,7 @@ def test_the_ways_out_lead_before_the_first_that_failed(open_window: OpenWindow)
     window.qtbot.waitUntil(lambda: bool(forks))
     assert forks[0].text == first.text
     window.click(Kind.Button, "Rewind to before it…")
-    window.wait_for(Kind.StaticText, f"Before “{first.text}”")
+    window.wait_for(Kind.Dialog, f"Rewind to “{first.text}”?")
 
 
 def test_a_conversation_of_one_message_cannot_be_compacted(
@@ -287,3 +287,15 @@ def test_nobody_signed_in_is_said_once(open_window: OpenWindow, session: LiveSes
     session.show_problem(None)
     window.wait_for(Kind.StaticText, "Ready")
     window.wait_for(Kind.ListItem, row)
+
+
+def test_the_caret_is_behind_the_last_letter_of_a_full_line(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    session.works()
+    session.add(Maker()(EntryKind.CODE, "a line as wide as its text", final=False))
+    window = open_window(session)
+    window.painted()
+    words = window.items("RowText")[-1]
+    words.setProperty("cursorPosition", words.property("length"))
+    assert window.item("EndCaret").x() > words.x() + words.property("cursorRectangle").x()

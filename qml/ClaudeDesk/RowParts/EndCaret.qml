@@ -24,7 +24,7 @@ Rectangle {
             return;
         root.placed = true;
         const end = root.of.positionToRectangle(root.of.length);
-        root.x = root.of.x + Math.min(end.x + 2, Math.max(0, root.of.width - root.width));
+        root.x = root.of.x + end.x + 2;
         root.y = root.of.y + end.y + Math.round((end.height - root.height) / 2);
     }
 
