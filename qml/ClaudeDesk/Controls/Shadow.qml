@@ -29,7 +29,8 @@ Loader {
     onVisibleChanged: make()
     Component.onCompleted: make()
 
-    // Rings of one pixel, for the renderer without shaders.
+    // Rings of one pixel, for the renderer without shaders. As with a blur, half of the shadow is at its
+    // edge: eight rings are inside, where the shadow comes out below its parent.
     Component {
         id: rings
 
@@ -42,12 +43,14 @@ Loader {
                 Rectangle {
                     required property int index
 
-                    x: -index
-                    y: -index + 8
-                    width: frame.width + index * 2
-                    height: frame.height + index * 2
-                    radius: root.radius + index
-                    color: Qt.alpha(Theme.shadow, Theme.shadowRing * Math.exp(-index * index / 160))
+                    readonly property int out: index - 8
+
+                    x: -out
+                    y: -out + 8
+                    width: frame.width + out * 2
+                    height: frame.height + out * 2
+                    radius: Math.max(0, root.radius + out)
+                    color: Qt.alpha(Theme.shadow, Theme.shadowRing / 2 * Math.exp(-out * out / 160))
                 }
             }
         }
