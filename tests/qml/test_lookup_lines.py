@@ -238,3 +238,19 @@ def test_what_is_above_keeps_its_place(open_window: OpenWindow, session: LiveSes
     now = places()
     assert {key: now[key] for key in was if key in now} == {key: was[key] for key in was if key in now}
     assert len(set(was) & set(now)) > 5
+
+
+def test_its_words_begin_where_those_of_the_thinking_do(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    make = Maker()
+    session.add(make(EntryKind.THINKING, "Which one?", began=1.0, ended=7.0), *lookups(make)[1:], end(make))
+    window = open_window(session)
+    window.painted()
+    begins = {
+        str(text.property("text")): text.mapToScene(QPointF()).x()
+        for text in [*window.items("PlainText"), *window.items("RowLabel")]
+        if text.isVisible() and str(text.property("text")).startswith(("Thought for", LINE))
+    }
+    assert len(begins) == 2
+    assert len(set(begins.values())) == 1, begins

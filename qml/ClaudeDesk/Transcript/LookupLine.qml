@@ -22,7 +22,7 @@ T.AbstractButton {
     readonly property color ink: root.hovered ? Theme.ink : Theme.soft
 
     /** The width of all items except the text, with margins. */
-    readonly property real around: triangle.width + end.width + Theme.px(29)
+    readonly property real around: triangle.width + end.width + Theme.px(30)
 
     implicitWidth: Math.ceil(label.implicitWidth + around)
     implicitHeight: Theme.px(24)
@@ -57,7 +57,7 @@ T.AbstractButton {
             id: label
 
             anchors.left: triangle.right
-            anchors.leftMargin: Theme.px(7)
+            anchors.leftMargin: Theme.px(8)
             anchors.verticalCenter: parent.verticalCenter
             width: Math.max(0, Math.min(implicitWidth, root.width - root.around))
             visible: root.folded

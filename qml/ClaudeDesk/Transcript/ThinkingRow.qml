@@ -33,6 +33,7 @@ RowFrame {
         spacing: 2
 
         FoldHeader {
+            leftPadding: 0
             busy: !root.final
             detail: root.folded ? root.topic : ""
             room: box.width
