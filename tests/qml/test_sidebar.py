@@ -802,3 +802,14 @@ def test_a_fork_has_a_mark_before_its_title(open_window: OpenWindow, session: Li
     left = title.mapToScene(QPointF(0, 0)).x()
     assert left <= icon.mapToScene(QPointF(0, 0)).x()
     assert title.property("leftPadding") >= icon.width()
+
+
+def test_the_handle_of_the_scroll_bar_is_beside_the_rows(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    window = open_window(session)
+    listed(window, 30)
+    [bar] = [each for each in items_below(window.item("SessionList"), "DeskScrollBar") if each.isVisible()]
+    handle = bar.property("contentItem")
+    row = window.items("SessionRow")[0]
+    assert handle.mapToScene(QPointF()).x() >= row.mapToScene(QPointF(row.width(), 0)).x()

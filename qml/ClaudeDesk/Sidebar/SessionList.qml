@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** The list of sessions, in groups, beginning with the sessions that wait for the user. */
@@ -180,7 +181,11 @@ FocusScope {
         reuseItems: false
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Sessions")
-        T.ScrollBar.vertical: DeskScrollBar {}
+        // The handle is beside the rows, not over them.
+        T.ScrollBar.vertical: DeskScrollBar {
+            leftPadding: Direction.mirrored ? 0 : 8
+            rightPadding: Direction.mirrored ? 8 : 0
+        }
         Keys.onPressed: event => d.press(event)
         onActiveFocusChanged: if (activeFocus && currentIndex < 0)
             root.enter()
