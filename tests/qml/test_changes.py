@@ -626,3 +626,13 @@ def test_a_narrow_head_has_the_choice_in_a_menu(open_window: OpenWindow, session
     window.click(Kind.Button, "Options")
     window.click(Kind.MenuItem, "Show changes side by side")
     assert window.app.view.changes.property("sided")
+
+
+def test_the_field_of_a_commit_ends_where_its_buttons_do(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    window = opened(open_window, session, "changes-commit")
+    window.key(Qt.Key.Key_M)
+    field = window.wait_for(Kind.EditableText, "Commit message")
+    button = window.wait_for(Kind.Button, "Stage all and commit")
+    assert abs(field.x + field.width - button.x - button.width) <= 1

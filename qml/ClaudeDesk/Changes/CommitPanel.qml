@@ -54,7 +54,6 @@ FocusScope {
         anchors.left: parent.left
         anchors.leftMargin: Theme.px(12)
         anchors.right: parent.right
-        anchors.rightMargin: Theme.px(12)
         contentHeight: parts.height
         interactive: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
@@ -68,7 +67,7 @@ FocusScope {
         Column {
             id: parts
 
-            width: area.width - Theme.px(8)
+            width: area.width - Theme.px(12)
             spacing: Theme.px(6)
 
             Rectangle {
