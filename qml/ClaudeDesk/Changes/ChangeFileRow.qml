@@ -215,6 +215,14 @@ Item {
         }
     }
 
+    // Over the last line of the row above, which may be a closed file with the same line.
+    Rectangle {
+        y: root.row.index > 0 ? -1 : 0
+        width: parent.width
+        height: 1
+        color: Theme.line
+    }
+
     Rectangle {
         anchors.bottom: parent.bottom
         width: parent.width
