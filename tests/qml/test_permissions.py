@@ -29,7 +29,7 @@ from tests.qml.test_decisions import (
     tab_to,
     unfold,
 )
-from tests.qml.window import Kind, Window
+from tests.qml.window import Kind, Window, items_below
 
 EDITS = {"type": "setMode", "mode": "acceptEdits", "destination": "session"}
 FOLDER = {"type": "addDirectories", "directories": ["/srv/data"], "destination": "session"}
@@ -823,3 +823,17 @@ def test_what_lies_below_is_counted_and_reached_by_a_key(
         window.key(Qt.Key.Key_PageDown)
     assert seen and not below
     assert session.decisions == []
+
+
+def test_the_size_of_a_change_is_as_far_from_the_edge_as_its_path(
+    open_window: OpenWindow, session: LiveSession, project: Path
+) -> None:
+    window = open_window(session)
+    value = {"file_path": str(project / "a.py"), "old_string": "two = 2", "new_string": "two = 2\u202e"}
+    ask(window, session, asked("Edit", value))
+    wait_said(window, "+1 −1")
+    window.painted()
+    head = window.item("ProposedChangeHeader")
+    texts = {str(text.property("text")): text for text in items_below(head, "PlainText")}
+    path, size = texts[str(project / "a.py")], texts["+1 −1"]
+    assert path.x() == head.width() - size.mapToItem(head, QPointF(size.width(), 0)).x()

@@ -25,7 +25,7 @@ Rectangle {
         anchors.left: parent.left
         anchors.leftMargin: Theme.px(12)
         anchors.verticalCenter: parent.verticalCenter
-        width: parent.width - acts.width - Theme.px(26)
+        width: parent.width - acts.width - acts.anchors.rightMargin - Theme.px(22)
         text: root.permission.path
         wrapMode: Text.WrapAnywhere
         font.family: Theme.mono
@@ -38,7 +38,8 @@ Rectangle {
         id: acts
 
         anchors.right: parent.right
-        anchors.rightMargin: Theme.px(4)
+        // A button has a space of its own around its text.
+        anchors.rightMargin: Theme.px(showAll.visible || edit.visible ? 4 : 12)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(8)
 
@@ -54,6 +55,8 @@ Rectangle {
         }
 
         DecisionButton {
+            id: showAll
+
             visible: root.permission.change.rest !== "" && root.permission.showsChange
             card: root.card
             compact: true
@@ -63,6 +66,8 @@ Rectangle {
         }
 
         DecisionButton {
+            id: edit
+
             visible: root.permission.editable
             card: root.card
             compact: true
