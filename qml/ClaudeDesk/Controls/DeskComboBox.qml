@@ -94,8 +94,9 @@ T.ComboBox {
     }
 
     indicator: Icon {
-        x: Direction.mirrored ? Theme.px(8) : root.width - width - Theme.px(8)
-        y: (root.height - height) / 2
+        // At half a pixel, the thin lines of the arrow would be pale.
+        x: Direction.mirrored ? Theme.px(8) : Math.round(root.width - width - Theme.px(8))
+        y: Math.round((root.height - height) / 2)
         // A box that shows only an icon has no room for the arrow.
         visible: root.glyph === "" || root.width >= Theme.px(42)
         size: Theme.px(9)
