@@ -110,6 +110,9 @@ Item {
         anchors.left: sign.right
         anchors.leftMargin: Theme.px(6)
         y: root.words === "" || root._part ? Math.round((root.height - height) / 2) : Theme.px(6)
+        // The name of a command is in the font for code, whose lines are lower.
+        height: Math.max(implicitHeight, Theme.px(18))
+        verticalAlignment: Text.AlignVCenter
         width: Math.min(implicitWidth, root.width - root._start - since.width - Theme.px(root.kind === "agent" ? 24 : 44) - (segments.visible ? segments.width + Theme.px(6) : 0))
         text: root.name
         elide: Text.ElideRight
