@@ -20,14 +20,17 @@ Rectangle {
 
         ShapePath {
             strokeColor: Theme.edge
-            strokeWidth: 1.5
+            strokeWidth: 1
             strokeStyle: ShapePath.DashLine
-            dashPattern: [3, 2]
+            dashPattern: [4, 3]
             fillColor: "transparent"
 
             PathRectangle {
-                width: root.width
-                height: root.height
+                // In the middle of a pixel, so that the line is sharp.
+                x: 0.5
+                y: 0.5
+                width: root.width - 1
+                height: root.height - 1
                 radius: root.radius
             }
         }

@@ -25,7 +25,6 @@ Column {
 
     PlainText {
         anchors.left: parent.left
-        anchors.leftMargin: Theme.px(2)
         text: root.name
         color: Theme.soft
         font.pixelSize: Theme.small
