@@ -15,7 +15,7 @@ from tests.gallery.permission_requests import question_request
 from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_conversation_navigation import enter_list
-from tests.qml.window import Kind, Window
+from tests.qml.window import Kind, Window, items_below
 from tests.screen_files import TOP, ScreenFiles
 
 SHIFT, CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
@@ -636,3 +636,17 @@ def test_the_field_of_a_commit_ends_where_its_buttons_do(
     field = window.wait_for(Kind.EditableText, "Commit message")
     button = window.wait_for(Kind.Button, "Stage all and commit")
     assert abs(field.x + field.width - button.x - button.width) <= 1
+
+
+def test_the_scroll_bar_covers_no_check_box(open_window: OpenWindow, session: LiveSession) -> None:
+    window = opened(open_window, session, "changes-commit")
+    window.app.view.changes.choose("head")
+    window.wait_gone(Kind.Button, "Undo all")
+    window.wait_for(Kind.CheckBox, "Reviewed")
+    window.painted()
+    page = window.item("ChangesPage")
+    [bar] = [each for each in items_below(page, "DeskScrollBar") if each.isVisible() and each.height() > 100]
+    handle = bar.property("contentItem").mapToScene(QPointF()).x()
+    boxes = [each for each in items_below(page, "DeskCheckBox") if each.isVisible()]
+    assert boxes
+    assert all(each.mapToScene(QPointF(each.width(), 0)).x() <= handle for each in boxes)

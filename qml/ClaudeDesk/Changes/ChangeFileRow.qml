@@ -173,7 +173,8 @@ Item {
         readonly property real undoWidth: undo.active ? undo.implicitWidth : 0
 
         anchors.right: parent.right
-        anchors.rightMargin: Theme.px(8)
+        // The button has a space of its own around its text; a check box must not be under the scroll bar.
+        anchors.rightMargin: Theme.px(undo.active ? 8 : 16)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(6)
 
