@@ -183,3 +183,20 @@ def test_a_dialog_fits_into_a_small_window(opened: Opened) -> None:
     assert QRectF(0, 0, 480, 500).contains(opened.box)
     for name in opened.case.buttons:
         assert opened.box.contains(opened.button(name)), name
+
+
+@pytest.mark.own_engine
+@pytest.mark.parametrize("opened", [("worktree-new", (480, 640))], indirect=True)
+def test_with_large_text_the_fields_stay_in_reach(opened: Opened) -> None:
+    window = opened.window
+    window.app.set_text_scale(2.0)
+    window.painted()
+    for _ in range(2):
+        window.key(Qt.Key.Key_Tab)
+        item = window.window.activeFocusItem()
+        assert item is not None
+        view = item
+        while view.property("contentY") is None:
+            view = view.parentItem()
+        place = item.mapRectToItem(view, QRectF(0, 0, item.width(), item.height()))
+        assert QRectF(0, 0, view.width(), view.height()).contains(place)

@@ -26,7 +26,7 @@ PopupPanel {
     /** The item that gets the keyboard focus when the dialog opens: Cancel, or the first field. */
     property Item first
     default property alias content: lines.data
-    /** The items that stay in sight above the answers, however little room there is. */
+    /** The items that stay in sight above the answers. If there is hardly any room, they scroll with the rest. */
     property alias footer: foot.data
     /** The answers: Cancel, then the act. */
     property alias buttons: answers.last
@@ -95,6 +95,11 @@ PopupPanel {
     }
 
     contentItem: FocusScope {
+        id: all
+
+        /** Whether the items above the answers would leave the lines hardly any room. */
+        readonly property bool tight: foot.height > 0 && height - title.height - foot.height - answers.height - Theme.px(28) < Math.min(lines.height, Theme.px(96))
+
         implicitHeight: title.height + area.anchors.topMargin + lines.height + foot.height + answers.height + Theme.px(foot.height > 0 ? 28 : 16)
         focus: true
         Accessible.role: Accessible.Dialog
@@ -124,12 +129,12 @@ PopupPanel {
             anchors.left: parent.left
             anchors.top: title.bottom
             anchors.topMargin: lines.height > 0 ? Theme.px(4) : 0
-            anchors.bottom: foot.top
-            anchors.bottomMargin: foot.height > 0 ? Theme.px(12) : 0
+            anchors.bottom: !all.tight && foot.height > 0 ? foot.top : answers.top
+            anchors.bottomMargin: !all.tight && foot.height > 0 ? Theme.px(12) : Theme.px(16)
             // The scroll bar is beside the lines, so that the width of the lines does not depend on it.
             width: parent.width + Theme.px(14)
             // Round down: heights of lines are fractions, so their sum may be off by a fraction of a pixel.
-            contentHeight: Math.floor(lines.height)
+            contentHeight: Math.floor(lines.height + (all.tight ? Theme.px(12) + foot.height : 0))
             interactive: contentHeight > height
             boundsBehavior: Flickable.StopAtBounds
             clip: interactive
@@ -172,9 +177,10 @@ PopupPanel {
         Column {
             id: foot
 
-            anchors.bottom: answers.top
-            anchors.bottomMargin: Theme.px(16)
-            width: parent.width
+            parent: all.tight ? area.contentItem : all
+            x: all.tight ? lines.x : 0
+            y: all.tight ? lines.height + Theme.px(12) : answers.y - height - Theme.px(16)
+            width: title.width
             spacing: Theme.px(8)
         }
 
