@@ -247,3 +247,12 @@ def test_the_head_says_how_full_the_context_is(
     assert meter.property("words") == words
     assert meter.property("tip") == "Context: 84,213 of 200,000 tokens\nCost: $5.20"
     assert window.item("ShareBar").isVisible()
+
+
+def test_the_icons_of_the_tabs_have_thin_lines(open_window: OpenWindow, session: LiveSession) -> None:
+    window = open_window(session)
+    window.key(Qt.Key.Key_G, Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier)
+    window.wait_for(Kind.Pane, "Session")
+    icons = [icon for tab in window.items("PanelTab") for icon in items_below(tab, "Icon")]
+    assert icons
+    assert {icon.property("_weight") * icon.property("size") / 16 for icon in icons} == {1.5}

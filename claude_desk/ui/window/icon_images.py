@@ -11,14 +11,15 @@ from PySide6.QtQuick import QQuickImageProvider
 PROVIDER = "icon"
 _BOX = 16  # side of an icon in its own units
 _LARGEST = 1_024  # longest side of a picture, in pixels
-_LINE = 'fill="none" stroke="#{ink}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"'
+_LINE = 'fill="none" stroke="#{ink}" stroke-width="{width}" stroke-linecap="round" stroke-linejoin="round"'
 _FILLED = 'fill="#{ink}"'
 
 
 class IconImages(QQuickImageProvider):
     """Provides pictures by `STYLE/COLOUR/PATH`, in the requested size in pixels.
 
-    STYLE is `line` or `filled`. COLOUR is `#rrggbb` without `#`. PATH is an SVG path within 16 by 16 units.
+    STYLE is `filled`, or the width of the lines in units of the path. COLOUR is `#rrggbb` without `#`. PATH
+    is an SVG path within 16 by 16 units.
     """
 
     def __init__(self) -> None:
@@ -34,7 +35,7 @@ class IconImages(QQuickImageProvider):
         side = min(requestedSize.width() if requestedSize.width() > 0 else _BOX, _LARGEST)
         image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(0)
-        drawn = (_FILLED if style == "filled" else _LINE).format(ink=ink)
+        drawn = (_FILLED if style == "filled" else _LINE).format(ink=ink, width=style)
         view = f'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_BOX} {_BOX}"'
         renderer = QSvgRenderer(QByteArray(f'<svg {view}><path d="{path}" {drawn}/></svg>'.encode()))
         painter = QPainter(image)

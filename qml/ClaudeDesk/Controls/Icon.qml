@@ -13,6 +13,8 @@ Item {
     property color color: Theme.soft
     property bool filled: false
     property real size: Theme.px(14)
+    /** The width of the lines in units of the path. A large icon has no thicker lines than one of 15 pixels. */
+    readonly property real _weight: Math.min(1.6, 24 * Theme.scale / size)
 
     // Without a graphics card, Qt 6.10 draws a shape that is completely outside of its clip, because Qt
     // treats the empty clip as no clip. Qt does not draw a layer there, so the icon is a layer. If the
@@ -35,7 +37,7 @@ Item {
 
         ShapePath {
             strokeColor: root.filled ? "transparent" : root.color
-            strokeWidth: root.filled ? 0 : 1.6
+            strokeWidth: root.filled ? 0 : root._weight
             fillColor: root.filled ? root.color : "transparent"
             capStyle: ShapePath.RoundCap
             joinStyle: ShapePath.RoundJoin
@@ -56,7 +58,7 @@ Item {
             height: root.size
             opacity: root.color.a
             sourceSize: Qt.size(root.size * Screen.devicePixelRatio, root.size * Screen.devicePixelRatio)
-            source: `image://icon/${root.filled ? "filled" : "line"}/${ink}/${encodeURIComponent(root.path)}`
+            source: `image://icon/${root.filled ? "filled" : root._weight}/${ink}/${encodeURIComponent(root.path)}`
         }
     }
 }
