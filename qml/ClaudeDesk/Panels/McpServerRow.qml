@@ -82,7 +82,7 @@ Rectangle {
             wrapMode: Text.Wrap
             maximumLineCount: 12
             elide: Text.ElideRight
-            color: Theme.tone(root.tone === "warn" ? "warn" : "bad")
+            color: Theme.ink
             font.pixelSize: Theme.small
             Accessible.ignored: true
         }
