@@ -43,7 +43,7 @@ async def test_a_session_in_a_new_worktree_changes_files_there_alone(
         view = desk.screen.app.new_worktree_view
         await until(view.changed, lambda: view.ready)
         assert str(place) in view.summary
-        await desk.press("Create worktree")
+        await desk.press("Create and start")
         await until(view.changed, lambda: view.stage == "")
         assert desk.session.folder == str(place)
         await desk.until_state(SessionPhase.READY)

@@ -65,7 +65,7 @@ async def asks_before_it_loses(desk: Desk, why: str) -> None:
     desk.type(" and more")
     assert not desk.program._closing_controller.may_close()
     prompt = desk.screen.app.session_list.session_prompt
-    assert f"is not saved: {why}." in str(prompt.property("words")), prompt.property("words")
+    assert f"is not saved: {why}." in str(prompt.property("lost")), prompt.property("lost")
     prompt.dismiss()
     await desk.press("Message", Kind.EditableText)
     desk.key(Qt.Key.Key_End, held=Qt.KeyboardModifier.ControlModifier)

@@ -22,7 +22,7 @@ QUESTIONS = {
     "permission": ("Allow once", "click"),
     "trust": ("Trust this folder", "Space"),
     "plan": ("Approve", "click"),
-    "rewind": ("Both", "Space"),
+    "rewind": ("Rewind conversation", "Space"),
     "ask-bypass": ("Bypass permissions", "click"),
     "worktree-remove": ("Remove worktree", "Return"),
     "sessions-asked": ("Move to trash", "click"),

@@ -236,7 +236,10 @@ CHECKS: dict[str, tuple[Callable[[Stage], None], Check]] = {
     "Larger text": (nothing, lambda s: s.window.app.property("textScale") == 1.1),
     "Smaller text": (nothing, lambda s: s.window.app.property("textScale") == 0.9),
     "Back to the message": (at_the_rows, lambda s: s.focus("Message")),
-    "Ask to edit and resend your last message": (nothing, lambda s: s.has(Kind.Heading, "Edit and resend?")),
+    "Ask to edit and resend your last message": (
+        nothing,
+        lambda s: any(s.window.all(Kind.Heading, "Edit and resend “")),
+    ),
     "Stash the message": (nothing, lambda s: s.text == "" and s.has(Kind.StaticText, "1 message stashed")),
     "Restore the stashed message": (stashed, lambda s: s.text == "half a thought"),
     "What was sent before": (sent_before, lambda s: s.text == "hello"),

@@ -641,7 +641,7 @@ def test_the_field_of_a_commit_ends_where_its_buttons_do(
 def test_the_scroll_bar_covers_no_check_box(open_window: OpenWindow, session: LiveSession) -> None:
     window = opened(open_window, session, "changes-commit")
     window.app.view.changes.choose("head")
-    window.wait_gone(Kind.Button, "Undo all")
+    window.wait_gone(Kind.Button, "Undo all…")
     window.wait_for(Kind.CheckBox, "Reviewed")
     window.painted()
     page = window.item("ChangesPage")

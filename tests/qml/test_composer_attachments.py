@@ -11,10 +11,12 @@ from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
 
+from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui.composer import composer_attachments, slash_commands
 from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.composer.file_finder import FileFinder
 from claude_desk.ui.composer.message_text import MessageText
+from tests.gallery import Maker
 from tests.gallery.attachments import encoded, painted, several
 from tests.gallery.composer import COMMANDS
 from tests.live_session import LiveSession
@@ -201,6 +203,7 @@ def test_no_half_of_a_row_is_offered(
     open_window: OpenWindow, session: LiveSession, project: Path, height: int, scale: float
 ) -> None:
     session.info.commands = [{"name": f"command{n}"} for n in range(30)]
+    session.add(Maker()(EntryKind.PROSE, "Words."))  # the message box of a new session stands higher
     window = open_window(session, (900, height))
     window.app.set_text_scale(scale)
     offer_commands(window)

@@ -340,7 +340,7 @@ def test_the_menu_by_keyboard(open_window: OpenWindow, session: LiveSession) -> 
     enter_list(window)
     window.key(Qt.Key.Key_F10, SHIFT)
     window.wait_for(Kind.MenuItem, "Expand")
-    for _ in range(7):
+    for _ in range(8):
         window.key(Qt.Key.Key_Down)
     window.key(Qt.Key.Key_Return)
     window.wait_gone(Kind.MenuItem, "Expand")

@@ -734,7 +734,9 @@ def test_the_description_of_a_command_is_said_once_beside_it(
     value = {"command": command, "description": "Lists the folder", "run_in_background": True}
     ask(window, session, asked("Bash", value, description="Lists the folder"))
     window.painted()
-    texts = "\n".join(node.name + (node.value or "") for node in window.nodes())
+    # What is spoken to the screen reader says the notes once more.
+    shown = [node for node in window.nodes() if node.role != Kind.Notification]
+    texts = "\n".join(node.name + (node.value or "") for node in shown)
     assert texts.count("Lists the folder") == 1
     assert "run_in_background" not in texts and texts.count("Continues in the background") == 1
     field, about = window.wait_for(TEXT, "Input"), window.wait_for(Kind.StaticText, "Lists the folder")

@@ -107,7 +107,7 @@ def test_each_button_acts_on_its_turn(open_window: OpenWindow, session: LiveSess
     window.click(Kind.Button, NAMES[0])
     window.qtbot.waitUntil(lambda: QGuiApplication.clipboard().text() == "The first answer.")
     window.click(Kind.Button, NAMES[2])
-    window.wait_for(Kind.Dialog, "Rewind to here?")
+    window.wait_for(Kind.Dialog, "Rewind to “The first message”?")
     assert window.app.view.rewind.words == "The first message"
 
 

@@ -152,7 +152,7 @@ def test_what_people_write_looks_as_it_should(qapp: QGuiApplication, place: str,
 TROJAN = "if level != 'user\u202e \u2066// Check if admin\u2069 \u2066':\n    run()"
 
 
-@pytest.mark.parametrize("kind", [EntryKind.USER, EntryKind.CODE, EntryKind.THINKING])
+@pytest.mark.parametrize("kind", [EntryKind.USER, EntryKind.CODE])
 @pytest.mark.parametrize("text", [*HOSTILE.values(), *NATURAL.values(), TROJAN, "\u27e8U+202E\u27e9\u202e"])
 def test_a_copy_is_what_was_said(qapp: QGuiApplication, kind: EntryKind, text: str) -> None:
     row = row_of(kind, text)

@@ -5,15 +5,17 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import zip_longest
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from claude_desk.session.snapshots.change_undo import UndonePart
 from claude_desk.session.snapshots.line_comments import LineComment
 from claude_desk.snapshots.records import Change, DiffHunk, FileDiff
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.text.diff import CONTEXT, DiffLine
 from claude_desk.ui.viewer import diff_panes
 from claude_desk.ui.viewer.diff_panes import DiffPane
+
+if TYPE_CHECKING:
+    from claude_desk.session.snapshots.change_undo import UndonePart
 
 BLOCK = 40  # greatest number of lines in one row
 _PANES = 100  # greatest number of panes that are kept
@@ -212,7 +214,7 @@ class ShownUndone:
     """An undone file or hunk that is still shown. `lines`: the diff that was shown, None if the file was
     closed."""
 
-    part: UndonePart
+    part: "UndonePart"
     lines: DiffLines | None
 
 
@@ -247,7 +249,7 @@ class ChangeRow:
     chosen: tuple[int, ...] = ()  # chosen lines of the diff, in the row's hunk or lines
     commented: tuple[int, ...] = ()  # the row's lines of the diff that the user is writing a comment on
     staged: str = ""  # how much is staged: "none", "half", "all"; "" if that is not known or not asked
-    undone: UndonePart | None = None
+    undone: "UndonePart | None" = None
     opens: bool = True  # whether a file has anything to open
 
 

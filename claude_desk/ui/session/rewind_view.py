@@ -6,8 +6,6 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.protocol.phrase import Text
-from claude_desk.session.snapshots.change_undo import change_name
-from claude_desk.ui.changes import change_words
 from claude_desk.ui.phrases import phrase_words
 from claude_desk.ui.qt_types import Property, QVariantList
 from claude_desk.ui.signal_connections import SignalConnections
@@ -223,6 +221,10 @@ class RewindView(QObject):
         if not reach.changes:
             return [{"letter": "", "name": name, "words": "", "tone": ""} for name in reach.files[:_NAMED]]
         left = frozenset() if self._includes_other_files else frozenset(reach.foreign)
+        # Not needed for the first frame.
+        from claude_desk.session.snapshots.change_undo import change_name
+        from claude_desk.ui.changes import change_words
+
         taken = [change for change in reach.changes if change_name(change) not in left]
         kept = [change for change in reach.changes if change_name(change) in left]
         return change_words.undo_rows(taken[:_NAMED]) + change_words.left_rows(kept[:_NAMED])

@@ -27,6 +27,13 @@ Item {
         id: speech
     }
 
+    Timer {
+        id: soon
+
+        interval: 0
+        onTriggered: root._announce()
+    }
+
     PlainText {
         id: words
 
@@ -43,7 +50,7 @@ Item {
         Accessible.name: text
         // Announce the text only after the line is in the window, because the line may have been created for
         // this text.
-        onTextChanged: Qt.callLater(root._announce)
+        onTextChanged: soon.restart()
     }
 
     Row {

@@ -143,9 +143,9 @@ T.ComboBox {
 
         // The list closes without an animation: while it fades out, it would keep the keyboard focus.
         enter: Theme.calm > 0 ? _appearing : null
+        z: 30 // the list is above the tooltip of the item under the pointer
         onVisibleChanged: root.open = visible
         y: -height - 4
-        z: 1 // the list is above the tooltip of the item under the pointer
         width: Math.min(Math.max(root.width, root.listWidth), root._windowWidth - 16)
         implicitHeight: Math.min(list.contentHeight + 12, root.listHeight, root._windowHeight - 16)
         padding: 6

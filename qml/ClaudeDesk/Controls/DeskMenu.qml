@@ -16,7 +16,7 @@ T.Menu {
     padding: 6
     enter: Theme.calm > 0 ? _appearing : null
     margins: 8
-    z: 1 // the menu is above the tooltip of the item under the pointer
+    z: 30 // the menu is above the tooltip of the item under the pointer
     popupType: T.Popup.Item
 
     contentItem: ListView {

@@ -2,10 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Theme
 
-/**
- * A tooltip. Long text wraps instead of being cut: an address has to be readable in full. After another tooltip
- * it appears at once.
- */
+/** A tooltip. Long text wraps instead of being cut: an address has to be readable in full. */
 T.ToolTip {
     id: root
 
@@ -15,11 +12,8 @@ T.ToolTip {
 
     readonly property real _most: Math.min(Theme.px(320), parent && parent.Window.width > 0 ? parent.Window.width - 24 : Theme.px(320))
 
-    delay: TipTime.recent ? 0 : 500
-    z: 20 // over menus, panels and dialogs
-    onClosed: TipTime.note()
-    Component.onDestruction: if (opened)
-        TipTime.note()
+    delay: 500
+    z: 20 // over panels and dialogs
     y: parent ? parent.height + 4 : 0
     implicitWidth: Math.min(label.implicitWidth + 16, _most)
     leftPadding: 8

@@ -37,9 +37,12 @@ Rectangle {
     Row {
         id: acts
 
+        /** Whether there is a button. On a hidden page, none is visible. */
+        readonly property bool _buttons: root.permission.editable || (root.permission.change.rest !== "" && root.permission.showsChange)
+
         anchors.right: parent.right
         // A button has a space of its own around its text.
-        anchors.rightMargin: Theme.px(showAll.visible || edit.visible ? 4 : 12)
+        anchors.rightMargin: Theme.px(_buttons ? 4 : 12)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(8)
 
@@ -55,8 +58,6 @@ Rectangle {
         }
 
         DecisionButton {
-            id: showAll
-
             visible: root.permission.change.rest !== "" && root.permission.showsChange
             card: root.card
             compact: true
@@ -66,8 +67,6 @@ Rectangle {
         }
 
         DecisionButton {
-            id: edit
-
             visible: root.permission.editable
             card: root.card
             compact: true

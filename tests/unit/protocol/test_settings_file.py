@@ -17,6 +17,7 @@ def test_what_holds_where_nothing_was_chosen() -> None:
         "code_font": "",
         "column": "usual",
         "density": "usual",
+        "change_keys": True,
         "cli": "",
         "mode": "",  # the mode from the settings of Claude Code
         "model": "",
