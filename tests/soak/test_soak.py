@@ -21,6 +21,7 @@ OF_A_TURN = {
     "ToolCall.input": 1, "ToolCall.structured": 3,
     "TranscriptModel._rows": 4, "TranscriptModel._by_key": 4, "RowList.rows": 4, "RowList.seen": 4,
     "TranscriptRow.cuts": 4, "TranscriptRow._html_of": 3, "TranscriptRow.drawn": 4, "TranscriptRow._plain": 8,
+    "TranscriptRow.thought_of": 8,
     "LookupRuns._rows": 4,
     "CardView._faces": 2,
     "CardView._cut": 2,
