@@ -93,7 +93,7 @@ async def steps_from_files(session: Session) -> list[tuple[str, int]]:
 
 
 async def heard(api: StandIn, *words: str) -> None:
-    """Wait until Claude has been told all of this."""
+    """Wait until the API got all of these words."""
     for each in words:
         await api.request_of(lambda request, told=each: told in str(request.messages))
 

@@ -54,7 +54,7 @@ def _running(config: Path) -> Iterator[RunningSession]:
 
 
 def _lives(session: RunningSession) -> bool:
-    """Return whether the process still runs. Its number may belong to another process by now."""
+    """Return whether the process still runs. Another process may have got its number meanwhile."""
     if sys.platform == "linux":
         try:
             fields = read_beginning(Path(f"/proc/{session.pid}/stat"), _STAT).rpartition(b")")[2].split()

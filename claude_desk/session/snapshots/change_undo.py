@@ -244,8 +244,8 @@ class ChangeUndo(QObject):
         return "\n".join(said)
 
     def forget_report(self, *, told: bool = True) -> None:
-        """Forget the changes that wait to be reported: Claude knows them now, or, without `told`, should not
-        know them."""
+        """Forget the changes that wait to be reported. `told`: whether Claude got the report. If not, Claude
+        gets none."""
         if self._unreported:
             if not told:
                 self._untold |= {each.id for each in self._unreported}

@@ -83,8 +83,8 @@ def ends_fence(mark: str, line: str) -> bool:
     return _ends(mark)[0].match(line) is not None
 
 
-# A paragraph that stands for text which is shown already (`nested_blocks.continuation`). The text of Claude
-# does not contain this character, because the splitter replaces it.
+# A paragraph that replaces text of an earlier row (`nested_blocks.continuation`). Claude's text does not
+# contain this character, because the splitter replaces it.
 PLACEHOLDER = "\0"
 # The greatest number of list items in one row.
 LIST_ITEMS = 20

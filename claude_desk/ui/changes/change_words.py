@@ -78,7 +78,7 @@ def state(change: Change, untracked: bool = False) -> str:
 
 
 def undone(told: bool) -> str:
-    """Say of a file that its changes were undone. `told`: whether Claude is told."""
+    """Return the words for a file whose changes were undone. `told`: whether Claude gets a report."""
     if told:
         return translate("ChangeWords", "undone, Claude is told")
     return translate("ChangeWords", "undone")

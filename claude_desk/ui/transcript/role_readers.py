@@ -23,8 +23,8 @@ _CALLED_AGAIN = "task.called_again"
 
 
 def gap_of(row: TranscriptRow, above: TranscriptRow | None) -> int:
-    """Return the space above a row in pixels at text size 1. There is none between the cards of a frame, and
-    between look-ups without a frame."""
+    """Return the space above a row in pixels at text size 1. Cards that share a frame have no space between
+    them, and look-ups without a frame have none."""
     if above is not None and (shares_frame(above, row) or (is_bare(above) and is_bare(row))):
         return 0
     return gap_above(row.entry, above.entry if above is not None else None)

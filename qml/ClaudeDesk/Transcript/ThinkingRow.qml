@@ -54,8 +54,7 @@ RowFrame {
             sourceComponent: Item {
                 implicitHeight: thoughts.count > 0 ? finished.height : live.height
 
-                // While the thinking goes on, its text is plain, because a mark may still turn into something
-                // else.
+                // Unfinished thinking is shown as plain text, because later text can change what a mark means.
                 Loader {
                     id: live
 
