@@ -8,8 +8,8 @@ from uuid import uuid4
 
 from PySide6.QtCore import QObject, Signal
 
-from claude_desk.library.branches.cut_points import CutPoint
-from claude_desk.library.branches.requests import FindCut
+from claude_desk.library.strands.cut_points import CutPoint
+from claude_desk.library.strands.requests import FindCut
 from claude_desk.repository.records import Committed, LastCommit, RepositoryStatus, Staged
 from claude_desk.repository.requests import (
     CommitIndex,

@@ -25,7 +25,7 @@ from claude_desk.session.core.disk_looks import (
 )
 from claude_desk.session.core.session_config import EnvironmentSource, SessionConfig
 from claude_desk.session.core.session_state import SessionPhase
-from claude_desk.session.journal.session_journal import branch_file, fork_of, has_conversation, move_journal
+from claude_desk.session.journal.session_journal import fork_of, has_conversation, move_journal, strand_file
 from claude_desk.session.snapshots.folder_sessions import FolderSessions
 from claude_desk.session.turns.forker import Fork
 from claude_desk.session.turns.message_queue import MessageStage
@@ -204,11 +204,11 @@ class SessionLauncher:
         if file is not None:  # the CLI's copy is incomplete, but the CLI would refuse to use the id again
             new_id = str(uuid4())
             move_journal(self._places.data / "journals", session_id, new_id)
-        branch = self._branch(fork) if fork.branch else None
+        strand = self._strand(fork) if fork.strand else None
         config = replace(
             self._config_of(controller, named=False),
             fork=fork.source,
-            fork_file=branch or (self._file_elsewhere(controller, fork.source) if fork.whole else None),
+            fork_file=strand or (self._file_elsewhere(controller, fork.source) if fork.whole else None),
             until="" if fork.whole else fork.until,
             new_id=new_id,
             title=controller.view.known_title,
@@ -223,15 +223,15 @@ class SessionLauncher:
 
     def _unsent_fork(self, controller: SessionController, session_id: str) -> ForkRecord | None:
         """Return the fork record of a session without an answer of Claude. Return None for any other session,
-        or if the source's file or the branch's file is not found."""
+        or if the source's file or the strand's file is not found."""
         fork = fork_of(self._places.data / "journals", session_id)
         config = self._profiles.sessions_of(controller.profile)
         if fork is None or _file_in(config, fork.source) is None:
             return None
-        return fork if not fork.branch or is_there(self._branch(fork)) else None
+        return fork if not fork.strand or is_there(self._strand(fork)) else None
 
-    def _branch(self, fork: ForkRecord) -> Path:
-        return branch_file(self._places.data / "journals", fork.branch)
+    def _strand(self, fork: ForkRecord) -> Path:
+        return strand_file(self._places.data / "journals", fork.strand)
 
     def _begin_quietly(
         self, controller: SessionController, session_id: str, draft_of: str = "", file: Path | None = None

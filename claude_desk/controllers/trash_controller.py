@@ -14,7 +14,7 @@ from claude_desk.paths import with_tilde
 from claude_desk.protocol.files.session_metadata_file import StoredSessionMetadata
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.worker_threads import run_in_thread, run_to_end
-from claude_desk.session.journal.session_journal import sweep_branches
+from claude_desk.session.journal.session_journal import sweep_strands
 from claude_desk.transcript.text.text_sanitizer import one_line
 from claude_desk.ui.sidebar.session_prompt import SessionPrompt
 from claude_desk.ui.translation import translate
@@ -52,13 +52,13 @@ class TrashController:
 
     def sweep(self, ours: Sequence[Path]) -> None:
         """Remove temporary files and pictures that a killed program left behind, and old files of
-        conversation branches. `ours` are the program's own folders."""
+        strands. `ours` are the program's own folders."""
         self._tasks.start(self._sweep(ours))
 
     async def _sweep(self, ours: Sequence[Path]) -> None:
         pictures = Path(temporary_files.temporary_place())
         await run_in_thread(temporary_files.sweep, ours, pictures, time.time())
-        await run_in_thread(sweep_branches, self._journals, time.time())
+        await run_in_thread(sweep_strands, self._journals, time.time())
 
     def delete(self, record: SessionRecord) -> None:
         """Move a session to the trash. If the session is open, close it first. If its file is a link, only

@@ -17,7 +17,7 @@ _REQUESTS = (
     "claude_desk.library.request_base",
     "claude_desk.library.catalog.requests",
     "claude_desk.library.history.requests",
-    "claude_desk.library.branches.requests",
+    "claude_desk.library.strands.requests",
 )
 # The module that `PrepareReading` imports. The import takes an eighth of a second.
 _READING = "claude_desk.library.history.handlers"

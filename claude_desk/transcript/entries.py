@@ -76,7 +76,7 @@ class NoticeAction(StrEnum):
     UNDO_REWIND = "undo-rewind"  # put the removed turns back
     CONTINUE = "continue"  # continue a turn that was cut off
     ACCEPT_EDITS = "accept-edits"  # switch to the mode that another program has chosen for the session
-    OPEN_BRANCH = "open-branch"  # begin another session with another conversation branch
+    OPEN_STRAND = "open-strand"  # begin another session with another strand
     BEGIN_AFRESH = "begin-afresh"  # continue in a new session that begins with the conversation so far
 
 

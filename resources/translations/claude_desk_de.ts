@@ -7936,8 +7936,8 @@ Vielleicht läuft in diesem Repository gerade ein anderer Git-Befehl. Warten Sie
         <translation>Hinweis: {text}</translation>
     </message>
     <message>
-        <source>Open branch as new session</source>
-        <translation>Zweig als neue Sitzung öffnen</translation>
+        <source>Open them as a new session</source>
+        <translation>Als neue Sitzung öffnen</translation>
     </message>
     <message>
         <source>Stopped by you</source>
@@ -8903,10 +8903,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln messages are in another branch of this session: Claude does not know them.</source>
+        <source>%Ln messages of this session are not in this conversation: Claude does not know them.</source>
         <translation>
-            <numerusform>%Ln Nachricht liegt in einem anderen Zweig dieser Sitzung: Claude kennt sie nicht.</numerusform>
-            <numerusform>%Ln Nachrichten liegen in einem anderen Zweig dieser Sitzung: Claude kennt sie nicht.</numerusform>
+            <numerusform>%Ln Nachricht dieser Sitzung gehört nicht zu diesem Gespräch: Claude kennt sie nicht.</numerusform>
+            <numerusform>%Ln Nachrichten dieser Sitzung gehören nicht zu diesem Gespräch: Claude kennt sie nicht.</numerusform>
         </translation>
     </message>
     <message>

@@ -1034,10 +1034,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln messages are in another branch of this session: Claude does not know them.</source>
+        <source>%Ln messages of this session are not in this conversation: Claude does not know them.</source>
         <translation>
-            <numerusform>%Ln message is in another branch of this session: Claude does not know it.</numerusform>
-            <numerusform>%Ln messages are in another branch of this session: Claude does not know them.</numerusform>
+            <numerusform>%Ln message of this session is not in this conversation: Claude does not know it.</numerusform>
+            <numerusform>%Ln messages of this session are not in this conversation: Claude does not know them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

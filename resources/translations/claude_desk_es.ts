@@ -7936,8 +7936,8 @@ Es posible que otro comando de Git se esté ejecutando en este repositorio. Espe
         <translation>Aviso: {text}</translation>
     </message>
     <message>
-        <source>Open branch as new session</source>
-        <translation>Abrir la rama como sesión nueva</translation>
+        <source>Open them as a new session</source>
+        <translation>Abrir como sesión nueva</translation>
     </message>
     <message>
         <source>Stopped by you</source>
@@ -8903,10 +8903,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln messages are in another branch of this session: Claude does not know them.</source>
+        <source>%Ln messages of this session are not in this conversation: Claude does not know them.</source>
         <translation>
-            <numerusform>%Ln mensaje está en otra rama de esta sesión: Claude no lo conoce.</numerusform>
-            <numerusform>%Ln mensajes están en otra rama de esta sesión: Claude no los conoce.</numerusform>
+            <numerusform>%Ln mensaje de esta sesión no está en esta conversación: Claude no lo conoce.</numerusform>
+            <numerusform>%Ln mensajes de esta sesión no están en esta conversación: Claude no los conoce.</numerusform>
         </translation>
     </message>
     <message>

@@ -7936,8 +7936,8 @@ Une autre commande Git est peut-être en cours dans ce dépôt. Attendez qu’el
         <translation>Avis&#x202f;: {text}</translation>
     </message>
     <message>
-        <source>Open branch as new session</source>
-        <translation>Ouvrir la branche dans une nouvelle session</translation>
+        <source>Open them as a new session</source>
+        <translation>Les ouvrir dans une nouvelle session</translation>
     </message>
     <message>
         <source>Stopped by you</source>
@@ -8903,10 +8903,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln messages are in another branch of this session: Claude does not know them.</source>
+        <source>%Ln messages of this session are not in this conversation: Claude does not know them.</source>
         <translation>
-            <numerusform>%Ln message se trouve dans une autre branche de cette session : Claude ne le connaît pas.</numerusform>
-            <numerusform>%Ln messages se trouvent dans une autre branche de cette session : Claude ne les connaît pas.</numerusform>
+            <numerusform>%Ln message de cette session n’est pas dans cette conversation&#x202f;: Claude ne le connaît pas.</numerusform>
+            <numerusform>%Ln messages de cette session ne sont pas dans cette conversation&#x202f;: Claude ne les connaît pas.</numerusform>
         </translation>
     </message>
     <message>

@@ -7821,8 +7821,8 @@ Another git command may be running in this repository. Wait for it to finish, th
         <translation>通知: {text}</translation>
     </message>
     <message>
-        <source>Open branch as new session</source>
-        <translation>ブランチを新しいセッションとして開く</translation>
+        <source>Open them as a new session</source>
+        <translation>新しいセッションとして開く</translation>
     </message>
     <message>
         <source>Stopped by you</source>
@@ -8778,9 +8778,9 @@ Use “quotes” to match exact phrases.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln messages are in another branch of this session: Claude does not know them.</source>
+        <source>%Ln messages of this session are not in this conversation: Claude does not know them.</source>
         <translation>
-            <numerusform>このセッションの別のブランチに %Ln 件のメッセージがあります。Claude はそれを知りません。</numerusform>
+            <numerusform>このセッションの %Ln 件のメッセージはこの会話に含まれていません。Claude はそれらを知りません。</numerusform>
         </translation>
     </message>
     <message>

@@ -7821,8 +7821,8 @@ Another git command may be running in this repository. Wait for it to finish, th
         <translation>알림: {text}</translation>
     </message>
     <message>
-        <source>Open branch as new session</source>
-        <translation>브랜치를 새 세션으로 열기</translation>
+        <source>Open them as a new session</source>
+        <translation>새 세션으로 열기</translation>
     </message>
     <message>
         <source>Stopped by you</source>
@@ -8778,9 +8778,9 @@ Use “quotes” to match exact phrases.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln messages are in another branch of this session: Claude does not know them.</source>
+        <source>%Ln messages of this session are not in this conversation: Claude does not know them.</source>
         <translation>
-            <numerusform>이 세션의 다른 브랜치에 메시지가 %Ln개 있습니다. Claude는 이를 알지 못합니다.</numerusform>
+            <numerusform>이 세션의 메시지 %Ln개가 이 대화에 없습니다. Claude는 그 내용을 모릅니다.</numerusform>
         </translation>
     </message>
     <message>

@@ -7936,8 +7936,8 @@ Talvez outro comando do Git esteja em execução neste repositório. Espere que 
         <translation>Aviso: {text}</translation>
     </message>
     <message>
-        <source>Open branch as new session</source>
-        <translation>Abrir ramificação como nova sessão</translation>
+        <source>Open them as a new session</source>
+        <translation>Abri-las como nova sessão</translation>
     </message>
     <message>
         <source>Stopped by you</source>
@@ -8903,10 +8903,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln messages are in another branch of this session: Claude does not know them.</source>
+        <source>%Ln messages of this session are not in this conversation: Claude does not know them.</source>
         <translation>
-            <numerusform>%Ln mensagem está em outra ramificação desta sessão: o Claude não a conhece.</numerusform>
-            <numerusform>%Ln mensagens estão em outra ramificação desta sessão: o Claude não as conhece.</numerusform>
+            <numerusform>%Ln mensagem desta sessão não está nesta conversa: o Claude não a conhece.</numerusform>
+            <numerusform>%Ln mensagens desta sessão não estão nesta conversa: o Claude não as conhece.</numerusform>
         </translation>
     </message>
     <message>

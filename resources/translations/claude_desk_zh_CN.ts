@@ -7821,8 +7821,8 @@ Another git command may be running in this repository. Wait for it to finish, th
         <translation>提示：{text}</translation>
     </message>
     <message>
-        <source>Open branch as new session</source>
-        <translation>将分支作为新会话打开</translation>
+        <source>Open them as a new session</source>
+        <translation>作为新会话打开</translation>
     </message>
     <message>
         <source>Stopped by you</source>
@@ -8778,9 +8778,9 @@ Use “quotes” to match exact phrases.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln messages are in another branch of this session: Claude does not know them.</source>
+        <source>%Ln messages of this session are not in this conversation: Claude does not know them.</source>
         <translation>
-            <numerusform>此会话的另一分支中有 %Ln 条消息：Claude 不知道这些消息。</numerusform>
+            <numerusform>此会话中有 %Ln 条消息不在此对话中：Claude 不知道它们。</numerusform>
         </translation>
     </message>
     <message>

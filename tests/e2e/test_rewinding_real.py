@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from claude_desk.library.branches import handlers as branch_handlers
-from claude_desk.library.branches.cut_points import CutPoint
 from claude_desk.library.history import handlers as history_handlers
 from claude_desk.library.request_base import LibraryPaths, Request
+from claude_desk.library.strands import handlers as strand_handlers
+from claude_desk.library.strands.cut_points import CutPoint
 from claude_desk.protocol.files.journal_file import RewindRecord, effective_records
 from claude_desk.session.core.session_state import SessionPhase
-from claude_desk.session.core.session_texts import BRANCH_FORGOTTEN, TAKEN_BACK
+from claude_desk.session.core.session_texts import STRAND_FORGOTTEN, TAKEN_BACK
 from claude_desk.session.turns.forker import Fork, ForkRefused
 from claude_desk.session.turns.rewinder import RewindPreview
 from claude_desk.transcript.attachments import Attachment
@@ -44,7 +44,7 @@ class Reader:
     async def ask(self, request: Request, seconds: float = 30.0) -> Any:
         if self.misleads:
             return CutPoint(True, "5b0e7cf6-0000-4000-8000-000000000000")
-        handler = (branch_handlers.HANDLERS | history_handlers.HANDLERS)[type(request)]
+        handler = (strand_handlers.HANDLERS | history_handlers.HANDLERS)[type(request)]
         return await asyncio.to_thread(handler, request, self._places, lambda news: None)
 
 
@@ -153,11 +153,11 @@ FIRST_ROWS = [
     *("user: alpha question", "prose: The alpha answer.", "footer: done"),
     *("user: beta question", "prose: The beta answer.", "footer: done"),
 ]
-BRANCH_ROWS = ["user: delta question", "prose: The delta answer.", "footer: done"]
-FORGOTTEN_ROW = f"notice: {words_of(BRANCH_FORGOTTEN)}"
+STRAND_ROWS = ["user: delta question", "prose: The delta answer.", "footer: done"]
+FORGOTTEN_ROW = f"notice: {words_of(STRAND_FORGOTTEN)}"
 
 
-async def branched(real_session: RealSession, api: StandIn, reader: Reader) -> SessionHarness:
+async def rewound_once(real_session: RealSession, api: StandIn, reader: Reader) -> SessionHarness:
     """Hold three turns, go back before the third turn, and hold another turn in its place."""
     held = await talked(real_session, api, reader)
     api.on("epsilon question", ["The epsilon answer."])
@@ -165,7 +165,7 @@ async def branched(real_session: RealSession, api: StandIn, reader: Reader) -> S
     gamma = prompt_of(held, "gamma question")
     assert await held.session.rewinder.rewind(gamma, conversation=True, files=False) == ""
     await turn(held, "delta question")
-    assert held.rows == [*FIRST_ROWS, *BRANCH_ROWS]
+    assert held.rows == [*FIRST_ROWS, *STRAND_ROWS]
     return held
 
 
@@ -193,8 +193,8 @@ async def reopened(
 def known(version: str, kept: bool) -> list[str]:
     """Return the words that Claude knows. 2.1.37 stores the place at which it resumes with each turn. 2.1.330
     stores this place only when it ends by itself. `kept`: whether the place is stored."""
-    branch = ["delta question", "The delta answer."] if kept or version == "2.1.37" else []
-    return [*TWO_TURNS, *branch, "epsilon question"]
+    strand = ["delta question", "The delta answer."] if kept or version == "2.1.37" else []
+    return [*TWO_TURNS, *strand, "epsilon question"]
 
 
 @pytest.mark.parametrize("ending", ["KILL", "TERM"])
@@ -206,14 +206,14 @@ async def test_a_cli_that_is_killed_does_not_bring_back_what_was_taken_back(
     cli: Cli,
     ending: str,
 ) -> None:
-    held = await branched(real_session, api, reader)
+    held = await rewound_once(real_session, api, reader)
     await saved(environment, "The delta answer.")
     cli_process().send_signal(signal.Signals[f"SIG{ending}"])
     await held.state(SessionPhase.NOT_RUNNING)
     await turn(held, "epsilon question")
     assert said(api) == known(cli.version, kept=ending == "TERM")
     assert (FORGOTTEN_ROW in held.rows) == ("delta question" not in said(api))
-    assert held.rows[:9] == [*FIRST_ROWS, *BRANCH_ROWS]
+    assert held.rows[:9] == [*FIRST_ROWS, *STRAND_ROWS]
     assert held.rows[-3:] == ["user: epsilon question", "prose: The epsilon answer.", "footer: done"]
     assert held.session.state.problem is None
     # A later window shows the conversation that Claude knows.
@@ -223,18 +223,18 @@ async def test_a_cli_that_is_killed_does_not_bring_back_what_was_taken_back(
     await again.until(lambda: "prose: The epsilon answer." in again.rows, 60)
     rows = [row for row in again.rows if row.startswith(("user: ", "prose: "))]
     assert [row.split(": ")[1] for row in rows[:-1]] == said(api)
-    beside = [row for row in again.rows if "in another branch" in row]
+    beside = [row for row in again.rows if "not in this conversation" in row]
     assert bool(beside) == ("delta question" not in said(api))
     assert again.rows[-1 - len(beside)] == "footer: done"
 
 
-async def test_a_session_is_reopened_after_its_killed_cli_in_the_branch_that_was_shown(
+async def test_a_session_is_reopened_after_its_killed_cli_in_the_strand_that_was_shown(
     real_session: RealSession, api: StandIn, environment: dict[str, str], reader: Reader, cli: Cli
 ) -> None:
-    held = await branched(real_session, api, reader)
+    held = await rewound_once(real_session, api, reader)
     await saved(environment, "The delta answer.")
     await killed_with_its_window(held)
-    rows = [*FIRST_ROWS, *BRANCH_ROWS, *([FORGOTTEN_ROW] if cli.version == "2.1.330" else [])]
+    rows = [*FIRST_ROWS, *STRAND_ROWS, *([FORGOTTEN_ROW] if cli.version == "2.1.330" else [])]
     again = await reopened(real_session, reader, held, 9)
     assert again.rows == rows[:9], "nothing is told before Claude Code is started"
     again.session.start()
@@ -252,7 +252,7 @@ async def test_a_cli_killed_with_the_answer_does_not_bring_back_what_was_taken_b
     real_session: RealSession, api: StandIn, environment: dict[str, str], reader: Reader
 ) -> None:
     """It depends on timing whether the CLI has written the answer when it is killed."""
-    held = await branched(real_session, api, reader)
+    held = await rewound_once(real_session, api, reader)
     await killed_with_its_window(held)
     again = await reopened(real_session, reader, held, 6)
     assert "gamma" not in str(again.rows)

@@ -90,7 +90,7 @@ async def test_a_terminal_writes_while_claude_works_here(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
     """The window and the terminal each continue with their own words. The window reports that. After
-    reloading, the terminal's words are another conversation branch."""
+    reloading, the terminal's words are another strand."""
     gate = Gate()
     api.on("remember seven", ["I will."])
     api.on("think about it", [Answer(Text("Seven is ", gate, "a prime."))])
@@ -114,7 +114,7 @@ async def test_a_terminal_writes_while_claude_works_here(
         assert not any("Eight too." in row for row in desk.rows())
         await desk.press("Reload session")
         await until(controller.begun, lambda: desk.session is not session, 60)
-        await desk.until_row("in another branch of this session")
+        await desk.until_row("not in this conversation")
         await desk.until_state(SessionPhase.READY)
         assert any("a prime." in row for row in desk.rows())
         assert not any("Eight too." in row for row in desk.rows())
@@ -123,6 +123,6 @@ async def test_a_terminal_writes_while_claude_works_here(
         await desk.until_state(SessionPhase.READY)
         said = json.dumps(api.turns[-1].body["messages"])
         assert "a prime." in said and "Eight too." not in said
-        await desk.press("Open branch as new session")
+        await desk.press("Open them as a new session")
         await desk.until_frame(lambda: any("Eight too." in row for row in desk.rows()), 60.0, desk.rows)
         assert not any("a prime." in row for row in desk.rows())

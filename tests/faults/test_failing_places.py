@@ -484,7 +484,7 @@ def test_all_writers_are_in_the_table() -> None:
         "workspace/file_snapshot.py": "test_file_snapshot",
         "session/journal/wire_log.py": "a file without a name, of this run alone: test_wire_log",
         "ui/attachments/attachment_actions.py": "what the person opens or saves elsewhere: test_lightbox",
-        "library/history/branch_file.py": "a copy for Claude Code, told if it is not made: test_resumed_leaf",
+        "library/history/strand_file.py": "a copy for Claude Code, told if it is not made: test_resumed_leaf",
         "desktop_entry.py": "a command, which ends with the reason",
         "snapshots/project_rules.py": "a copy for git, gone with the look: test_folder_snapshots",
     }

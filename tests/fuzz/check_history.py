@@ -10,13 +10,13 @@ from unittest.mock import patch
 
 from hypothesis import strategies as st
 
-from claude_desk.library.branches import cut_points
 from claude_desk.library.history import page_layout as layout_module
 from claude_desk.library.history import requests as r
 from claude_desk.library.history.file_follower import FileFollower
 from claude_desk.library.history.handlers import HANDLERS
 from claude_desk.library.history.page_layout import FileLayout
 from claude_desk.library.request_base import LibraryPaths
+from claude_desk.library.strands import cut_points
 from claude_desk.transcript.reducer.reducer import Reducer
 from tests.fuzz.check_files import JOURNAL_LINES
 from tests.fuzz.json_values import line_of

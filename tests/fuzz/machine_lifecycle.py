@@ -20,9 +20,9 @@ from PySide6.QtCore import QCoreApplication, QEvent
 
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import ProcessOutcome
-from claude_desk.library.branches.cut_points import CutPoint
-from claude_desk.library.branches.requests import FindCut
 from claude_desk.library.request_base import LibraryError, Request
+from claude_desk.library.strands.cut_points import CutPoint
+from claude_desk.library.strands.requests import FindCut
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.session_state import ChildPhase, SessionPhase, SettingSubject
@@ -30,7 +30,7 @@ from claude_desk.session.machine.child_state import StopClock
 from claude_desk.session.permissions.decisions import AllowOnce, Decision, DenyOnce
 from claude_desk.session.turns.message_queue import MessageStage
 from claude_desk.transcript.entries import EntryKind
-from claude_desk.transcript.reducer.branch_copy import BranchCopy
+from claude_desk.transcript.reducer.strand_copy import StrandCopy
 from tests.fuzz.fake_process import FakeProcess
 from tests.fuzz.machine_session import Trouble
 from tests.fuzz.model_cli import FATES, ModelCli
@@ -97,7 +97,7 @@ class LifecycleMachine(RuleBasedStateMachine):
     async def _begin(self, kind: str) -> Session:
         more: dict[str, Any] = {}
         if kind == "fork":
-            more = {"fork": SESSION, "new_id": SESSION[::-1], "until": "a1", "begun": BranchCopy()}
+            more = {"fork": SESSION, "new_id": SESSION[::-1], "until": "a1", "begun": StrandCopy()}
         elif kind == "resumed":
             more = {"resume": SESSION, "session_file": self.folder / "none"}
         session = Session(

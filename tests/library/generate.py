@@ -80,7 +80,7 @@ def planned(folder: Path, sessions: int, size: float, seed: int, work: Path, ver
                 seed,
                 title=f"Named {index} {texts.words(pick, 2)}" if named < 0.08 else "",
                 made_title=texts.words(pick, 5).capitalize() if named < 0.5 else "",
-                branches=pick.random() < 0.1,
+                strands=pick.random() < 0.1,
                 compacted=sizes[index] > 1_000_000 or pick.random() < 0.05,
                 agents=pick.random() < 0.2,
                 damaged=pick.random() < 0.02,
@@ -112,7 +112,7 @@ def _sizes(pick: random.Random, sessions: int, size: float) -> list[int]:
 def _of_20_000_messages(plan: Plan, sessions: int) -> None:
     """Make the second of the big sessions plain, with outputs that fill 72 MB with 20,000 messages."""
     if sessions >= 20 and plan.index == (sessions - len(_BIG)) // len(_BIG):
-        plan.wide, plan.compacted, plan.branches, plan.agents = 3_300, False, False, False
+        plan.wide, plan.compacted, plan.strands, plan.agents = 3_300, False, False, False
 
 
 def _oddities(folder: Path) -> None:

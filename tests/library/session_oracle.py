@@ -107,7 +107,7 @@ def expected(path: Path) -> Seen:
 
 
 def conversation(lines: list[Line]) -> list[Line]:
-    """Return the lines of the present conversation branch, in the order in which they were said."""
+    """Return the lines of the present strand, in the order in which they were said."""
     chain = [line for line in _in_order(lines) if not line.get("isSidechain")]
     by_uuid = {line["uuid"]: line for line in chain}
     said = [line for line in chain if line["type"] in ("user", "assistant", "system") or _is_folded(line)]

@@ -24,7 +24,7 @@ class Plan:
     seed: int
     title: str = ""  # a custom-title line
     made_title: str = ""  # an ai-title line, or a summary of older ones
-    branches: bool = False
+    strands: bool = False
     compacted: bool = False
     agents: bool = False
     damaged: bool = False
@@ -104,7 +104,7 @@ class _Session:
                 w.file.write(b'{"parentUuid":"broken","isSidechain":fal\n\x00\xff\xfe not a line\n[1,2]\n')
             if plan.compacted and self._turns % 40 == 5:
                 self._compact()
-            elif plan.branches and len(w.leaves) > 3 and self._pick.random() < 0.15:
+            elif plan.strands and len(w.leaves) > 3 and self._pick.random() < 0.15:
                 w.parent = self._pick.choice(w.leaves[-4:-1])
         self._end()
 

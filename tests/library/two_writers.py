@@ -1,6 +1,6 @@
-"""Session files that two programs write at the same time, and the conversation branch that each CLI resumes.
+"""Session files that two programs write at the same time, and the strand that each CLI resumes.
 
-This module shares no code with the program. `tests/e2e/test_branches_real.py` compares it with both CLIs.
+This module shares no code with the program. `tests/e2e/test_strands_real.py` compares it with both CLIs.
 """
 
 import json

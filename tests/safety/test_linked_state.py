@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.session.journal.session_journal import branch_file, sweep_branches
+from claude_desk.session.journal.session_journal import strand_file, sweep_strands
 from claude_desk.snapshots.folder_snapshots import FolderSnapshots
 from claude_desk.snapshots.git_store import StoreError, find_git
 from claude_desk.snapshots.records import SnapshotConfig, SnapshotLimits, SnapshotMoment
@@ -44,11 +44,11 @@ def store_of(tmp_path: Path) -> Path:
     return store
 
 
-def of_branches(tmp_path: Path, elsewhere: Path) -> None:
+def of_strands(tmp_path: Path, elsewhere: Path) -> None:
     journals = tmp_path / "data" / "journals"
     journals.mkdir(parents=True)
-    branch_file(journals, "any").parent.symlink_to(elsewhere)
-    sweep_branches(journals, _YEARS)
+    strand_file(journals, "any").parent.symlink_to(elsewhere)
+    sweep_strands(journals, _YEARS)
 
 
 def of_attachments(tmp_path: Path, elsewhere: Path) -> None:
@@ -89,12 +89,12 @@ def of_a_store(tmp_path: Path, elsewhere: Path) -> None:
 @pytest.mark.parametrize(
     "clear",
     [
-        of_branches,
+        of_strands,
         of_attachments,
         of_a_store,
         *(of_a_part_of_a_store(name) for name in ("tmp", "restores", "objects", "objects/pack", "refs")),
     ],
-    ids=["branches", "attachments", "store", "tmp", "restores", "objects", "pack", "refs"],
+    ids=["strands", "attachments", "store", "tmp", "restores", "objects", "pack", "refs"],
 )
 def test_nothing_goes_where_a_link_leads(
     tmp_path: Path, elsewhere: Path, clear: Callable[[Path, Path], None]
@@ -103,24 +103,24 @@ def test_nothing_goes_where_a_link_leads(
     assert [(elsewhere / name).read_text() for name in NAMES] == ["mine"] * len(NAMES)
 
 
-def test_what_is_no_branch_stays_among_the_branches(tmp_path: Path) -> None:
+def test_what_is_no_strand_stays_among_the_strands(tmp_path: Path) -> None:
     journals = tmp_path / "journals"
-    folder = branch_file(journals, "any").parent
+    folder = strand_file(journals, "any").parent
     folder.mkdir()
     for name in ("gone.jsonl", "notes.md", "young.jsonl"):
         (folder / name).touch()
         if name != "young.jsonl":
             os.utime(folder / name, (1_000, 1_000))
     (folder / "linked.jsonl").symlink_to(folder / "notes.md")
-    sweep_branches(journals, (folder / "young.jsonl").stat().st_mtime + 60)
+    sweep_strands(journals, (folder / "young.jsonl").stat().st_mtime + 60)
     assert sorted(each.name for each in folder.iterdir()) == ["linked.jsonl", "notes.md", "young.jsonl"]
 
 
-def test_a_branch_that_cannot_be_removed_does_not_keep_the_others(
+def test_a_strand_that_cannot_be_removed_does_not_keep_the_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     journals = tmp_path / "journals"
-    folder = branch_file(journals, "any").parent
+    folder = strand_file(journals, "any").parent
     folder.mkdir()
     for number in range(4):
         (folder / f"{number}.jsonl").touch()
@@ -133,5 +133,5 @@ def test_a_branch_that_cannot_be_removed_does_not_keep_the_others(
         unlink(path, missing_ok)
 
     monkeypatch.setattr(Path, "unlink", unlink_all_but_the_first)
-    sweep_branches(journals, (folder / "0.jsonl").stat().st_mtime + 2 * 86_400)
+    sweep_strands(journals, (folder / "0.jsonl").stat().st_mtime + 2 * 86_400)
     assert [each.name for each in folder.iterdir()] == tried[:1]

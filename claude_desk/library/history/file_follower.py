@@ -5,7 +5,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from claude_desk.library.branches.cut_points import message_at
 from claude_desk.library.history.line_kinds import kind_of
 from claude_desk.library.history.line_player import LineClock, LinePlayer, PlayedSoFar
 from claude_desk.library.history.line_table import LineTable
@@ -17,6 +16,7 @@ from claude_desk.library.history.subagent_files import (
     SubagentLine,
     WorkflowSubagent,
 )
+from claude_desk.library.strands.cut_points import message_at
 from claude_desk.protocol.disk.session_file import FileLine, agent_of, agent_progress, read_lines, workflow_of
 from claude_desk.system.files import open_to_read
 from claude_desk.transcript.reducer.reducer import Reducer

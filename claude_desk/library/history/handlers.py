@@ -8,11 +8,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
-from claude_desk.library.branches.cut_points import before, continues_from, message_at, newest_has
 from claude_desk.library.catalog.session_heads import head_of
 from claude_desk.library.catalog.session_paths import session_file
 from claude_desk.library.history import requests as r
-from claude_desk.library.history.branch_file import write_branch
 from claude_desk.library.history.file_check import check
 from claude_desk.library.history.file_follower import follow, follow_shown, leaf_at, messages_between
 from claude_desk.library.history.hook_lines import find_hook_lines
@@ -35,10 +33,12 @@ from claude_desk.library.history.page_reader import (
     without_messages,
 )
 from claude_desk.library.history.requests import FileFacts, LineLocation, LocateFile, LocateLine, locate
+from claude_desk.library.history.strand_file import write_strand
 from claude_desk.library.history.subagent_files import SubagentFiles
 from claude_desk.library.history.subagent_list import find_subagents, read_subagent
 from claude_desk.library.history.work_places import folder_of_call, place_in
 from claude_desk.library.request_base import Handler, LibraryPaths, Notify
+from claude_desk.library.strands.cut_points import before, continues_from, message_at, newest_has
 from claude_desk.protocol.disk.damaged_line import records_in
 from claude_desk.protocol.disk.line_object import is_complete_object
 from claude_desk.protocol.disk.session_file import FileLine, agent_of, read_lines, text_of
@@ -205,10 +205,10 @@ _files = OpenFiles()
 
 
 class _Choice(NamedTuple):
-    """The conversation branch of a file that the window shows.
+    """The strand of a file that the window shows.
 
-    `until`: the uuid of its last message; "" for the newest branch or the branch that the CLI resumes.
-    `newest`: whether the newest branch is shown. The CLI wrote this branch after a rewind, but does not
+    `until`: the uuid of its last message; "" for the newest strand or the strand that the CLI resumes.
+    `newest`: whether the newest strand is shown. The CLI wrote this strand after a rewind, but does not
     resume it. `own`: what this program sent and rewound.
     """
 
@@ -217,7 +217,7 @@ class _Choice(NamedTuple):
     own: SentAndRewound
 
     def end_in(self, table: LineTable, by_time: bool) -> int:
-        """Return the last line of the branch in the table; -1 if the table has no such line. `by_time`: the
+        """Return the last line of the strand in the table; -1 if the table has no such line. `by_time`: the
         CLI resumes the line with the latest time."""
         if not self.until and (self.newest or by_time):
             return table.newest if self.newest else table.latest
@@ -225,7 +225,7 @@ class _Choice(NamedTuple):
 
 
 def _choice(path: Path, journal: Path | None, until: str = "") -> _Choice:
-    """Choose the conversation branch that is shown. Raise `OSError` if the file cannot be read."""
+    """Choose the strand that is shown. Raise `OSError` if the file cannot be read."""
     own = sent_and_rewound_in(journal)
     until, rewound = until or own.until, own.newest
     newest = False
@@ -263,7 +263,7 @@ def _open(request: r.OpenHistory, paths: LibraryPaths, notify: Notify) -> r.Hist
         until=until,
         disputed=disputed,
         chosen=choices_in(request.journal),
-        other_branches=_other_branches(request, tail, choice.own),
+        other_strands=_other_strands(request, tail, choice.own),
         rewound=(rewound.uuid, rewound.until) if rewound is not None else None,
     )
     page = tail.page.mark if tail.page is not None else _NO_PAGE
@@ -275,13 +275,13 @@ def _uuids_at(path: Path, table: LineTable, index: int) -> tuple[str, str]:
     return message_at(path, table.span(index).offset) if index >= 0 else ("", "")
 
 
-def _other_branches(request: r.OpenHistory, tail: FileTail, own: SentAndRewound) -> tuple[r.OtherBranch, ...]:
+def _other_strands(request: r.OpenHistory, tail: FileTail, own: SentAndRewound) -> tuple[r.OtherStrand, ...]:
     sent, taken_back = list(own.sent), {record.uuid: record.at for record in own.rewinds}
     if request.by_time and tail.table.kept:
-        sent.append(tail.table.kept)  # its branch counts: the CLI that wrote this leaf has ended
-    found = tail.table.other_branches(tail.chain, sent, taken_back)
+        sent.append(tail.table.kept)  # its strand counts: the CLI that wrote this leaf has ended
+    found = tail.table.other_strands(tail.chain, sent, taken_back)
     leaves = ((_uuids_at(request.path, tail.table, leaf)[0], count) for leaf, count in found)
-    return tuple(r.OtherBranch(leaf, count) for leaf, count in leaves if leaf)
+    return tuple(r.OtherStrand(leaf, count) for leaf, count in leaves if leaf)
 
 
 def _recall(request: r.OpenFromJournal, paths: LibraryPaths, notify: Notify) -> r.HistoryOpened:
@@ -376,7 +376,7 @@ HANDLERS: dict[type, Handler] = {
     r.OpenFromJournal: _recall,
     r.LayOutPages: _lay_out,
     r.ReadPage: _read_page,
-    r.WriteBranch: write_branch,
+    r.WriteStrand: write_strand,
     r.SourceLines: _source,
     r.LocateLine: _place,
     r.FindInPages: _find,

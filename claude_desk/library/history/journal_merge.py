@@ -142,7 +142,7 @@ def _read(path: Path | None, since: float) -> list[JournalRecord]:
         return []
 
 
-def without_branches(records: Sequence[JournalRecord], left: Callable[[str], bool]) -> list[JournalRecord]:
+def without_strands(records: Sequence[JournalRecord], left: Callable[[str], bool]) -> list[JournalRecord]:
     """Leave out the records of turns that a rewind has removed, such as a rewind in a terminal.
 
     `left`: whether a message, given by its uuid, is in the file but no longer in the conversation.

@@ -5,7 +5,6 @@ from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from typing import NamedTuple
 
-from claude_desk.library.branches.resumed_leaf import resumed_leaf
 from claude_desk.library.history.line_kinds import (
     BEGINS,
     BETWEEN,
@@ -20,6 +19,7 @@ from claude_desk.library.history.line_kinds import (
     surely_shows,
     task_notice,
 )
+from claude_desk.library.strands.resumed_leaf import resumed_leaf
 from claude_desk.protocol.disk.session_file import (
     DAMAGED,
     FileLine,
@@ -368,33 +368,33 @@ class LineTable:
 
     @property
     def is_disputed(self) -> bool:
-        """Whether the conversation branch that is resumed depends on the version of the CLI."""
+        """Whether the strand that is resumed depends on the version of the CLI."""
         leaf, latest = self.leaf(), self.latest
         return not (self._hangs_on(leaf, latest) or self._hangs_on(latest, leaf))
 
-    def other_branches(
+    def other_strands(
         self, chain: Sequence[int], sent: Iterable[str] = (), taken_back: Mapping[str, float] | None = None
     ) -> list[tuple[int, int]]:
-        """Find the conversation branches that another program has written beside the conversation `chain`.
+        """Find the strands that another program has written beside the conversation `chain`.
 
-        Return the last message of each branch, the newest branch first, with the number of its messages that
-        are neither in `chain` nor in a newer branch. A branch without a prompt does not count.
+        Return the last message of each strand, the newest strand first, with the number of its messages that
+        are neither in `chain` nor in a newer strand. A strand without a prompt does not count.
 
         `sent`: the uuids of our messages. `taken_back`: the uuid of the first message that a rewind of ours
         has removed -> the time of the rewind in seconds since the epoch.
 
-        A branch counts if it was still written after `chain` continued from the parent of the branch. If a
-        branch ended earlier, its writer has usually rewound it. Then the branch counts only in these cases:
+        A strand counts if it was still written after `chain` continued from the parent of the strand. If a
+        strand ended earlier, its writer has usually rewound it. Then the strand counts only in these cases:
 
-        - We did not rewind the branch: it has no message of `taken_back`. In addition, it has a message of
+        - We did not rewind the strand: it has no message of `taken_back`. In addition, it has a message of
           `sent`, `chain` continues from the parent with a turn of `sent`, or `chain` ends at the parent.
-        - We rewound the branch, but it has a prompt after that rewind.
+        - We rewound the strand, but it has a prompt after that rewind.
         """
         own = {self.index_of(uuid) for uuid in sent} - {_NONE}
         gone = {self.index_of(uuid): at for uuid, at in (taken_back or {}).items()}
         on = set(chain)
         found: list[tuple[int, int]] = []
-        while len(found) < _MOST_BRANCHES and (leaf := self._other_leaf(chain, on, own, gone)) >= 0:
+        while len(found) < _MOST_STRANDS and (leaf := self._other_leaf(chain, on, own, gone)) >= 0:
             new = [index for index in self.chain_to(leaf) if index not in on]
             found.append((leaf, self._count_messages(new)))
             on.update(new)
@@ -403,10 +403,10 @@ class LineTable:
     def _other_leaf(
         self, chain: Sequence[int], on: set[int], own: set[int], gone: Mapping[int, float]
     ) -> int:
-        """Return the last line of the newest branch that counts (see `other_branches`); -1 if no branch
+        """Return the last line of the newest strand that counts (see `other_strands`); -1 if no strand
         counts.
 
-        `on`: the lines of the conversation `chain` and of the branches that were found before.
+        `on`: the lines of the conversation `chain` and of the strands that were found before.
         """
         first: dict[int, int] = {}  # a line of `on` -> its first child in `on`
         for below in chain:
@@ -415,7 +415,7 @@ class LineTable:
         for below in sorted(on):
             first.setdefault(self._parents[below], below)
         first |= ends
-        # A line that is not in `on` -> the first line of its branch, and the parent of this first line.
+        # A line that is not in `on` -> the first line of its strand, and the parent of this first line.
         roots: dict[int, tuple[int, int]] = {}
         members: dict[int, list[int]] = {}
         for index in self._leaves(range(len(self))):
@@ -450,7 +450,7 @@ class LineTable:
 
     def hanging(self, chain: Iterable[int]) -> Iterator[int]:
         """Yield the lines of `chain` that have no parent or whose parent was yielded. The other lines are
-        reports about tasks of another branch."""
+        reports about tasks of another strand."""
         on: set[int] = set()
         for index in chain:
             if self._parents[index] < 0 or self._parents[index] in on:
@@ -544,7 +544,7 @@ class LineTable:
 
 _SIDE, _ASSISTANT, _RESULT, _SHOWS, _LEAF, _INTACT, _ROOT = 1, 2, 4, 8, 16, 32, 64
 _MESSAGES = (LineKind.SAID, LineKind.PROMPT)
-_MOST_BRANCHES = 8  # at most so many branches are reported
+_MOST_STRANDS = 8  # at most so many strands are reported
 _NO_LEAF = ("progress", DAMAGED)
 _STOPPED = ("Successfully stopped task", "Successfully killed shell")
 _LAUNCHED = ("async_launched", "remote_launched")

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
-from claude_desk.library.branches.cut_points import leaf_kept_in, uuids_missing
 from claude_desk.library.history.line_kinds import BEGINS, LineKind
 from claude_desk.library.history.line_table import LineTable
+from claude_desk.library.strands.cut_points import leaf_kept_in, uuids_missing
 from claude_desk.protocol.disk.line_object import is_complete_object
 from claude_desk.protocol.disk.session_file import FileLine
 from claude_desk.system.files import open_to_read

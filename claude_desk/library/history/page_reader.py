@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import IO
 
-from claude_desk.library.history.journal_merge import MergedJournal, cost_in, read_journal, without_branches
+from claude_desk.library.history.journal_merge import MergedJournal, cost_in, read_journal, without_strands
 from claude_desk.library.history.line_kinds import LineKind, command_of, kind_of, notice_text
 from claude_desk.library.history.line_player import LineClock, LinePlayer, PlayedSoFar, work_cut
 from claude_desk.library.history.line_table import LineTable
@@ -48,7 +48,7 @@ _SLACK = 1.0  # seconds
 
 
 def delivered(path: Path, messages: Mapping[str, str], records: Sequence[JournalRecord]) -> frozenset[str]:
-    """Return the uuids of those `messages` (uuid -> text) that the file has, in any conversation branch.
+    """Return the uuids of those `messages` (uuid -> text) that the file has, in any strand.
 
     CLI 2.1.37 writes a command under another uuid. We recognize the command by its words and its time: its
     line may be at most `_SLACK` older than our record of the message in `records`.
@@ -123,7 +123,7 @@ def play_tail_page(
         return index > page.lines[0] and index not in here
 
     tasks, notes = _journaled_tasks(records), _journaled_notes(records)
-    records = without_messages(_of_page(without_branches(records, left), lines, tail.table), hidden)
+    records = without_messages(_of_page(without_strands(records, left), lines, tail.table), hidden)
     repeats = _repeats(tail.table, page.lines) if tail.table.is_complete else None
     agents = SubagentFiles(path, tail.table)
     begins = begins_turn(tail.table, page.lines[0])
@@ -240,7 +240,7 @@ def read_page(
     tasks, notes = _journaled_tasks(records), _journaled_notes(records)
     denied = {call for record in records if isinstance(record, j.TurnRecord) for call in record.denied}
     cut = {record.tool_use_id: record for record in records if isinstance(record, j.WorkCutRecord)}
-    records = without_branches(_around(records, lines, following, first), layout.left)
+    records = without_strands(_around(records, lines, following, first), layout.left)
     records = _of_page(records, lines, layout.table)
     guests = _earlier_calls(layout, page)
     for call, entry in guests.items():

@@ -23,11 +23,11 @@ from claude_desk.transcript.store import Turn
 
 
 @dataclass(frozen=True, slots=True)
-class OtherBranch:
-    """A conversation branch that the CLI does not resume, and that the user has not left by a rewind.
+class OtherStrand:
+    """A strand that the CLI does not resume, and that the user has not left by a rewind.
 
     `leaf`: the uuid of its last line. `messages`: the number of its messages, without those that are shown or
-    in a newer branch.
+    in a newer strand.
     """
 
     leaf: str
@@ -60,8 +60,8 @@ class FileFacts:
     damaged: int = 0  # number of lines that could not be read
     until: str = ""  # uuid of the last message that the CLI should resume; "" to let the CLI choose
     place: WorkPlace = field(default_factory=WorkPlace)  # where Claude works at the end of the file
-    disputed: bool = False  # CLI versions resume different branches, so `until` must be passed to the CLI
-    other_branches: tuple[OtherBranch, ...] = ()
+    disputed: bool = False  # CLI versions resume different strands, so `until` must be passed to the CLI
+    other_strands: tuple[OtherStrand, ...] = ()
     rewound: tuple[str, str] | None = None  # newest rewind: the message taken back, the last message kept
 
 
@@ -130,9 +130,9 @@ class PagesLaidOut:
 
 
 @dataclass(frozen=True, slots=True)
-class WriteBranch(Request, answer="BranchWritten"):
-    """Write the conversation branch whose last line has the uuid `leaf` to the file `into`. The answer is
-    `BranchWritten`."""
+class WriteStrand(Request, answer="StrandWritten"):
+    """Write the strand whose last line has the uuid `leaf` to the file `into`. The answer is
+    `StrandWritten`."""
 
     at_once: ClassVar[bool] = True
     path: Path
@@ -142,9 +142,9 @@ class WriteBranch(Request, answer="BranchWritten"):
 
 
 @dataclass(frozen=True, slots=True)
-class BranchWritten:
-    """`until`: the uuid of the last message of the branch; "" if there is no such branch. `gone`: the uuids
-    of the messages in our journal that the branch does not have."""
+class StrandWritten:
+    """`until`: the uuid of the last message of the strand; "" if there is no such strand. `gone`: the uuids
+    of the messages in our journal that the strand does not have."""
 
     until: str
     gone: Set[str] = frozenset()
@@ -239,7 +239,7 @@ class PageMatches:
 class FollowFile(Request, answer="FileGrowth"):
     """Read the lines that another program has written to the file since `offset`. The answer is `FileGrowth`.
 
-    `shown`: the conversation that is on the screen; None if the lines of all conversation branches are
+    `shown`: the conversation that is on the screen; None if the lines of all strands are
     wanted.
     """
 

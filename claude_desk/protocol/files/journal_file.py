@@ -273,7 +273,7 @@ class RewindRecord(JournalRecord):
     """The user rewound the conversation to the point before the message `uuid`, or undid that (`undone`).
 
     `until`: the uuid of the last message that stays. The CLI's file shows the rewind only after the next
-    message, as a new branch of the conversation.
+    message, as a new strand of the conversation.
     """
 
     kind: Literal["rewound"] = "rewound"
@@ -285,8 +285,8 @@ class RewindRecord(JournalRecord):
 class ForkRecord(JournalRecord):
     """This session began as a copy of the session `source`, up to and including the message `until`.
 
-    `whole`: whether the complete session was copied. `branch`: the name of the file (`branch_file`) that was
-    copied instead, for a branch of the conversation that the CLI does not resume. The session has no file
+    `whole`: whether the complete session was copied. `strand`: the name of the file (`strand_file`) that was
+    copied instead, for a strand of the conversation that the CLI does not resume. The session has no file
     until a message is sent.
     """
 
@@ -294,7 +294,7 @@ class ForkRecord(JournalRecord):
     source: str
     until: str
     whole: bool = False
-    branch: str = ""
+    strand: str = Field("", alias="branch")  # `branch` in files
 
 
 class SnapshotRecord(JournalRecord):

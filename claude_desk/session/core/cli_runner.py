@@ -169,7 +169,7 @@ class CliRunner(QObject):
 
     def turn_ended(self) -> None:
         """Record that a turn is over, also if the user stopped it before Claude answered. A copy now has its
-        own file. After a rewind, the file's newest leaf is now on our branch, so `until` is no longer
+        own file. After a rewind, the file's newest leaf is now on our strand, so `until` is no longer
         needed."""
         if self.copying:
             self.resume_point = ResumePoint(self._info.session_id, known=True)

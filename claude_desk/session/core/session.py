@@ -132,7 +132,7 @@ class Session(QObject):
     operations = Signal(object)  # list[Operation]
     workers_changed = Signal()  # of `workers`
     state_changed = Signal()  # of `state`
-    resumes_elsewhere = Signal()  # the CLI does not find the shown branch: open the session again
+    resumes_elsewhere = Signal()  # the CLI does not find the shown strand: open the session again
     info_changed = Signal()  # title, model, mode, models, commands, cost
     requests_changed = Signal()
     request_withdrawn = Signal(object)  # PendingRequest that the CLI has withdrawn
@@ -157,7 +157,7 @@ class Session(QObject):
         self._folder_searches = asyncio.Semaphore(_SEARCHES)
         self.wire_log = WireLog(config.wire_logs)
         old = config.begun_eviction
-        turn_cache = old.turn_cache.branch() if old is not None else TurnCache(config.wire_logs)
+        turn_cache = old.turn_cache.fork() if old is not None else TurnCache(config.wire_logs)
         self._feed = TranscriptFeed(self, config.begun, turn_cache)
         self._feed.operations.connect(self.operations)
         # Returns seconds since the epoch. Changes of the system's clock during a turn have no effect.
@@ -246,7 +246,7 @@ class Session(QObject):
             FileRewind(self.snapshots, self.change_undo),
             self,
         )
-        self._branches: dict[str, str] = {}  # id of a row that offers a branch -> the branch's last line
+        self._strands: dict[str, str] = {}  # id of a row that offers a strand -> the strand's last line
         self.forker = Forker(self._child, self._feed, self.wire_log, config, self._tasks, self)
         self.usage = SessionUsage(self._child, self.costs, self._tasks, self)
         server_logs = McpServerLogs(config.environ, config.folder, config.secrets)
@@ -310,7 +310,7 @@ class Session(QObject):
         self.disk_watch.lacking.connect(self._on_file_lacks)
         self.disk_watch.file_complete.connect(self._on_file_complete)
         self.history.opened.connect(self._take_up_choices)
-        self.history.opened.connect(self._offer_branches)
+        self.history.opened.connect(self._offer_strands)
         self.info_changed.connect(self._note_choices)
         self.history.opened.connect(self.info_changed)
         self.history.opened.connect(self.disk_watch.file_was_read)
@@ -735,13 +735,13 @@ class Session(QObject):
 
     def send_along(self, entry_id: str) -> None:
         """Do what a notice offers: send the conversation so far, continue a turn that was cut off, begin a
-        new conversation, open a conversation branch, or accept edits."""
+        new conversation, open a strand, or accept edits."""
         entry = next((entry for entry in self.store if entry.id == entry_id), None)
         if entry is not None and entry.action is NoticeAction.BEGIN_AFRESH:
             self._begin_afresh(entry_id)
-        elif entry is not None and entry.action is NoticeAction.OPEN_BRANCH:
-            if self.history.file is not None and entry_id in self._branches:
-                self.forker.open_branch(self.history.file, self._branches[entry_id])
+        elif entry is not None and entry.action is NoticeAction.OPEN_STRAND:
+            if self.history.file is not None and entry_id in self._strands:
+                self.forker.open_strand(self.history.file, self._strands[entry_id])
         elif entry is not None and entry.action is NoticeAction.ACCEPT_EDITS:
             self._feed.feed_now(NoticeActionUsed(entry_id))
             self.settings.set(SettingSubject.MODE, "acceptEdits")
@@ -866,15 +866,15 @@ class Session(QObject):
         if replace(now, mode=noted.mode) != noted:
             self._journal.chosen(now.model, now.effort, now.thinking)
 
-    def _offer_branches(self) -> None:
-        """Offer each conversation branch that the CLI does not resume as another session."""
-        self._branches.clear()
-        for branch in reversed(self.history.other_branches):
+    def _offer_strands(self) -> None:
+        """Offer each strand that the CLI does not resume as another session."""
+        self._strands.clear()
+        for strand in reversed(self.history.other_strands):
             self._feed.feed_now(
-                HostNotice(session_texts.other_branch(branch.messages), NoticeAction.OPEN_BRANCH)
+                HostNotice(session_texts.other_strand(strand.messages), NoticeAction.OPEN_STRAND)
             )
-            rows = [e.id for e in self.store if e.action is NoticeAction.OPEN_BRANCH]
-            self._branches[rows[-1]] = branch.leaf
+            rows = [e.id for e in self.store if e.action is NoticeAction.OPEN_STRAND]
+            self._strands[rows[-1]] = strand.leaf
 
     def _on_child_started(self, answer: InitializeAnswer) -> None:
         self._journal.started()

@@ -17,7 +17,7 @@ from claude_desk.session.machine.child_state import StopClock
 from claude_desk.session.snapshots.folder_sessions import FolderSessions
 from claude_desk.snapshots.requests import SnapshotRequest
 from claude_desk.transcript.entries import PageMark
-from claude_desk.transcript.reducer.branch_copy import BranchCopy
+from claude_desk.transcript.reducer.strand_copy import StrandCopy
 
 if TYPE_CHECKING:
     from claude_desk.session.history.turn_eviction import EvictedHistory
@@ -99,13 +99,13 @@ class SessionConfig:
     resume: str = ""
     latest: bool = False
     fork: str = ""
-    # The file of `fork`, or of its conversation branch up to `until`, if the CLI cannot find the file.
+    # The file of `fork`, or of its strand up to `until`, if the CLI cannot find the file.
     fork_file: Path | None = None
     until: str = ""
     new_id: str = ""
-    by_time: bool = False  # the CLI did not find the branch that the file names (protocol/README.md 11.13)
+    by_time: bool = False  # the CLI did not find the strand that the file names (protocol/README.md 11.13)
     title: str = ""
-    begun: BranchCopy | None = None
+    begun: StrandCopy | None = None
     begun_pages: HistoryPages | None = None
     begun_eviction: "EvictedHistory | None" = None
     extra: tuple[str, ...] = ()

@@ -34,9 +34,9 @@ GO_ON = "Continue."
 FORGOTTEN = Phrase("session_notice.turn_forgotten")
 OTHER_PROGRAM_PLANS = Phrase("session_notice.others_plan")
 OTHER_PROGRAM_EDITS = Phrase("session_notice.others_edits")
-BRANCH_FORGOTTEN = Phrase("session_notice.branch_forgotten")
+STRAND_FORGOTTEN = Phrase("session_notice.branch_forgotten")
 # The text of this notice in journals before 2026-11-24.
-BRANCH_FORGOTTEN_BEFORE = (
+STRAND_FORGOTTEN_BEFORE = (
     "Claude will not know of what was said since you went back: Claude Code was ended before it had kept it."
 )
 FOLDER_NOT_UTF8 = Phrase("process_end.folder_not_utf8")
@@ -147,8 +147,8 @@ def _signal_name(number: int) -> str:
         return str(number)
 
 
-def other_branch(count: int) -> Phrase:
-    """Say that `count` messages in the session's file are on another conversation branch."""
+def other_strand(count: int) -> Phrase:
+    """Say that `count` messages in the session's file are on another strand."""
     return Phrase("session_notice.beside", count=count)
 
 

@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from claude_desk.session.history.turn_cache import TurnCache
 from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.operations import Insert
-from claude_desk.transcript.reducer.branch_copy import BranchCopy
 from claude_desk.transcript.reducer.reducer import Reducer
 from claude_desk.transcript.reducer.saved_reducer import SavedReducer
+from claude_desk.transcript.reducer.strand_copy import StrandCopy
 
 GATHER_MS = 30
 # More than MANY messages in one pause are faster than the user reads. Emit such messages in fewer and larger
@@ -62,7 +62,7 @@ class TranscriptFeed(QObject):
     def __init__(
         self,
         parent: QObject | None = None,
-        begun: BranchCopy | None = None,
+        begun: StrandCopy | None = None,
         turn_cache: TurnCache | None = None,
         clock: MonotonicClock | None = None,
     ) -> None:
@@ -70,7 +70,7 @@ class TranscriptFeed(QObject):
         super().__init__(parent)
         self.turn_cache = turn_cache or TurnCache(None)
         self.clock = clock or MonotonicClock()  # set to the system's time between turns
-        self.reducer = (begun or BranchCopy()).begin(self.clock, self.turn_cache.read)
+        self.reducer = (begun or StrandCopy()).begin(self.clock, self.turn_cache.read)
         self._waiting = 0  # messages whose operations are emitted when the timer ends
         self._early: list[Any] | None = None  # events since `expect`; None if no reducer is expected
         self._emitted_at = 0.0  # when the last step was emitted, in monotonic seconds

@@ -21,7 +21,7 @@ from claude_desk.library.history.requests import (
     LocateLine,
     OpenFromJournal,
     OpenHistory,
-    OtherBranch,
+    OtherStrand,
     PageMatches,
     PageRead,
     PagesLaidOut,
@@ -112,8 +112,8 @@ class HistoryLoader(QObject):
         self.until = ""
         self.played: PlayedSoFar | None = None  # the state of the player after the newest page
         self.leaf = ""  # the uuid of the last line of the file's conversation
-        self.disputed = False  # CLI versions resume different conversation branches of the file
-        self.other_branches: tuple[OtherBranch, ...] = ()
+        self.disputed = False  # CLI versions resume different strands of the file
+        self.other_strands: tuple[OtherStrand, ...] = ()
         self.rewound: tuple[str, str] | None = None  # the last rewound message, and the message before it
         self.gone = False  # the CLI does not have the session any more
         self.trouble: FileTrouble | None = None  # why a file that may exist cannot be read
@@ -453,7 +453,7 @@ class HistoryLoader(QObject):
         self.played = opened.played
         self.tail, self.end, self.until = opened.page, opened.end, opened.facts.until
         self.leaf, self.disputed = opened.leaf, opened.facts.disputed
-        self.other_branches = opened.facts.other_branches
+        self.other_strands = opened.facts.other_strands
         self.rewound = opened.facts.rewound
         self.complete = not opened.older
         self._info.apply_file_facts(opened.facts)
@@ -501,4 +501,4 @@ class HistoryLoader(QObject):
 
 
 def _of_a_copy(facts: FileFacts) -> FileFacts:
-    return replace(facts, title="", cost=None, until="", rewound=None, disputed=False, other_branches=())
+    return replace(facts, title="", cost=None, until="", rewound=None, disputed=False, other_strands=())

@@ -26,7 +26,7 @@ class TurnCache:
         self._file = _File(folder)
         self._places: dict[int, tuple[int, int, int]] = {}  # page -> offset, number of bytes, hash
 
-    def branch(self) -> "TurnCache":
+    def fork(self) -> "TurnCache":
         """Return a copy of the cache for a session that begins with the same rows. Both caches use the same
         file. Later changes to a page of one cache do not affect the other cache."""
         other = TurnCache(None)

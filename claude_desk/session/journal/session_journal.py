@@ -112,19 +112,19 @@ def move_journal(folder: Path, session_id: str, new_id: str) -> None:
         _log.warning("a journal was not moved: %s", error.strerror)
 
 
-def branch_file(journals: Path, name: str) -> Path:
-    """Return the path of the conversation branch that a session begins with. The branch is read until the CLI
+def strand_file(journals: Path, name: str) -> Path:
+    """Return the path of the strand that a session begins with. The strand is read until the CLI
     has a file of that session."""
     return journals.with_name("branches") / f"{name if is_file_name(name) else 'none'}.jsonl"
 
 
-def sweep_branches(journals: Path, now: float) -> None:
-    """Remove conversation branches older than a day whose session no longer needs them.
+def sweep_strands(journals: Path, now: float) -> None:
+    """Remove strands older than a day whose session no longer needs them.
 
     Leave files that cannot be looked at or removed. If the folder is a symbolic link, remove nothing: other
     programs may keep files there.
     """
-    ours = branch_file(journals, "any")
+    ours = strand_file(journals, "any")
     for path in () if ours.parent.is_symlink() else ours.parent.glob(f"*{ours.suffix}"):
         with contextlib.suppress(OSError):
             found = path.lstat()

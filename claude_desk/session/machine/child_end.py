@@ -48,7 +48,7 @@ class EndFacts:
     `copies`: the child began as a copy of another session. `copy_taken`: the session id of that copy was in
     use. `replayed`: Claude Code had accepted the message that began the turn. `misplaced`: Claude Code did
     not find the message at which the conversation should continue. `disputed`: versions of Claude Code resume
-    different conversation branches of the file. `bypasses`: the child should run without asking for
+    different strands of the file. `bypasses`: the child should run without asking for
     permissions. `can_probe`: there is a library that can probe the session's file.
     """
 
@@ -88,7 +88,7 @@ class EndEffect(Enum):
     FIRST_MESSAGE_WAITS = auto()  # the message that began the turn waits for the next child
     ADD_BREAK = auto()  # add a notice: Claude does not know what was said above the notice
     REFUSE_BYPASS = auto()  # add a notice; the next child asks for permissions
-    OPEN_ELSEWHERE = auto()  # the window opens the conversation branch that this CLI finds
+    OPEN_ELSEWHERE = auto()  # the window opens the strand that this CLI finds
     SHOW_PROBLEM = auto()  # show the page that says why the child did not start
     SETTLE = auto()  # the message that began the turn no longer counts as in flight
     START = auto()

@@ -3,9 +3,9 @@
 import asyncio
 import logging
 
-from claude_desk.library.branches.cut_points import CutPoint
-from claude_desk.library.branches.requests import ContinuesFrom, FindCut
 from claude_desk.library.request_base import LibraryError
+from claude_desk.library.strands.cut_points import CutPoint
+from claude_desk.library.strands.requests import ContinuesFrom, FindCut
 from claude_desk.session.core.cli_runner import CliRunner
 from claude_desk.session.core.session_config import HistorySource
 
@@ -41,7 +41,7 @@ class CutLookup:
         try:
             return await self._library.ask(ContinuesFrom(self._child.file_id, self._folder, uuid)) is True
         except LibraryError as error:
-            _log.warning("the newest branch of a session's file was not found: %s", error)
+            _log.warning("the newest strand of a session's file was not found: %s", error)
             return False
 
     async def _find(self, request: FindCut) -> CutPoint:

@@ -8,9 +8,9 @@ from uuid import uuid4
 
 from PySide6.QtCore import QObject, Signal
 
-from claude_desk.library.branches.cut_points import CutPoint
-from claude_desk.library.history.requests import BranchWritten, WriteBranch
+from claude_desk.library.history.requests import StrandWritten, WriteStrand
 from claude_desk.library.request_base import LibraryError
+from claude_desk.library.strands.cut_points import CutPoint
 from claude_desk.protocol.disk.parent_links import message_uuid
 from claude_desk.protocol.disk.session_title import fork_title
 from claude_desk.protocol.files import journal_file
@@ -21,18 +21,18 @@ from claude_desk.session.core.cli_runner import CliRunner
 from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.transcript_feed import TranscriptFeed
 from claude_desk.session.core.worker_threads import run_in_thread
-from claude_desk.session.journal.session_journal import branch_file, copy_journal, is_file_name
+from claude_desk.session.journal.session_journal import copy_journal, is_file_name, strand_file
 from claude_desk.session.journal.wire_log import WireLog
 from claude_desk.session.turns.cut_lookup import CutLookup
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind
-from claude_desk.transcript.reducer.branch_copy import BranchCopy, branched
 from claude_desk.transcript.reducer.reducer import Reducer
+from claude_desk.transcript.reducer.strand_copy import StrandCopy, copy_strand
 from claude_desk.transcript.store import Turn
 
 _log = logging.getLogger(__name__)
 
-_BRANCH_SECONDS = 120.0
+_STRAND_SECONDS = 120.0
 _SAID = (
     EntryKind.USER,
     EntryKind.PROSE,
@@ -64,11 +64,11 @@ class Fork:
     new_id: str
     source: str
     until: str
-    begun: BranchCopy | None
+    begun: StrandCopy | None
     text: str = ""
     attachments: tuple[Attachment, ...] = ()
     folder: str = ""
-    file: Path | None = None  # the conversation branch up to `until`, if the CLI does not resume it
+    file: Path | None = None  # the strand up to `until`, if the CLI does not resume it
 
     def title(self, source: str) -> str:
         """Return the fork's title, made from the title of its source; "" for a new session. A session that
@@ -79,7 +79,7 @@ class Fork:
 
 
 class Forker(QObject):
-    """Makes forks at a row, continuations in another folder, and sessions of a conversation branch. At a
+    """Makes forks at a row, continuations in another folder, and sessions of a strand. At a
     message of the user, the other session gets the conversation before that message, and the message in its
     composer. At a message of Claude, the other session gets the conversation up to that message, with the
     results of the message's tools."""
@@ -104,7 +104,7 @@ class Forker(QObject):
         self._journals = config.journals
         self._cut_lookup = CutLookup(child, config.library, config.folder)
         self._library = config.library
-        self._moves = False  # `continue_in` or `open_branch` is under way
+        self._moves = False  # `continue_in` or `open_strand` is under way
 
     def reaches(self, entry_id: str) -> bool:
         """Return whether a fork can begin at the row. That is so if the row is loaded, belongs to the
@@ -133,27 +133,27 @@ class Forker(QObject):
             self._moves = True
             self._tasks.start(self._continue(folder, waiting))
 
-    def open_branch(self, file: Path, leaf: str) -> None:
-        """Make another session of the conversation branch of `file` whose last line is `leaf`. `forked` is
+    def open_strand(self, file: Path, leaf: str) -> None:
+        """Make another session of the strand of `file` whose last line is `leaf`. `forked` is
         emitted, or `notice` says why not."""
         if not self._moves:
             self._moves = True
-            self._tasks.start(self._open_branch(file, leaf))
+            self._tasks.start(self._open_strand(file, leaf))
 
-    async def _open_branch(self, file: Path, leaf: str) -> None:
+    async def _open_strand(self, file: Path, leaf: str) -> None:
         source, new_id = file.stem, str(uuid4())
-        into = branch_file(self._journals, new_id)
+        into = strand_file(self._journals, new_id)
         journal = self._journals / f"{source}.jsonl" if is_file_name(source) else None
         try:
             assert self._library is not None
-            request = WriteBranch(file, leaf, into, journal)
-            written: BranchWritten = await self._library.ask(request, _BRANCH_SECONDS)
+            request = WriteStrand(file, leaf, into, journal)
+            written: StrandWritten = await self._library.ask(request, _STRAND_SECONDS)
             if not written.until:
-                raise LibraryError("there is no such branch")
-            own = journal_file.ForkRecord(source=source, until=written.until, branch=new_id)
+                raise LibraryError("there is no such strand")
+            own = journal_file.ForkRecord(source=source, until=written.until, strand=new_id)
             await run_in_thread(copy_journal, self._journals, own, new_id, written.gone, "")
         except LibraryError as error:
-            _log.warning("a branch of a session was not written: %s", error)
+            _log.warning("a strand of a session was not written: %s", error)
             self.notice.emit(session_texts.not_forked(session_texts.NO_PLACE))
         else:
             self.forked.emit(Fork(new_id, source, written.until, None, file=into))
@@ -199,7 +199,7 @@ class Forker(QObject):
         if not cut.found or cut.compacted:
             raise ForkRefused(session_texts.SUMMED_UP if cut.compacted else session_texts.NO_PLACE)
         new_id, source = str(uuid4()), self._child.file_id if cut.until else ""
-        begun = branched(self._feed.reducer, entry_id) if cut.until else None
+        begun = copy_strand(self._feed.reducer, entry_id) if cut.until else None
         if begun is not None:
             own = journal_file.ForkRecord(source=source, until=cut.until, whole=complete)
             gone = _behind_the_last(self._feed.reducer, begun)
@@ -231,7 +231,7 @@ def _is_said(entry: Entry) -> bool:
     return not entry.parent and entry.kind in _SAID
 
 
-def _behind_the_last(source: Reducer, begun: BranchCopy) -> set[str]:
+def _behind_the_last(source: Reducer, begun: StrandCopy) -> set[str]:
     """Return the uuids of the messages that are not in the other session."""
     last = begun.turns[-1].number if begun.turns else None
     turns: Sequence[Turn] = source.store.turns
@@ -240,7 +240,7 @@ def _behind_the_last(source: Reducer, begun: BranchCopy) -> set[str]:
     return {turn.uuid for turn in turns[place:]} | {head.uuid for gap in gaps for head in gap.turns}
 
 
-def _open_turn(begun: BranchCopy) -> str:
+def _open_turn(begun: StrandCopy) -> str:
     """Return the uuid of the other session's last turn if that turn has not ended there; else ""."""
     last = begun.turns[-1] if begun.turns else None
     ended = last is None or any(entry.footer is not None for entry in last.entries)

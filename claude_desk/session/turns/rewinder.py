@@ -1,7 +1,7 @@
 """Rewinds to before a message of the user: the conversation, the files, or both.
 
 A new child with `--resume-session-at` (protocol/README.md 10.3) takes the conversation back. The CLI writes
-nothing before the next message, which then begins a conversation branch in its file. Until then the rewind
+nothing before the next message, which then begins a strand in its file. Until then the rewind
 can be undone. A snapshot from before the message restores the files (`file_rewind.py`). Without a snapshot,
 `rewind_files` of the running child restores them (`checkpoint_rewind.py`).
 """
@@ -15,7 +15,7 @@ from uuid import uuid4
 from PySide6.QtCore import QObject, Signal
 
 from claude_desk.agent.outcome import ProcessOutcome
-from claude_desk.library.branches.cut_points import CutPoint
+from claude_desk.library.strands.cut_points import CutPoint
 from claude_desk.protocol.phrase import Text
 from claude_desk.protocol.requests.control import RewindAnswer
 from claude_desk.session.core import session_texts
@@ -107,11 +107,11 @@ class Rewinder(QObject):
         self._ahead: ResumePoint | None = None  # where the next child resumes if the rewind is undone
         self._noted: tuple[str, str] | None = None  # message and `until` of the newest rewind in the journal
         # The message that was rewound last, and the last message before it. They are kept until a CLI with
-        # the new conversation branch has ended cleanly. Until then, the next CLI may resume the old branch.
-        self._branch: tuple[str, str] | None = None
+        # the new strand has ended cleanly. Until then, the next CLI may resume the old strand.
+        self._strand: tuple[str, str] | None = None
         self._check: asyncio.Task[None] | None = None
         self._start_held = False
-        self._unsure = False  # before a start, find out whether the CLI would resume the old branch
+        self._unsure = False  # before a start, find out whether the CLI would resume the old strand
 
     @property
     def under_way(self) -> bool:
@@ -247,7 +247,7 @@ class Rewinder(QObject):
         try:
             if why := await self._begin_at(self._ahead):
                 return why
-            self._ahead = self._branch = None
+            self._ahead = self._strand = None
             self._feed.feed_now(RewindUndone())
             self.undone.emit(self._returned_text)
             if self._noted is not None:
@@ -265,7 +265,7 @@ class Rewinder(QObject):
         """Continue a rewind of an earlier run. `until`: the message at which the conversation ends; ""
         without a rewind, or if something was sent since. `rewound`: the message that earlier runs rewound
         last and the last message before it, even if something was sent since."""
-        self._branch = rewound
+        self._strand = rewound
         self._unsure = rewound is not None and not until
         if self._unsure and self._child.agent is not None:
             self._begin_check()
@@ -278,24 +278,24 @@ class Rewinder(QObject):
         if until := self._child.current_resume_point.until:
             self._child.resume_at(replace(self._child.current_resume_point, until=""))
             self._journal.rewound("", until, undone=True)
-            self._ahead = self._branch = None
+            self._ahead = self._strand = None
 
     # --- the end of a child --------------------------------------------------------------------
 
     def child_ended(self, outcome: ProcessOutcome) -> None:
         """Check where the next child would begin, if this child was killed after a turn in a new
-        conversation branch. If the child ended cleanly, no check is needed."""
-        if self._branch is None or self._child.resume_point.until or self._child.copying:
+        strand. If the child ended cleanly, no check is needed."""
+        if self._strand is None or self._child.resume_point.until or self._child.copying:
             return
         if outcome.code in _CLEAN:
-            self._branch = None
+            self._strand = None
         else:
             self._begin_check()
 
     def _begin_check(self) -> None:
         self._unsure = False
-        if self._branch is not None and (self._check is None or self._check.done()):
-            self._check = self._tasks.start(self._find_branch(*self._branch))
+        if self._strand is not None and (self._check is None or self._check.done()):
+            self._check = self._tasks.start(self._find_strand(*self._strand))
 
     def holds_start(self) -> bool:
         """Return whether the next child has to wait until it is known where it begins. `start_wanted` is
@@ -305,7 +305,7 @@ class Rewinder(QObject):
         self._start_held = self._check is not None and not self._check.done()
         return self._start_held
 
-    async def _find_branch(self, taken_back: str, until: str) -> None:
+    async def _find_strand(self, taken_back: str, until: str) -> None:
         session_id = self._child.resume_point.session_id
         try:
             forgets = await self._cut_lookup.continues_from(taken_back)
@@ -316,9 +316,9 @@ class Rewinder(QObject):
             self._child.resume_at(replace(standing, until=until))
             turns = self._feed.reducer.store.turns
             newest = turns[-1].entries if turns else []
-            notices = (session_texts.BRANCH_FORGOTTEN, session_texts.BRANCH_FORGOTTEN_BEFORE)
+            notices = (session_texts.STRAND_FORGOTTEN, session_texts.STRAND_FORGOTTEN_BEFORE)
             if not any(entry.content in notices for entry in newest):
-                self.notice.emit(session_texts.BRANCH_FORGOTTEN)
+                self.notice.emit(session_texts.STRAND_FORGOTTEN)
             self._machine.do(EndAsked(EndReason.RESTART))
 
     def _go_on(self) -> None:
@@ -398,7 +398,7 @@ class Rewinder(QObject):
         new = replace(old, until=cut.until) if cut.until else ResumePoint(str(uuid4()))
         if why := await self._begin_at(new):
             return why
-        self._branch = (uuid, cut.until) if cut.until else None
+        self._strand = (uuid, cut.until) if cut.until else None
         if self._ahead is None or not self._feed.reducer.rewinds.has_removed:
             self._ahead, self._noted, self._files_back = old, None, []
         if cut.until:

@@ -174,9 +174,9 @@ WORDS: Table = {
     ),
     "place_gone": place_gone,
     "beside": Wording(
-        "%Ln messages are in another branch of this session: Claude does not know them.",
+        "%Ln messages of this session are not in this conversation: Claude does not know them.",
         n="count",
-        one="%Ln message is in another branch of this session: Claude does not know it.",
+        one="%Ln message of this session is not in this conversation: Claude does not know it.",
     ),
     "others_plan": Wording("Another program switched this session to Plan."),
     "others_edits": Wording(

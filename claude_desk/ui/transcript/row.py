@@ -692,8 +692,8 @@ class TranscriptRow:
                 return translate("Row", "Continue")
             case NoticeAction.ACCEPT_EDITS:
                 return translate("Row", "Accept edits")
-            case NoticeAction.OPEN_BRANCH:
-                return translate("Row", "Open branch as new session")
+            case NoticeAction.OPEN_STRAND:
+                return translate("Row", "Open them as a new session")
             case NoticeAction.BEGIN_AFRESH:
                 return translate("Row", "New session with this transcript")
         return ""

@@ -17,7 +17,7 @@ from claude_desk.session.core.session_state import SessionPhase, SettingSubject
 from claude_desk.session.history.turn_cache import TurnCache
 from claude_desk.session.history.turn_eviction import EvictedHistory
 from claude_desk.transcript.entries import PageMark, StopBy
-from claude_desk.transcript.reducer.branch_copy import BranchCopy
+from claude_desk.transcript.reducer.strand_copy import StrandCopy
 from claude_desk.ui.phrases.phrase_words import words as words_of
 from claude_desk.ui.session.lock_view import SessionLockView
 from claude_desk.ui.window.window_engine import WindowEngine
@@ -199,7 +199,7 @@ async def test_what_is_written_while_our_own_turn_runs_is_told_at_its_end(
     fresh = await begun_anew(program, session)
     await until(fresh.history.loading_ended, lambda: not fresh.history.awaited, 60)
     assert ("Answered there." in texts(fresh)) == (ends == "child")
-    assert any("in another branch" in text for text in texts(fresh)) == (ends == "turn")
+    assert any("not in this conversation" in text for text in texts(fresh)) == (ends == "turn")
 
 
 async def test_what_is_written_in_a_long_turn_of_ours_is_told_while_it_runs(
@@ -354,7 +354,7 @@ def test_a_fork_that_is_begun_anew_is_no_copy_any_more(tmp_path: Path) -> None:
     """The other session's file and pages do not belong to the fork."""
     mark = PageMark(0, 1, 1, (), 1)
     source = SessionConfig(
-        "/srv", None, {}, tmp_path, fork="one", until="a1", new_id="two", begun=BranchCopy(),
+        "/srv", None, {}, tmp_path, fork="one", until="a1", new_id="two", begun=StrandCopy(),
         begun_pages=HistoryPages(tmp_path / "one.jsonl", mark, ()),
         begun_eviction=EvictedHistory(TurnCache(None), {}, {}, {}),
     )  # fmt: skip

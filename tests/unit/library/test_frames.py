@@ -31,7 +31,7 @@ from tests.library.library_process import sent
 _REQUESTS = (
     "claude_desk.library.catalog.requests",
     "claude_desk.library.history.requests",
-    "claude_desk.library.branches.requests",
+    "claude_desk.library.strands.requests",
     "claude_desk.snapshots.requests",
     "claude_desk.repository.requests",
     "claude_desk.repository.worktree_requests",

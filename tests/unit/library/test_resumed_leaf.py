@@ -1,4 +1,4 @@
-"""The CLI resumes the branch that is shown, whichever program wrote to the file."""
+"""The CLI resumes the strand that is shown, whichever program wrote to the file."""
 
 import json
 import tempfile
@@ -11,10 +11,10 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from claude_desk.library.branches.cut_points import continues_from
 from claude_desk.library.history import requests as r
 from claude_desk.library.history.handlers import HANDLERS
 from claude_desk.library.request_base import LibraryPaths, Request
+from claude_desk.library.strands.cut_points import continues_from
 from claude_desk.transcript.entries import EntryKind
 from tests.faults.disk_faults import failing_disk
 from tests.library.two_writers import (
@@ -84,27 +84,27 @@ def play(steps: Sequence[Wrote], folder: str) -> Played:
 
 @example([Wrote("turn", 1), Wrote("aside", 1), Wrote("turn", 0), Wrote("turn", 1), Wrote("turn", 0)])
 @given(files())
-def test_a_branch_that_is_offered_is_what_the_cli_begins_another_session_with(steps: list[Wrote]) -> None:
+def test_a_strand_that_is_offered_is_what_the_cli_begins_another_session_with(steps: list[Wrote]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         played = play(steps, folder)
         data = played.writers.data
         shown = set(resumed_words(data))
-        for branch in opened(played.path).facts.other_branches:
-            into = Path(folder) / "branches" / "cut.jsonl"
-            written = ask(r.WriteBranch(played.path, branch.leaf, into))
-            expected = words_up_to(data, branch.leaf)
+        for strand in opened(played.path).facts.other_strands:
+            into = Path(folder) / "strands" / "cut.jsonl"
+            written = ask(r.WriteStrand(played.path, strand.leaf, into))
+            expected = words_up_to(data, strand.leaf)
             copy = into.read_bytes()
             assert resumed_words(copy) == expected
             if not any(step.at >= 0 for step in steps):  # a clock that was set back misleads 2.1.37
                 assert resumed_words_by_time(copy) == expected
             assert words(opened(played.path, until=written.until)) == expected
             new = set(expected) - shown
-            assert branch.messages == len(new) > 0
+            assert strand.messages == len(new) > 0
             shown |= new
             assert b"last-prompt" not in copy
 
 
-def test_a_branch_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_strand_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each write fails once, as on a full disk."""
     steps = [
         Wrote("turn", 0),
@@ -115,13 +115,13 @@ def test_a_branch_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: py
         Wrote("turn", 1),
     ]
     played = play(steps, str(tmp_path))
-    [branch] = opened(played.path).facts.other_branches
-    into = tmp_path / "branches" / "cut.jsonl"
+    [strand] = opened(played.path).facts.other_strands
+    into = tmp_path / "strands" / "cut.jsonl"
     with failing_disk(tmp_path, monkeypatch) as disk:
         for number in range(1, 100):
             disk.fail(number)
             try:
-                written = ask(r.WriteBranch(played.path, branch.leaf, into))
+                written = ask(r.WriteStrand(played.path, strand.leaf, into))
             except OSError:
                 assert disk.failed
                 assert not into.parent.exists() or list(into.parent.iterdir()) == []
@@ -132,7 +132,7 @@ def test_a_branch_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: py
     assert written.until and into.stat().st_size
 
 
-def test_what_is_of_no_branch_goes_along_and_what_is_of_another_does_not(tmp_path: Path) -> None:
+def test_what_is_of_no_strand_goes_along_and_what_is_of_another_does_not(tmp_path: Path) -> None:
     steps = [
         Wrote("turn", 0),
         Wrote("join", 1, 1),
@@ -142,22 +142,22 @@ def test_what_is_of_no_branch_goes_along_and_what_is_of_another_does_not(tmp_pat
         Wrote("turn", 1),
     ]
     played = play(steps, str(tmp_path))
-    [branch] = opened(played.path).facts.other_branches
+    [strand] = opened(played.path).facts.other_strands
     into = tmp_path / "cut.jsonl"
     ours = list(played.writers.said)[2]
     journal = tmp_path / "journal.jsonl"
     sent = {"v": 1, "at": 1.0, "kind": "sent", "uuid": ours, "text": "prompt 2"}
     journal.write_text(json.dumps(sent) + "\n")
-    written = ask(r.WriteBranch(played.path, branch.leaf, into, journal))
+    written = ask(r.WriteStrand(played.path, strand.leaf, into, journal))
     kinds = [json.loads(line)["type"] for line in into.read_bytes().splitlines()]
     assert kinds == ["user", "assistant", "summary", "user", "assistant"]
     assert written.gone == {ours}
     assert into.stat().st_mode & 0o777 == 0o600
-    assert ask(r.WriteBranch(played.path, "no such line", into)).until == ""
+    assert ask(r.WriteStrand(played.path, "no such line", into)).until == ""
 
 
 @given(files())
-def test_the_branch_shown_is_the_one_that_the_cli_resumes(steps: list[Wrote]) -> None:
+def test_the_strand_shown_is_the_one_that_the_cli_resumes(steps: list[Wrote]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         played = play(steps, folder)
         expected = resumed_words(played.writers.data)
@@ -171,10 +171,10 @@ def test_the_branch_shown_is_the_one_that_the_cli_resumes(steps: list[Wrote]) ->
 
 
 @pytest.mark.parametrize("leaf", [[], [Wrote("leaf", 0)], [Wrote("spliced"), Wrote("leaf", 1)]])
-def test_a_branch_on_damaged_lines_is_not_the_one_that_the_cli_resumes(
+def test_a_strand_on_damaged_lines_is_not_the_one_that_the_cli_resumes(
     tmp_path: Path, leaf: list[Wrote]
 ) -> None:
-    """The program reads the intact records in damaged lines, but the CLI does not, so the branch is
+    """The program reads the intact records in damaged lines, but the CLI does not, so the strand is
     offered."""
     damaged = [Wrote("spliced"), Wrote("turn", 1), *leaf]
     data = play([Wrote("turn", 0), Wrote("join", 1, 1), Wrote("turn", 0), *damaged], str(tmp_path))
@@ -193,7 +193,7 @@ def test_a_branch_on_damaged_lines_is_not_the_one_that_the_cli_resumes(
             "answer 2",
         ]
     )
-    assert [branch.messages for branch in found.facts.other_branches] == [2]
+    assert [strand.messages for strand in found.facts.other_strands] == [2]
 
 
 @pytest.mark.parametrize("whole", [False, True])
@@ -203,7 +203,7 @@ def test_what_hangs_on_the_leaf_on_damaged_lines_is_shown(tmp_path: Path, whole:
     assert words(found) == ["prompt 1", "answer 1", "prompt 2", "answer 2"]
 
 
-def test_a_terminal_beside_the_window_makes_another_branch_and_it_is_told(tmp_path: Path) -> None:
+def test_a_terminal_beside_the_window_makes_another_strand_and_it_is_told(tmp_path: Path) -> None:
     steps = [
         Wrote("turn", 0),
         Wrote("join", 1, 1),
@@ -215,18 +215,18 @@ def test_a_terminal_beside_the_window_makes_another_branch_and_it_is_told(tmp_pa
     found = opened(played.path)
     assert words(found) == ["prompt 1", "answer 1", "prompt 2", "answer 2"]
     assert found.facts.disputed
-    assert [branch.messages for branch in found.facts.other_branches] == [2]
+    assert [strand.messages for strand in found.facts.other_strands] == [2]
     assert found.facts.until == list(played.writers.said)[3]
 
 
-def test_a_branch_that_a_writer_went_back_from_is_not_told(tmp_path: Path) -> None:
+def test_a_strand_that_a_writer_went_back_from_is_not_told(tmp_path: Path) -> None:
     steps = [Wrote("turn", 0), Wrote("turn", 0), Wrote("join", 0, 1), Wrote("turn", 0)]
     found = opened(play(steps, str(tmp_path)).path)
     assert words(found) == ["prompt 1", "answer 1", "prompt 3", "answer 3"]
-    assert found.facts.other_branches == ()
+    assert found.facts.other_strands == ()
 
 
-def test_our_own_words_in_a_branch_that_is_not_resumed_are_told(tmp_path: Path) -> None:
+def test_our_own_words_in_a_strand_that_is_not_resumed_are_told(tmp_path: Path) -> None:
     steps = [
         Wrote("turn", 0),
         Wrote("join", 1, 1),
@@ -242,10 +242,10 @@ def test_our_own_words_in_a_branch_that_is_not_resumed_are_told(tmp_path: Path) 
     )
     found = opened(played.path, journal=journal)
     assert words(found)[-1] == "answer 3"
-    assert [branch.messages for branch in found.facts.other_branches] == [2]
+    assert [strand.messages for strand in found.facts.other_strands] == [2]
 
 
-def test_the_branch_that_the_file_names_is_offered_where_the_cli_does_not_find_it(tmp_path: Path) -> None:
+def test_the_strand_that_the_file_names_is_offered_where_the_cli_does_not_find_it(tmp_path: Path) -> None:
     steps = [
         Wrote("turn", 0),
         Wrote("join", 1, 1),
@@ -256,12 +256,12 @@ def test_the_branch_that_the_file_names_is_offered_where_the_cli_does_not_find_i
     played = play(steps, str(tmp_path))
     found = opened(played.path, by_time=True)
     assert words(found)[-1] == "answer 3"
-    assert [(branch.messages, branch.leaf) for branch in found.facts.other_branches] == [
+    assert [(strand.messages, strand.leaf) for strand in found.facts.other_strands] == [
         (2, list(played.writers.said)[3])
     ]
 
 
-def test_each_branch_of_several_is_offered(tmp_path: Path) -> None:
+def test_each_strand_of_several_is_offered(tmp_path: Path) -> None:
     steps = [
         Wrote("turn", 0),
         Wrote("join", 1, 1),
@@ -273,4 +273,4 @@ def test_each_branch_of_several_is_offered(tmp_path: Path) -> None:
     ]
     found = opened(play(steps, str(tmp_path)).path)
     assert words(found)[-1] == "answer 2"
-    assert [branch.messages for branch in found.facts.other_branches] == [2, 2]
+    assert [strand.messages for strand in found.facts.other_strands] == [2, 2]

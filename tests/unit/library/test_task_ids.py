@@ -207,7 +207,7 @@ def test_an_end_that_a_later_result_tells_is_known_on_older_pages(
     assert pages_of(file.path) == rows(file.path)
 
 
-def test_an_end_on_another_branch_is_not_told(file: SessionFile) -> None:
+def test_an_end_on_another_strand_is_not_told(file: SessionFile) -> None:
     here = file.last
     file.says("And now?")
     file.answers(tool("t2", "TaskStop", task_id="b1"))

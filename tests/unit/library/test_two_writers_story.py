@@ -13,9 +13,9 @@ from pathlib import Path
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from claude_desk.library.branches.cut_points import before, behind
 from claude_desk.library.catalog.line_reader import LineReader, ReadTask
 from claude_desk.library.history import requests as r
+from claude_desk.library.strands.cut_points import before, behind
 from claude_desk.protocol.files.journal_file import (
     JournalRecord,
     NoticeRecord,
@@ -154,7 +154,7 @@ class Story:
     def start(self) -> None:
         if not self.is_open and self.writers.said:
             self.writers.go_to(WINDOW, self.known(self.open()))
-        if self.back is not None:  # the next message begins another branch
+        if self.back is not None:  # the next message begins another strand
             gone = self.back[0]
             data = self.writers.data
             self.excused |= {each for each in self.writers.said if gone in way_to(data, each)}
@@ -199,7 +199,7 @@ def test_what_is_shown_is_what_claude_knows_and_all_else_is_offered(
         shown, known = words(found), words_up_to(data, story.known(found))
         assert shown[: len(known)] == known
         assert shown == known or story.is_forgotten(found)
-        offered = {word for branch in found.facts.other_branches for word in words_up_to(data, branch.leaf)}
+        offered = {word for strand in found.facts.other_strands for word in words_up_to(data, strand.leaf)}
         nowhere = {
             text
             for uuid, text in story.writers.said.items()
@@ -213,7 +213,7 @@ def test_what_is_shown_is_what_claude_knows_and_all_else_is_offered(
 @settings(max_examples=examples(25), deadline=None)
 @given(STORIES, st.booleans())
 @example([("terminal", 0), ("say", 0), ("kill", 0)], True)
-def test_the_branch_is_the_same_wherever_it_is_read(acts: list[tuple[str, int]], is_new: bool) -> None:
+def test_the_strand_is_the_same_wherever_it_is_read(acts: list[tuple[str, int]], is_new: bool) -> None:
     with tempfile.TemporaryDirectory() as folder:
         story = Story(folder, is_new)
         tell(story, acts)

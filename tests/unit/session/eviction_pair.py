@@ -48,7 +48,7 @@ class Talk(QObject):
     def __init__(self, folder: Path | None, clock: MonotonicClock | None = None, **setup: Any) -> None:
         super().__init__()
         old = setup.get("begun_eviction")
-        cache = old.turn_cache.branch() if old is not None else TurnCache(folder)
+        cache = old.turn_cache.fork() if old is not None else TurnCache(folder)
         self.feed = TranscriptFeed(self, setup.get("begun"), cache, clock or Ticks())
         self.model = TranscriptModel(ProseRenderer(), self)
         self.view = HistoryView(self.model, self)

@@ -42,7 +42,7 @@ def test_written_messages_have_one_place(table: Table) -> None:
 
 
 def test_one_thing_is_said(table: Table) -> None:
-    """Each end adds a row, shows a page, opens another conversation branch, or adds a notice. A start that we
+    """Each end adds a row, shows a page, opens another strand, or adds a notice. A start that we
     ended, and a copy that is begun again, do none of that."""
     rows = (*OUTCOMES, Do.ADD_BREAK, AddEnd(True), AddEnd(False))
     for facts, effects in table:
@@ -121,7 +121,7 @@ CASES: dict[str, tuple[EndFacts, list[EndEffect | AddEnd]]] = {
         EndFacts(starting=True, copies=True, copy_taken=True),
         [Do.QUEUE_AGAIN, Do.WRITTEN_WAIT, Do.END_TURN_QUIETLY, Do.CLEAR, Do.COPY_AGAIN, Do.START],
     ),
-    "its place is another branch": (
+    "its place is another strand": (
         EndFacts(replayed=True, misplaced=True, disputed=True),
         [Do.RETURN_WRITTEN, Do.CLEAR, Do.OPEN_ELSEWHERE, AddEnd(False, True), Do.SETTLE],
     ),

@@ -13,12 +13,12 @@ import pytest
 
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import ProcessOutcome
-from claude_desk.library.branches.cut_points import CutPoint
+from claude_desk.library.strands.cut_points import CutPoint
 from claude_desk.protocol.files.journal_file import SentRecord, UnsentRecord
 from claude_desk.session.core import session_texts
 from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.transcript.events import TaskEndNoted
-from claude_desk.transcript.reducer.branch_copy import BranchCopy
+from claude_desk.transcript.reducer.strand_copy import StrandCopy
 from claude_desk.ui.phrases.phrase_words import words
 from tests.fuzz.fake_process import FakeProcess
 from tests.fuzz.json_values import line_of
@@ -185,7 +185,7 @@ IN_USE = ProcessOutcome(True, 1, stderr_tail="Error: Session ID s2 is already in
 
 
 async def test_the_start_of_a_copy_that_was_stopped_is_not_begun_again(make_session: MakeSession) -> None:
-    held = make_session(command=Command("/claude"), begun=BranchCopy(), **COPY)
+    held = make_session(command=Command("/claude"), begun=StrandCopy(), **COPY)
     held.session.start()
     await steps()
     held.session.stop()
@@ -200,7 +200,7 @@ async def test_the_start_of_a_copy_that_was_stopped_is_not_begun_again(make_sess
 async def test_a_turn_of_a_copy_that_has_to_be_begun_again_ends_with_its_child(
     make_session: MakeSession,
 ) -> None:
-    held = make_session(command=Command("/claude"), begun=BranchCopy(), **COPY)
+    held = make_session(command=Command("/claude"), begun=StrandCopy(), **COPY)
     held.session.start()
     await steps()
     first = FakeProcess.made[-1]
@@ -222,7 +222,7 @@ async def test_a_turn_of_a_copy_that_has_to_be_begun_again_ends_with_its_child(
 
 
 async def test_a_turn_that_a_copy_began_by_itself_ends_with_its_child(make_session: MakeSession) -> None:
-    held = make_session(command=Command("/claude"), begun=BranchCopy(), **COPY)
+    held = make_session(command=Command("/claude"), begun=StrandCopy(), **COPY)
     held.session.start()
     await steps()
     first = FakeProcess.made[-1]

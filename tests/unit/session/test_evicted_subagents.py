@@ -173,11 +173,11 @@ async def test_a_page_that_cannot_be_read_is_asked_for_once(
 
 
 async def test_a_fork_has_it_too(tmp_path: Path) -> None:
-    from claude_desk.transcript.reducer.branch_copy import branched
+    from claude_desk.transcript.reducer.strand_copy import copy_strand
 
     talk = Talk(tmp_path)
     await let_go(talk)
-    cut = branched(talk.feed.reducer, talk.entries[-2].id)
+    cut = copy_strand(talk.feed.reducer, talk.entries[-2].id)
     fork = Talk(None, begun=cut, begun_eviction=talk.history.eviction.evicted_history)
     fork.take(said(text("There too"), id="f", parent="agent"))
     (entry,) = (entry for entry in fork.entries if entry.text == "There too")

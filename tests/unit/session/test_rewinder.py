@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from claude_desk.library.branches.cut_points import CutPoint
 from claude_desk.library.request_base import Request
+from claude_desk.library.strands.cut_points import CutPoint
 from claude_desk.protocol.files.journal_file import (
     ChildStartRecord,
     ForkRecord,
@@ -97,7 +97,7 @@ async def test_the_child_begins_there_until_a_turn_is_over(make_session: MakeSes
     held.session.rest()
     await held.state(SessionPhase.NOT_RUNNING)
     await held.turn("fourth")
-    assert held.flag(3, AT) is None, "the file has a branch by now"
+    assert held.flag(3, AT) is None, "the file has a strand by now"
 
 
 async def test_a_child_that_died_in_its_first_turn_there_begins_there_again(

@@ -18,7 +18,7 @@ from claude_desk.session.history.turn_eviction import NEWEST
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.events import FoldedIntoTurn, RewindUndone, Rewound, Sent
 from claude_desk.transcript.notable_rows import messages_of
-from claude_desk.transcript.reducer.branch_copy import branched
+from claude_desk.transcript.reducer.strand_copy import copy_strand
 from claude_desk.transcript.store import Turn
 from claude_desk.ui.phrases.phrase_words import words as words_of
 from tests.paged_session import APART, PagedLibrary, PagedSession
@@ -278,7 +278,7 @@ async def test_the_list_of_things_to_do_is_known_after_going_back_and_in_a_fork(
     wanted = talk.feed.reducer.checklist.items
     assert [item.text for item in wanted] == ["Mend it"]
     assert talk.entries[0].gap is not None
-    fork = branched(talk.feed.reducer, talk.entries[-2].id)
+    fork = copy_strand(talk.feed.reducer, talk.entries[-2].id)
     assert fork is not None and fork.checklist.items == wanted
     talk.feed.feed_now(Rewound(f"u{MANY - 3}", "Back."))
     assert talk.feed.reducer.checklist.items == wanted
@@ -300,9 +300,9 @@ async def test_a_fork_has_it_too_and_each_its_own(long: Talk) -> None:
     await long.look(0, 0)
     before = long.told()
     entry = next(entry for entry in long.entries if entry.text == "Answer 8.")
-    cut = branched(long.feed.reducer, entry.id)
+    cut = copy_strand(long.feed.reducer, entry.id)
     assert cut is not None
-    tail = branched(long.feed.reducer, long.entries[-2].id)
+    tail = copy_strand(long.feed.reducer, long.entries[-2].id)
     kept = long.history.eviction.evicted_history
     short = Talk(None, begun=cut, begun_eviction=kept)
     fork = Talk(None, begun=tail, begun_eviction=kept)

@@ -1,4 +1,4 @@
-"""Rewinding a conversation, undoing that, and branching another conversation off."""
+"""Rewinding a conversation, undoing that, and stranding another conversation off."""
 
 import json
 import time
@@ -9,8 +9,8 @@ from claude_desk.protocol.wire.parser import parse_line
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, PageMark, ToolState
 from claude_desk.transcript.events import CutOff, Dispatched, RewindUndone, Rewound, Sent
 from claude_desk.transcript.operations import Insert, Operation, Remove
-from claude_desk.transcript.reducer.branch_copy import BranchCopy, branched
 from claude_desk.transcript.reducer.reducer import Reducer
+from claude_desk.transcript.reducer.strand_copy import StrandCopy, copy_strand
 from tests.unit.transcript.cli_messages import Frame, result, result_of, said, text, tool
 from tests.unit.transcript.reducer_harness import Mirror, ReducerHarness
 
@@ -141,14 +141,14 @@ def key_of(screen: Screen, words: str) -> str:
     return next(entry.id for entry in screen.reducer.store if entry.text == words)
 
 
-def begun(copy: BranchCopy) -> Reducer:
+def begun(copy: StrandCopy) -> Reducer:
     return copy.begin(time.time)
 
 
 def test_another_conversation_begins_with_the_same_rows() -> None:
     screen = talked()
     for words, kept in (("prompt 1", 0), ("Answer 1.", 2), ("prompt 2", 2), ("Answer 3.", 6)):
-        found = branched(screen.reducer, key_of(screen, words))
+        found = copy_strand(screen.reducer, key_of(screen, words))
         assert found is not None
         other = Screen(begun(found))
         assert other.rows == ALL[:kept], words
@@ -156,7 +156,7 @@ def test_another_conversation_begins_with_the_same_rows() -> None:
         assert other.rows == [*ALL[:kept], "prompt 4", "Answer 4."]
         assert len(set(other.ids)) == len(other.ids)
     assert screen.rows == ALL, "the first one is as it was"
-    assert branched(screen.reducer, "nothing") is None
+    assert copy_strand(screen.reducer, "nothing") is None
 
 
 def test_a_page_that_is_cut_for_it_is_not_read_again() -> None:
@@ -164,7 +164,7 @@ def test_a_page_that_is_cut_for_it_is_not_read_again() -> None:
     mark = PageMark(0, 900, 4, (), 900)
     for turn in screen.reducer.store.turns[:2]:
         turn.page = mark.id
-    found = branched(screen.reducer, key_of(screen, "prompt 2"))
+    found = copy_strand(screen.reducer, key_of(screen, "prompt 2"))
     assert found is not None and len(found.turns) == 1
     assert not begun(found).pages.release(mark)
 
@@ -172,7 +172,7 @@ def test_a_page_that_is_cut_for_it_is_not_read_again() -> None:
 def test_a_message_is_taken_completely_and_what_runs_in_it_stands_still() -> None:
     screen = talked()
     screen.feed(Sent("4", "prompt 4"), said(text("Let me look."), tool("t2"), id="m8"))
-    found = branched(screen.reducer, key_of(screen, "Let me look."))
+    found = copy_strand(screen.reducer, key_of(screen, "Let me look."))
     assert found is not None
     other = begun(found)
     assert Screen(other).rows == [*ALL, "prompt 4", "Let me look."]

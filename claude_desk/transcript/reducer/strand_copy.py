@@ -1,4 +1,4 @@
-"""Copies the beginning of a conversation, up to a given row, for a new conversation branch."""
+"""Copies the beginning of a conversation, up to a given row, for a new strand."""
 
 from collections.abc import Callable, Sequence
 from copy import copy
@@ -14,7 +14,7 @@ _OPEN = (ToolState.RUNNING, ToolState.WAITING)
 
 
 @dataclass(frozen=True, slots=True)
-class BranchCopy:
+class StrandCopy:
     """Copies of the first rows of a conversation, in turns that have ended.
 
     `numbers`: the highest number of a turn in the source. `source_file`: as in `RowWriter`. `checklist`: the
@@ -39,7 +39,7 @@ class BranchCopy:
         return reducer
 
 
-def branched(source: Reducer, entry_id: str) -> BranchCopy | None:
+def copy_strand(source: Reducer, entry_id: str) -> StrandCopy | None:
     """Return copies of the rows up to the given row; None if there is no such row.
 
     If the given row is a message of the user, the copy ends before this row. Otherwise the copy ends after
@@ -59,10 +59,10 @@ def branched(source: Reducer, entry_id: str) -> BranchCopy | None:
     return None
 
 
-def _made(source: Reducer, turns: list[Turn]) -> BranchCopy:
+def _made(source: Reducer, turns: list[Turn]) -> StrandCopy:
     _keep_in_memory(turns)
     checklist = checklist_of(source.pages.with_stored_pages(turns))
-    return BranchCopy(tuple(turns), source.store.numbers, source.rows.source_file, checklist)
+    return StrandCopy(tuple(turns), source.store.numbers, source.rows.source_file, checklist)
 
 
 def _keep_in_memory(turns: list[Turn]) -> None:

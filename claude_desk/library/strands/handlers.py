@@ -1,9 +1,9 @@
-"""The functions that answer requests about the conversation branches of a session's file."""
+"""The functions that answer requests about the strands of a session's file."""
 
-from claude_desk.library.branches.cut_points import CutPoint, before, behind, continues_from
-from claude_desk.library.branches.requests import ContinuesFrom, FindCut
 from claude_desk.library.catalog.session_paths import session_file
 from claude_desk.library.request_base import Handler, LibraryPaths, Notify
+from claude_desk.library.strands.cut_points import CutPoint, before, behind, continues_from
+from claude_desk.library.strands.requests import ContinuesFrom, FindCut
 
 
 def find_cut(request: FindCut, paths: LibraryPaths, notify: Notify) -> CutPoint:

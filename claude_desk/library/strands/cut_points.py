@@ -14,7 +14,7 @@ from collections.abc import Iterator, Set
 from dataclasses import dataclass
 from pathlib import Path
 
-from claude_desk.library.branches.resumed_leaf import resumed_leaf
+from claude_desk.library.strands.resumed_leaf import resumed_leaf
 from claude_desk.protocol.disk.parent_links import ParentLinks, links_of
 from claude_desk.system.files import open_to_read
 

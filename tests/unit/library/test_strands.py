@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from claude_desk.library.branches.cut_points import (
+from claude_desk.library.request_base import LibraryPaths
+from claude_desk.library.strands.cut_points import (
     CutPoint,
     MappedLines,
     before,
@@ -14,9 +15,8 @@ from claude_desk.library.branches.cut_points import (
     continues_from,
     newest_has,
 )
-from claude_desk.library.branches.handlers import find_cut, find_leaf
-from claude_desk.library.branches.requests import ContinuesFrom, FindCut
-from claude_desk.library.request_base import LibraryPaths
+from claude_desk.library.strands.handlers import find_cut, find_leaf
+from claude_desk.library.strands.requests import ContinuesFrom, FindCut
 
 
 def line(kind: str, uuid: str, parent: str | None, **more: Any) -> dict[str, Any]:
@@ -88,7 +88,7 @@ def test_results_that_came_the_other_way_round_are_cut_where_the_next_message_ha
     assert behind(written(tmp_path, *swapped), "a2").until == "r2"
 
 
-def test_another_branch_is_none_of_a_steps_business(tmp_path: Path) -> None:
+def test_another_strand_is_none_of_a_steps_business(tmp_path: Path) -> None:
     path = written(tmp_path, *PARALLEL, prompt("u3", "a4"), said("a6", "u3", "m4"))
     assert behind(path, "a5").until == "a5"
     assert before(path, "u3").until == "a4"
@@ -135,8 +135,8 @@ def test_words_that_look_like_links_are_none(tmp_path: Path) -> None:
 
 
 # "u2" was taken back, "u3" was sent in its place.
-BRANCHED = (prompt("u1", None), said("a1", "u1", "m1"), prompt("u2", "a1"), said("a2", "u2", "m2"))
-BRANCH = (prompt("u3", "a1"), said("a3", "u3", "m3"))
+STRANDED = (prompt("u1", None), said("a1", "u1", "m1"), prompt("u2", "a1"), said("a2", "u2", "m2"))
+STRAND = (prompt("u3", "a1"), said("a3", "u3", "m3"))
 
 
 def leaf(uuid: str) -> dict[str, Any]:
@@ -144,31 +144,31 @@ def leaf(uuid: str) -> dict[str, Any]:
 
 
 def test_the_cli_resumes_at_the_leaf_that_it_has_named_last(tmp_path: Path) -> None:
-    path = written(tmp_path, *BRANCHED, leaf("a2"), *BRANCH)
+    path = written(tmp_path, *STRANDED, leaf("a2"), *STRAND)
     assert continues_from(path, "u2")
     assert not continues_from(path, "u3")
     assert not newest_has(path, "u2")
     assert newest_has(path, "u3")
-    path = written(tmp_path, *BRANCHED, leaf("a2"), *BRANCH, leaf("a3"))
+    path = written(tmp_path, *STRANDED, leaf("a2"), *STRAND, leaf("a3"))
     assert not continues_from(path, "u2")
 
 
 def test_the_cli_resumes_at_the_newest_line_where_that_hangs_on_its_leaf(tmp_path: Path) -> None:
     for line_of_leaf in ([leaf("a1")], [leaf("x9")], [leaf("")], [{"type": "last-prompt"}], []):
-        path = written(tmp_path, *BRANCHED, *line_of_leaf, *BRANCH)
+        path = written(tmp_path, *STRANDED, *line_of_leaf, *STRAND)
         assert not continues_from(path, "u2"), line_of_leaf
         assert continues_from(path, "u3"), line_of_leaf
-    path = written(tmp_path, *BRANCHED, leaf("a2"), prompt("u4", "a2"), said("a4", "u4", "m4"))
+    path = written(tmp_path, *STRANDED, leaf("a2"), prompt("u4", "a2"), said("a4", "u4", "m4"))
     assert continues_from(path, "u4")
 
 
 def test_a_leaf_is_none_that_a_message_tells_of(tmp_path: Path) -> None:
     words = prompt("u3", "a1")
     words["message"]["content"] = json.dumps(leaf("a2"))
-    path = written(tmp_path, *BRANCHED, words, {**said("a3", "u3", "m3"), "leafUuid": "a2"})
+    path = written(tmp_path, *STRANDED, words, {**said("a3", "u3", "m3"), "leafUuid": "a2"})
     assert not continues_from(path, "u2")
     aside = {**said("s1", "a2", "m9"), "isSidechain": True}
-    assert not continues_from(written(tmp_path, *BRANCHED, *BRANCH, aside), "u2")
+    assert not continues_from(written(tmp_path, *STRANDED, *STRAND, aside), "u2")
 
 
 def test_where_the_cli_resumes_in_no_file(tmp_path: Path) -> None:
@@ -176,7 +176,7 @@ def test_where_the_cli_resumes_in_no_file(tmp_path: Path) -> None:
     project = tmp_path / "projects" / "-p"
     project.mkdir(parents=True)
     assert not find_leaf(ContinuesFrom("s", "", "u2"), places, print)
-    path = written(project, *BRANCHED, leaf("a2"), *BRANCH)
+    path = written(project, *STRANDED, leaf("a2"), *STRAND)
     assert find_leaf(ContinuesFrom("s", "", "u2"), places, print)
     path.write_bytes(b"")
     assert not find_leaf(ContinuesFrom("s", "", "u2"), places, print)

@@ -14,6 +14,6 @@ def resumed_leaf(newest: Line, kept: Line | None, hangs_on: Callable[[Line, Line
     whether the first line is the second line or descends from it.
 
     If `newest` does not descend from `kept`, another program wrote `newest` into the session meanwhile.
-    The CLI does not resume the conversation branch of that program.
+    The CLI does not resume the strand of that program.
     """
     return newest if kept is None or hangs_on(newest, kept) else kept

@@ -1,4 +1,4 @@
-"""Sessions that two programs wrote: the conversation branch on the screen is the branch that the CLI
+"""Sessions that two programs wrote: the strand on the screen is the strand that the CLI
 continues."""
 
 import json
@@ -31,7 +31,7 @@ FILES = {
         Wrote("cut leaf"),
         Wrote("no leaf"),
     ),
-    "what hangs on the older branch comes last": (
+    "what hangs on the older strand comes last": (
         *BESIDE[:3],
         Wrote("turn", 1),
         Wrote("attachment", 0),
@@ -102,7 +102,7 @@ async def test_claude_answers_below_the_words_on_the_screen(
 
 
 @pytest.mark.parametrize("again", [False, True])
-async def test_the_other_branch_is_opened_as_a_session_that_knows_its_words(
+async def test_the_other_strand_is_opened_as_a_session_that_knows_its_words(
     again: bool, cli: clis.Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
     writers = write(project, environment, BESIDE)
@@ -117,7 +117,7 @@ async def test_the_other_branch_is_opened_as_a_session_that_knows_its_words(
         def shown() -> tuple[str, ...]:
             return tuple(words for words in writers.said.values() if any(words in row for row in desk.rows()))
 
-        await desk.until_row("in another branch of this session")
+        await desk.until_row("not in this conversation")
         expected = resumed_words_by_time if cli is clis.OLD else resumed_words
         await desk.until_frame(
             lambda: (
@@ -127,7 +127,7 @@ async def test_the_other_branch_is_opened_as_a_session_that_knows_its_words(
             desk.rows,
         )
         [other] = both - {shown()}
-        await desk.press("Open branch as new session")
+        await desk.press("Open them as a new session")
         await desk.until_frame(lambda: shown() == other, 60.0, desk.rows)
         new_id = desk.session.info.session_id
         if not again:
@@ -135,7 +135,7 @@ async def test_the_other_branch_is_opened_as_a_session_that_knows_its_words(
             await desk.until_row("So I do.")
             await desk.until_state(SessionPhase.READY)
             assert tuple(sent(api, writers)) == shown() == other
-    if again:  # the branch was opened before, and no message was sent in it
+    if again:  # the strand was opened before, and no message was sent in it
         async with Desk(Options(cli=options.cli), environment, tmp_path / "desk") as desk:
             await desk.until_frame(lambda: shown() == other, 60.0, desk.rows)
             await desk.say("go on")
@@ -151,7 +151,7 @@ async def test_the_other_branch_is_opened_as_a_session_that_knows_its_words(
             lambda: desk.session.info.session_id == new_id and shown() == other, 60.0, desk.rows
         )
         assert any("So I do." in row for row in desk.rows())
-        assert not any("in another branch" in row for row in desk.rows())
+        assert not any("not in this conversation" in row for row in desk.rows())
         await desk.say("and on")
         await desk.until_row("On I go.")
         await desk.until_state(SessionPhase.READY)

@@ -1,9 +1,9 @@
-"""The window's requests about the conversation branches of a session's file."""
+"""The window's requests about the strands of a session's file."""
 
 from dataclasses import dataclass
 
-from claude_desk.library.branches.cut_points import CutPoint
 from claude_desk.library.request_base import SessionRequest
+from claude_desk.library.strands.cut_points import CutPoint
 
 
 @dataclass(frozen=True, slots=True)
