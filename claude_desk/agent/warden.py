@@ -25,14 +25,20 @@ The warden ends as the CLI ended: with the same exit code, or by the same signal
 run, the warden exits with 127 and writes a line that begins with CANNOT_RUN to stderr.
 """
 
-import contextlib
+# Each CLI waits for the start of its warden. So the warden imports little: `typing`, `contextlib` and the
+# enumerations of `signal` took half of the time of its start.
 import ctypes
 import os
 import resource
-import signal
 import sys
 import time
-from typing import NoReturn
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import signal
+    from typing import NoReturn
+else:
+    import _signal as signal  # the signals are plain numbers there
 
 CANNOT_RUN = "cannot run: "
 
@@ -56,7 +62,7 @@ _RESET = _FORWARDED | {signal.SIGQUIT, signal.SIGPIPE, signal.SIGXFSZ}
 _GRACE = 0.8
 
 
-def main(argv: list[str]) -> NoReturn:
+def main(argv: list[str]) -> "NoReturn":
     options, command = _split(argv)
     parent = int(options.get("--parent", os.getppid()))
     grace = float(options.get("--grace", _GRACE))
@@ -66,10 +72,12 @@ def main(argv: list[str]) -> NoReturn:
     libc = ctypes.CDLL(None, use_errno=True)
     libc.prctl(_PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
     libc.prctl(_PR_SET_PDEATHSIG, int(_PARENT_GONE), 0, 0, 0)
-    with contextlib.suppress(PermissionError):
+    try:
         os.setsid()  # so that a terminal's signals to our process group do not reach the CLI
         if "--nice" in options:
             _set_nice(options["--nice"])
+    except PermissionError:
+        pass  # we lead a process group already
     if os.getppid() != parent:
         os._exit(0)
     if "--folder" in options:
@@ -88,12 +96,14 @@ def _split(argv: list[str]) -> tuple[dict[str, str], list[str]]:
 
 def _set_nice(number: str) -> None:
     """Set the nice value of our own session. Do nothing if Linux does not allow it."""
-    with contextlib.suppress(OSError):
+    try:
         file = os.open("/proc/self/autogroup", os.O_WRONLY)
         try:
             os.write(file, number.encode())
         finally:
             os.close(file)
+    except OSError:
+        pass
 
 
 def _go_to(folder: bytes) -> None:
@@ -169,13 +179,14 @@ def _watch(cli: int, parent: int, grace: float) -> int:
 def _reap() -> dict[int, int]:
     """Reap all children that have ended. Return their wait statuses by pid."""
     ended: dict[int, int] = {}
-    with contextlib.suppress(ChildProcessError):
-        while True:
+    while True:
+        try:
             pid, status = os.waitpid(-1, os.WNOHANG)
-            if not pid:
-                break
-            ended[pid] = status
-    return ended
+        except ChildProcessError:
+            return ended
+        if not pid:
+            return ended
+        ended[pid] = status
 
 
 def _end_tree(cli: int, grace: float) -> int:
@@ -194,7 +205,7 @@ def _end_tree(cli: int, grace: float) -> int:
     pause = 0.002
     while True:
         status = _reap().get(cli, status)
-        left = _descendants(os.getpid())
+        left = _descendants(os.getpid()) if _has_children() else []
         now = time.monotonic()
         if cli not in left:
             alone_until = min(alone_until, now)
@@ -213,13 +224,23 @@ def _end_tree(cli: int, grace: float) -> int:
         pause = min(pause * 1.5, 0.05)
 
 
-def _signal(pid: int, number: signal.Signals) -> bool:
+def _signal(pid: int, number: "signal.Signals") -> bool:
     """Send a signal. Return False if we may not signal the process."""
     try:
         os.kill(pid, number)
     except ProcessLookupError:
         return True  # the process has ended; the caller will notice
     except PermissionError:
+        return False
+    return True
+
+
+def _has_children() -> bool:
+    """Whether the warden has a child that it has not reaped. Without a child, it has no other descendant
+    either, because a descendant that loses its parent becomes a child of the warden."""
+    try:
+        os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT)
+    except ChildProcessError:
         return False
     return True
 
@@ -270,14 +291,16 @@ def _stat(pid: int) -> list[bytes]:
     return stat[stat.rindex(b")") + 2 :].split()  # the name before the state may contain spaces and brackets
 
 
-def _end_as(status: int) -> NoReturn:
+def _end_as(status: int) -> "NoReturn":
     """End this process as the CLI ended: with the same exit code, or by the same signal."""
     if os.WIFSIGNALED(status):
         number = os.WTERMSIG(status)
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # the CLI's own core dump is enough
-        with contextlib.suppress(OSError, ValueError):
+        try:
             signal.signal(number, signal.SIG_DFL)
             signal.pthread_sigmask(signal.SIG_UNBLOCK, {number})
+        except (OSError, ValueError):
+            pass  # the signal's handler cannot be set
         os.kill(os.getpid(), number)
     os._exit(os.waitstatus_to_exitcode(status) if os.WIFEXITED(status) else 1)
 
