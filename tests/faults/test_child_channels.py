@@ -16,8 +16,7 @@ from claude_desk.transcript.attachments import Attachment
 from claude_desk.ui.phrases.phrase_words import words
 from tests.faults.scripted_project import HALF, ScriptedProject, gone, next_answer, python
 from tests.qml.window import Kind
-from tests.scripted_cli.script import INITIALIZE, Script, Steps
-from tests.scripted_cli.script_sequence import words_of
+from tests.scripted_cli.script import INITIALIZE, Script, Steps, words_of
 from tests.unit.session.conftest import MakeSession, make_session
 from tests.unit.session.session_harness import reply, streaming
 

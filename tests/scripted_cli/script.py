@@ -21,7 +21,10 @@ INITIALIZE: dict[str, Any] = {
 }
 """The answer of the player to `initialize` by default."""
 
-PLAYER = Path(__file__).with_name("player.py")
+
+def words_of(place: Path) -> list[str]:
+    """Return the command line that plays the script at `place`, or the scripts of the folder `place`."""
+    return [sys.executable, "-I", "-S", str(Path(__file__).with_name("play.py")), str(place)]
 
 
 class Steps:
@@ -179,7 +182,7 @@ class Script:
             "log": str(self.log) if self.log else "",
         }
         path.write_text(json.dumps(script), "utf-8")
-        return [sys.executable, str(PLAYER), str(path)]
+        return words_of(path)
 
 
 def received(log: Path) -> list[dict[str, Any]]:

@@ -1,16 +1,10 @@
 """Scripts for several children, one after the other, and the messages that each child received."""
 
 import json
-import sys
 from pathlib import Path
 from typing import Any
 
-from tests.scripted_cli.script import PLAYER, Script, received
-
-
-def words_of(folder: Path) -> list[str]:
-    """Return the command line that plays the scripts of a folder."""
-    return [sys.executable, "-I", str(Path(__file__).with_name("sequence_player.py")), str(folder)]
+from tests.scripted_cli.script import Script, received, words_of
 
 
 class ScriptSequence:
@@ -21,7 +15,6 @@ class ScriptSequence:
     def write_scripts(self, folder: Path, *scripts: Script) -> list[str]:
         """Write the scripts into the folder, and return the command line that plays them."""
         self.folder = folder
-        (folder / "player").write_text(str(PLAYER))
         for number, script in enumerate(scripts, 1):
             script.log = self._log(number)
             script.save(folder / f"script-{number}.json")

@@ -4,10 +4,15 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
 from claude_desk.demo.message_builder import STOPPED
 from claude_desk.protocol.launch_options import LaunchOptions
 from claude_desk.protocol.requests.control import Interrupt
 from claude_desk.protocol.wire.parser import UnknownMessage, parse_line
+from tests.scripted_cli import lean_json
 from tests.scripted_cli.script import Script, Steps, received
 from tests.scripted_cli.turn_builder import TurnBuilder
 from tests.unit.agent.agent_harness import AgentHarness
@@ -72,3 +77,24 @@ def test_every_message_of_the_wire_is_known() -> None:
     parsed = [parse_line(json.dumps(frame).encode()) for frame in frames]
     assert not [message for message in parsed if isinstance(message, UnknownMessage)]
     assert [message.type for message in parsed] == [frame["type"] for frame in frames]
+
+
+JSON_VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(st.characters(exclude_categories=())),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+    max_leaves=20,
+)
+
+
+@given(JSON_VALUES)
+def test_the_player_reads_and_writes_json_as_python_does(value: object) -> None:
+    text = json.dumps(value, ensure_ascii=False)
+    assert lean_json.dumps(value) == text
+    assert repr(lean_json.loads(text.encode("utf-8", "surrogatepass"))) == repr(json.loads(text))
+    assert repr(lean_json.loads(f" {json.dumps(value, indent=1)}\n")) == repr(json.loads(text))
+
+
+@pytest.mark.parametrize("text", ["", " ", "{", "[1,]", "{} {}", "nul", '"', "'a'"])
+def test_what_is_not_json_is_not_read(text: str) -> None:
+    with pytest.raises(ValueError):
+        lean_json.loads(text)

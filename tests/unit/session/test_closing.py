@@ -183,7 +183,7 @@ async def test_a_child_that_is_stopped_by_a_signal(make_session: MakeSession) ->
     held = make_session(Script(streaming("Half an")))
     held.session.send("go")
     await held.says("Half an")
-    found = children_with("sequence_player.py", recursive=True)
+    found = children_with("play.py", recursive=True)
     os.kill(found[-1].pid, 19)
     await held.session.close()
     nothing_is_left(held)
