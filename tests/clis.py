@@ -184,6 +184,7 @@ def clean_environment(home: Path, base_url: str) -> dict[str, str]:
         "IS_SANDBOX": "1",
         "CLAUDE_CODE_MAX_RETRIES": "1",
         "CLAUDE_CODE_EXPERIMENTAL_AGENT_TEAMS": "1",
+        "QML_DISK_CACHE_PATH": str(cache() / "qml"),
         "NODE_COMPILE_CACHE": str(cache() / "compiled"),
         **BUN_OPTIONS,
         "CLAUDE_DESK_LOGIN_SHELL": "none",  # do not ask the user's login shell

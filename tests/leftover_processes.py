@@ -12,6 +12,8 @@ GRACE = 3.0
 """Seconds that a process gets to end by itself."""
 
 
+_staying: set[int] = set()
+
 _KILLED_SECONDS = 30.0
 """Seconds that a killed process may take to disappear. A busy machine needs more than the grace for this."""
 
@@ -29,8 +31,13 @@ def since(before: set[int]) -> set[psutil.Process]:
     Only new processes are examined: reading the environment of every process takes longer than most tests.
     Ended processes (zombies) do not count.
     """
-    found = {process for pid in ids() - before if (process := _process(pid)) is not None}
+    found = {process for pid in ids() - before - _staying if (process := _process(pid)) is not None}
     return {process for process in found if _is_ours(process) and runs(process)}
+
+
+def stays(pid: int) -> None:
+    """Ignore a process that serves all tests from now on."""
+    _staying.add(pid)
 
 
 def end_all(found: set[psutil.Process]) -> list[str]:

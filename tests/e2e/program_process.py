@@ -2,12 +2,11 @@
 
 import shlex
 import subprocess
-import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests import clis
+from tests.forks import programs
 
 
 @contextmanager
@@ -17,9 +16,9 @@ def busy_program(
     """Yield the program after it printed its first line (see `busy_program.py`). Kill it at the end, if it
     still runs."""
     words = [*flags, str(project), shlex.join(cli), prompt]
-    program = subprocess.Popen(
-        [sys.executable, "-m", "tests.e2e.busy_program", *words],
-        cwd=clis.ROOT,
+    program = programs.start(
+        "tests.e2e.busy_program",
+        *words,
         env={**environment, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"},
         stdout=subprocess.PIPE,
         text=True,

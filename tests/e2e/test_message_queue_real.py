@@ -5,7 +5,6 @@ import asyncio
 import json
 import shlex
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -18,6 +17,7 @@ from tests import clis
 from tests.clis import OLD, Cli
 from tests.e2e.conftest import RealSession
 from tests.e2e.desk import Desk
+from tests.forks import programs
 from tests.qml.window import Kind
 from tests.standin import Answer, Gate, Request, StandIn, Text, ToolUse
 from tests.unit.session.session_harness import SessionHarness
@@ -204,9 +204,10 @@ async def test_a_killed_program_starts_again_with_draft_and_queue(
     api.on("alpha question", [Answer(Text("One\n\nis ", gate, "long."))])
     api.on("beta question", ["Beta."])
     command = shlex.join(cli.command())
-    program = subprocess.Popen(
-        [sys.executable, "-m", "tests.e2e.typing_program", str(project), command],
-        cwd=clis.ROOT,
+    program = programs.start(
+        "tests.e2e.typing_program",
+        str(project),
+        command,
         env={**environment, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"},
         stdout=subprocess.PIPE,
         text=True,

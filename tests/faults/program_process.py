@@ -7,8 +7,17 @@ import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from tests.clis import ROOT
+from tests.forks import programs
+
+_CHANNELS: dict[str, Any] = {
+    "stdin": subprocess.PIPE,
+    "stdout": subprocess.PIPE,
+    "stderr": subprocess.PIPE,
+    "text": True,
+}
 
 
 @contextmanager
@@ -17,22 +26,22 @@ def python_process(
 ) -> Iterator[subprocess.Popen[str]]:
     """Run Python with these arguments, and yield the process once its first line is `until`. Kill the process
     at the end, if it still runs."""
-    with subprocess.Popen(
-        [sys.executable, *words],
-        cwd=ROOT,
-        env=environ,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    ) as program:
-        try:
-            assert program.stdout is not None
-            said = program.stdout.readline()
-            assert said == f"{until}\n", program.communicate(timeout=20)[1]
-            yield program
-        finally:
-            program.kill()
+    with (
+        subprocess.Popen([sys.executable, *words], cwd=ROOT, env=environ, **_CHANNELS) as program,
+        _once_it_says(until, program),
+    ):
+        yield program
+
+
+@contextmanager
+def _once_it_says(line: str, program: subprocess.Popen[str]) -> Iterator[None]:
+    try:
+        assert program.stdout is not None
+        said = program.stdout.readline()
+        assert said == f"{line}\n", program.communicate(timeout=20)[1]
+        yield
+    finally:
+        program.kill()
 
 
 @contextmanager
@@ -41,6 +50,6 @@ def busy_program(
 ) -> Iterator[subprocess.Popen[str]]:
     """Run the whole program, and yield the process once its answer has begun and the draft is written. If
     `queued` is not empty, that message waits in the queue."""
-    words = ("-m", "tests.faults.busy_program", "go on", queued, draft, f"--cli={cli}", str(project))
-    with python_process(*words, until="running", environ=environ) as program:
+    words = ("tests.faults.busy_program", "go on", queued, draft, f"--cli={cli}", str(project))
+    with programs.start(*words, env=environ, **_CHANNELS) as program, _once_it_says("running", program):
         yield program

@@ -17,7 +17,7 @@ from typing import cast
 from PySide6.QtCore import QSocketNotifier, QTimer, qFatal
 from PySide6.QtGui import QGuiApplication
 
-from claude_desk.app import main
+from claude_desk import app
 from claude_desk.controllers.main_controller import MainController
 from claude_desk.session.core.worker_threads import WorkerPool
 from claude_desk.startup.early_session_list import EarlySessionList
@@ -140,7 +140,7 @@ class Hand:
         raise RuntimeError("a slot's mistake")
 
 
-def run() -> int:
+def main() -> int:
     # A shell or `nohup` may have started these tests with ignored signals, and the program leaves them
     # ignored.
     signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -157,8 +157,8 @@ def run() -> int:
     MainController.screen = property(lambda self: self._window_engine)  # type: ignore[attr-defined]
     cli, folder = sys.argv[1:]
     sys.argv[1:] = []
-    return main(["--cli", cli, folder])
+    return app.main(["--cli", cli, folder])
 
 
 if __name__ == "__main__":
-    sys.exit(run())
+    sys.exit(main())

@@ -7,7 +7,6 @@ import shlex
 import signal
 import sqlite3
 import subprocess
-import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,8 +16,8 @@ import psutil
 from claude_desk.protocol.files.journal_file import read_records
 from claude_desk.workspace.drafts import Drafts
 from claude_desk.workspace.window_state import WindowState
-from tests import clis
 from tests.child_processes import still_running
+from tests.forks import programs
 from tests.unit.controllers.busy_program import DRAFT, QUEUED
 
 START_SECONDS, END_SECONDS, LEFT_SECONDS = 90.0, 30.0, 5.0
@@ -27,9 +26,10 @@ START_SECONDS, END_SECONDS, LEFT_SECONDS = 90.0, 30.0, 5.0
 @contextmanager
 def busy_program(cli: Sequence[str], folder: Path, environ: Mapping[str, str]) -> Iterator["ProgramProcess"]:
     """Yield the program in the middle of its work. If it still runs when the block ends, kill it."""
-    program = subprocess.Popen(
-        [sys.executable, "-m", "tests.unit.controllers.busy_program", shlex.join(cli), str(folder)],
-        cwd=clis.ROOT,
+    program = programs.start(
+        "tests.unit.controllers.busy_program",
+        shlex.join(cli),
+        str(folder),
         env={"QT_QPA_PLATFORM": "offscreen", **environ, "QT_QUICK_BACKEND": "software"},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
