@@ -5,6 +5,7 @@ import os
 import select
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -13,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from tests.forks import programs
+from tests.clis import ROOT
 from tests.wayland.client import Client, Hand
 from tests.wayland.screen import Screen
 
@@ -84,9 +85,9 @@ def program_process(environ: Mapping[str, str], said: Path, *arguments: str) -> 
     """Run the program with only the variables in `environ`. `said`: the file that gets its stderr."""
     with (
         said.open("wb") as stream,
-        programs.start(
-            "tests.wayland.watched_program",
-            *arguments,
+        subprocess.Popen(
+            [sys.executable, "-m", "tests.wayland.watched_program", *arguments],
+            cwd=ROOT,
             env=dict(environ),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
