@@ -10,7 +10,11 @@ from claude_desk.repository.requests import GitFailure, GitOutput, RepositoryErr
 from claude_desk.workspace.children.contained_child import end_contained, start_contained
 from claude_desk.workspace.children.frame_child import FrameChild
 
-_CALL = "import sys; sys.path.append(sys.argv.pop(1));from claude_desk.repository.server import main; main()"
+_CALL = (
+    "import sys; sys.path.append(sys.argv.pop(1)); from claude_desk.startup import lean_imports;"
+    " lean_imports.prepare_dataclasses(); lean_imports.load_msgspec_alone();"
+    " from claude_desk.repository.server import main; main()"
+)
 _LONGER = 10.0  # more seconds than the request's own limit, after which the child itself ends git
 
 

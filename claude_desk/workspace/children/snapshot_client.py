@@ -14,7 +14,11 @@ from claude_desk.workspace.children.contained_child import end_contained, start_
 from claude_desk.workspace.children.frame_child import FrameChild
 from claude_desk.workspace.children.library_process import child_environment
 
-_CALL = "import sys; sys.path.append(sys.argv.pop(1));from claude_desk.snapshots.server import main; main()"
+_CALL = (
+    "import sys; sys.path.append(sys.argv.pop(1)); from claude_desk.startup import lean_imports;"
+    " lean_imports.prepare_dataclasses(); lean_imports.load_msgspec_alone();"
+    " from claude_desk.snapshots.server import main; main()"
+)
 # Enough to scan a large folder on a slow disk for the first time, after waiting 20 s for another window.
 _SECONDS = 600.0
 

@@ -6,9 +6,12 @@ import subprocess
 import sys
 from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
+
+from claude_desk.workspace.children import repository_client, snapshot_client
 
 _ROOT = Path(__file__).parents[3]
 
@@ -304,6 +307,15 @@ def test_a_child_that_reads_sessions_loads_none_of_these_either(tmp_path: Path) 
     assert not {"zoneinfo", "pydantic"} & set(first), "its first answer is waited for"
     assert "pydantic.main" in loaded
     assert not {"_hashlib", "_ssl", "email", "importlib.metadata"} & set(loaded)
+    assert errors == ""
+
+
+@pytest.mark.parametrize("client", [snapshot_client, repository_client])
+def test_a_child_that_runs_git_loads_none_of_what_it_does_not_use(client: ModuleType, tmp_path: Path) -> None:
+    tell = "import json, os; print(json.dumps(sorted(sys.modules)), flush=True); os._exit(0)"
+    loaded, errors = told_by(client._CALL.replace("main()", tell), tmp_path)
+    assert "claude_desk.snapshots.server" in loaded or "claude_desk.repository.server" in loaded
+    assert not {"typing_extensions", "pydantic", "_ssl"} & set(loaded)
     assert errors == ""
 
 
