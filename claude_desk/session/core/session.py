@@ -792,6 +792,7 @@ class Session(QObject):
         self._machine.do(EndAsked(EndReason.CLOSE))
         self.disk_watch.close()
         self.hook_watch.close()
+        self.subagents.close()
         try:
             await self._end_child(by)
             await self.hook_watch.finish()

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -28,8 +29,8 @@ _log = logging.getLogger(__name__)
 
 _SECONDS = 20.0  # how long a look may take
 _PAUSE = 2.0  # seconds from a look to the next
-# Seconds before each read of the file of a workflow's agent that has ended. Claude Code reports the end
-# before it writes the end.
+# Seconds before each read of the file of an agent that has ended. Claude Code reports the end before it
+# writes the end.
 _READS = (0.0, 0.2, 0.4, 0.8, 1.6)
 _ENDED_STEPS = ("done", "error", "stopped")
 _AGAIN_MS = 5_000  # how often the files of agents are looked at while another process works on them
@@ -76,13 +77,18 @@ class SubagentWatch(QObject):
         self._since = 0.0  # when the CLI's process began; 0 without a process
         self._looked = 0.0
         self._looks = False
-        self._reading: set[str] = set()
+        self._look_due = False  # whether another look was wanted during a look
+        self._closed = False
+        self._locks: dict[str, asyncio.Lock] = {}  # an agent's file is read by one task at a time
+        self._followed: dict[str, str] = {}  # agents on which another process works, and their calls
         self._read_ends: set[str] = set()  # ids of the agents of workflows whose files are read to the end
         self._played: PlayedSoFar | None = None
         self._written: dict[str, float] = {}  # when the file of an agent was written, at the last look
         self._grew: dict[str, float] = {}  # when the file of an agent was last seen to have grown
         self._again = QTimer(self, singleShot=True, interval=_AGAIN_MS)
         self._again.timeout.connect(self.look)
+        self._later = QTimer(self, singleShot=True)
+        self._later.timeout.connect(self.look)
 
     def child_started(self) -> None:
         self._since = time.time()
@@ -90,21 +96,44 @@ class SubagentWatch(QObject):
     def child_ended(self) -> None:
         self._since = 0.0
 
+    def close(self) -> None:
+        self._closed = True
+        self._again.stop()
+        self._later.stop()
+
     @Slot()
     def look(self) -> None:
-        """Look for the files, unless a look is running or was made a moment ago."""
-        soon = time.monotonic() - self._looked < _PAUSE
-        if self._config.library is None or not self._info.session_id or self._looks or soon:
+        """Look for the files. If a look is running or was made a moment ago, look again later."""
+        if self._config.library is None or not self._info.session_id or self._closed:
             return
-        self._looks = True
-        self._tasks.start(self._look())
+        pause = self._looked + _PAUSE - time.monotonic()
+        if self._looks:
+            self._look_due = True
+        elif pause > 0:
+            self._later.start(math.ceil(pause * 1000))
+        else:
+            self._later.stop()
+            self._looks, self._look_due = True, False
+            self._tasks.start(self._look())
 
     def read_lines(self, agent: str, call: str) -> None:
         """Below the row of `call`, make rows of those lines of the agent that no row shows yet. Call this
         only for an agent whose messages the stream does not have. Otherwise rows would be there twice."""
-        if self._config.library is None or not agent or agent in self._reading:
+        if not self._may_read(agent) or self._lock(agent).locked():
             return
         self._tasks.start(self._read_once(agent, call))
+
+    def read_to_end(self, agent: str, call: str) -> None:
+        """Make rows of all lines of an agent that has ended, like `read_lines`, also of those lines that
+        Claude Code has not written yet."""
+        if self._may_read(agent):
+            self._tasks.start(self._read_to_end(agent, call))
+
+    def _may_read(self, agent: str) -> bool:
+        return self._config.library is not None and bool(agent) and not self._closed
+
+    def _lock(self, agent: str) -> asyncio.Lock:
+        return self._locks.setdefault(agent, asyncio.Lock())
 
     async def _read_once(self, agent: str, call: str) -> None:
         await self._read(agent, call)
@@ -112,22 +141,28 @@ class SubagentWatch(QObject):
     def follow(self, tree: WorkerTree) -> None:
         """Make rows of the lines of each workflow's agent that has ended. The stream has no messages of such
         agents."""
-        if self._config.library is None:
-            return
         for worker in tree.workers.values():
             for step in worker.steps:
                 over = step.agent_id and (step.state in _ENDED_STEPS or not worker.works)
                 if over and step.agent_id not in self._read_ends:
                     self._read_ends.add(step.agent_id)
-                    self._tasks.start(self._read_to_end(step.agent_id))
+                    self.read_to_end(step.agent_id, step.agent_id)
 
-    async def _read_to_end(self, agent: str) -> None:
+    async def _read_to_end(self, agent: str, call: str) -> None:
         for pause in _READS:
             await asyncio.sleep(pause)
-            if agent not in self._reading and await self._read(agent, agent):
+            if await self._read(agent, call):
                 return
 
     async def _look(self) -> None:
+        try:
+            await self._find()
+        finally:
+            self._looks, self._looked = False, time.monotonic()
+        if self._look_due:
+            self.look()
+
+    async def _find(self) -> None:
         assert self._config.library is not None
         wanted = FindSubagents(self._info.session_id, self._config.folder)
         try:
@@ -135,8 +170,6 @@ class SubagentWatch(QObject):
         except LibraryError as error:
             _log.warning("the files of agents were not looked for: %s", error)
             return
-        finally:
-            self._looks, self._looked = False, time.monotonic()
         if not isinstance(found, tuple):
             return
         elsewhere = frozenset[str]() if self._since else await self._worked_on_elsewhere(found)
@@ -155,8 +188,7 @@ class SubagentWatch(QObject):
         self._feed.play(lambda: self._feed.reducer.tasks.filed(filed))
         if self._feed.reducer.tasks.workers is not workers:
             self.changed.emit()
-        if elsewhere:
-            self._follow_elsewhere([each for each in found if each.id in elsewhere])
+        self._follow_elsewhere([each for each in found if each.id in elsewhere])
 
     async def _worked_on_elsewhere(self, found: tuple[FoundSubagent, ...]) -> frozenset[str]:
         """Return the ids of the agents without an end on which another process of the CLI works."""
@@ -185,14 +217,20 @@ class SubagentWatch(QObject):
         return max(found, default=0.0)
 
     def _follow_elsewhere(self, found: list[FoundSubagent]) -> None:
-        """Make rows of the new lines of agents on which another process works, and look again soon."""
-        self._again.start()
+        """Make rows of the new lines of agents on which another process works, and look again soon. Read the
+        files of those that have ended since the last look to the end."""
+        if found and not self._closed:
+            self._again.start()
+        works = {each.id for each in found}
+        for agent in self._followed.keys() - works:
+            self.read_to_end(agent, self._followed.pop(agent))
         played = self._played or self._history.played
         shown = {agent for agent, _ in played.subagents} if played is not None else set()
         for each in found:
             # Without played lines here, the rows come from an older page. They would be there twice.
             if each.id in shown:
-                self.read_lines(each.id, each.call or each.id)
+                self._followed[each.id] = each.call or each.id
+                self.read_lines(each.id, self._followed[each.id])
 
     def _workflows(self) -> dict[str, str]:
         """Return the ids of the workflows, by the names of their folders."""
@@ -244,15 +282,13 @@ class SubagentWatch(QObject):
     async def _read(self, agent: str, call: str) -> bool:
         """Return whether the file has the end of the agent."""
         assert self._config.library is not None
-        self._reading.add(agent)
-        wanted = ReadSubagent(self._info.session_id, self._config.folder, agent)
-        try:
-            lines = await self._config.library.ask(wanted, _SECONDS)
-        except LibraryError as error:
-            _log.warning("the file of an agent was not read: %s", error)
-            return False
-        finally:
-            self._reading.discard(agent)
+        async with self._lock(agent):
+            wanted = ReadSubagent(self._info.session_id, self._config.folder, agent)
+            try:
+                lines = await self._config.library.ask(wanted, _SECONDS)
+            except LibraryError as error:
+                _log.warning("the file of an agent was not read: %s", error)
+                return False
         if not isinstance(lines, tuple) or self._feed.reducer.rows.tool(call) is None:
             return False
         self._feed.play(lambda: self._play(agent, call, lines))

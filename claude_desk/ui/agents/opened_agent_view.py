@@ -269,14 +269,17 @@ class OpenedAgentView(QObject):
 
     def _read_file(self) -> None:
         """Read the rows of an agent whose messages the CLI does not send: of an agent of a workflow, or of an
-        agent in the background of an old CLI."""
+        agent in the background of an old CLI. The session reads the end of an agent of a workflow."""
         agent, session = self._agent, self._session
         if agent is not None and session is not None and agent.in_workflow and agent.works:
             session.subagents.read_lines(agent.id, agent.call)
         if agent is None or session is None or not session.info.hides_agents or not agent.in_background:
             return
-        session.subagents.look()
-        session.subagents.read_lines(agent.id, agent.call)
+        if agent.works:
+            session.subagents.look()
+            session.subagents.read_lines(agent.id, agent.call)
+        else:
+            session.subagents.read_to_end(agent.id, agent.call)
 
     @Slot()
     def _on_applied(self) -> None:
@@ -307,7 +310,7 @@ class OpenedAgentView(QObject):
         else:
             self._seconds.stop()
         self.changed.emit()
-        if agent is not None and (before is None or before.call != agent.call):
+        if agent is not None and (before is None or before.call != agent.call or before.works > agent.works):
             self._read_file()
         if (before is None) is not (agent is None):
             self.activeChanged.emit()

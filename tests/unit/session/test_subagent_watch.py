@@ -1,14 +1,17 @@
 """Agents that only their files report: when they are looked for, and how they come into the tree."""
 
+import asyncio
 import json
 import time
 from dataclasses import replace
 from typing import Any
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.library.catalog.requests import FindTerminalSessions, TerminalSession
+from claude_desk.library.history.line_player import PlayedSoFar
 from claude_desk.library.history.requests import FindSubagents, FoundSubagent, ReadSubagent, SubagentEnd
 from claude_desk.library.history.subagent_files import SubagentLine
 from claude_desk.library.request_base import LibraryError
@@ -18,6 +21,8 @@ from claude_desk.session.history import subagent_watch
 from claude_desk.transcript.entries import ToolState
 from claude_desk.transcript.workers.worker_tree import WorkerState
 from claude_desk.ui.agents.agent_rows import AgentState, RowKind, rows_of
+from claude_desk.ui.session.session_view import SessionView
+from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from tests.gallery.opened_agent import BEGUN
 from tests.live_session import LiveSession
 from tests.unit.transcript.cli_messages import init, result_of, said, system, text, tool
@@ -44,16 +49,31 @@ class FileLibrary:
         return self.found
 
 
-class GrowingLibrary:
+class HeldLibrary(FileLibrary):
+    """A `FileLibrary` that answers `FindTerminalSessions` only when the test says so."""
+
+    def __init__(self, *found: FoundSubagent) -> None:
+        super().__init__(*found)
+        self.held: list[asyncio.Future[tuple[TerminalSession, ...]]] = []
+
+    async def ask(self, request: Any, seconds: float = 0) -> Any:
+        if isinstance(request, FindTerminalSessions):
+            self.held.append(asyncio.get_running_loop().create_future())
+            return await self.held[-1]
+        return await super().ask(request, seconds)
+
+
+class GrowingLibrary(FileLibrary):
     """A library whose file of a subagent has one line more at each read."""
 
     def __init__(self, *lines: dict[str, Any]) -> None:
+        super().__init__()
         self._lines = [SubagentLine(number, _file_line(fields)) for number, fields in enumerate(lines)]
         self.reads = 0
 
     async def ask(self, request: Any, seconds: float = 0) -> Any:
         if not isinstance(request, ReadSubagent):
-            return None
+            return await super().ask(request, seconds)
         assert request.agent == "s1"
         self.reads += 1
         return tuple(self._lines[: self.reads])
@@ -72,11 +92,24 @@ def filed(
     return FoundSubagent(id=name, name=f"Name of {name}", began=0.5, written=written, end=end, **fields)
 
 
-def session_with(library: Any) -> LiveSession:
+LINES = (
+    {"type": "user", "uuid": "u0", "message": {"role": "user", "content": "Survey the north"}},
+    {**said(text("I look."), tool("t1"), id="m7"), "uuid": "u1"},
+    {**result_of("t1"), "uuid": "u2"},
+    {**said(text("It is done."), id="m8"), "uuid": "u3"},
+)
+
+
+def session_with(library: Any, version: str = "2.1.330") -> LiveSession:
     session = LiveSession(library=library)
-    session.says({**init(), "session_id": "00000000-0000-4000-8000-000000000001"})
+    session.says({**init(version), "session_id": "00000000-0000-4000-8000-000000000001"})
     session.hear()
     return session
+
+
+def inner(session: LiveSession, depth: int = 1) -> list[tuple[str, str]]:
+    """Return the call and the words of each row inside another row."""
+    return [(entry.parent, str(entry.content)) for entry in session.entries if entry.depth == depth]
 
 
 def looked(session: LiveSession) -> dict[str, WorkerState]:
@@ -208,13 +241,7 @@ def test_an_agent_that_another_process_works_on_is_followed_until_its_end(has_fi
 def test_the_lines_of_an_agent_of_a_workflow_become_rows_at_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """Claude Code reports the end before it writes the end into the file."""
     monkeypatch.setattr(subagent_watch, "_READS", (0.0, 0.0, 0.0, 0.0))
-    library = GrowingLibrary(
-        {"type": "user", "uuid": "u0", "message": {"role": "user", "content": "Survey the north"}},
-        {**said(text("I look."), tool("t1"), id="m7"), "uuid": "u1"},
-        {**result_of("t1"), "uuid": "u2"},
-        {**said(text("It is done."), id="m8"), "uuid": "u3"},
-        {**said(text("Nothing reads this."), id="m9"), "uuid": "u4"},
-    )
+    library = GrowingLibrary(*LINES, {**said(text("Nothing reads this."), id="m9"), "uuid": "u4"})
     session = session_with(library)
     about = {"task_id": "w1", "run_id": "0r1", "tool_use_id": "c1"}
     agent = {"type": "workflow_agent", "label": "north", "phaseIndex": 1, "agentId": "s1"}
@@ -231,11 +258,97 @@ def test_the_lines_of_an_agent_of_a_workflow_become_rows_at_its_end(monkeypatch:
     progress("progress")
     assert library.reads == 0
     progress("done")
-    inner = [(entry.parent, str(entry.content)) for entry in session.entries if entry.depth == 2]
-    assert inner == [("s1", "I look."), ("s1", ""), ("s1", "It is done.")]
+    assert inner(session, 2) == [("s1", "I look."), ("s1", ""), ("s1", "It is done.")]
     assert library.reads == 4
     progress("done")
     assert library.reads == 4
+
+
+@pytest.mark.parametrize("opened_before", [True, False], ids=["while-it-works", "at-its-end"])
+def test_an_opened_agent_whose_file_gets_its_end_after_the_report_is_read_to_the_end(
+    monkeypatch: pytest.MonkeyPatch, opened_before: bool
+) -> None:
+    """2.1.37 sends nothing of such an agent. When it reports the end, no second of the clock may have passed
+    since the agent wrote."""
+    monkeypatch.setattr(subagent_watch, "_READS", (0.0, 0.0, 0.0, 0.0))
+    library = GrowingLibrary(*LINES)
+    session = session_with(library, "2.1.37")
+    assert session.info.hides_agents
+    session.says(
+        said(tool("c1", "Task", description="North", prompt="Survey the north"), id="m1"),
+        result_of("c1", tool_use_result={"status": "async_launched", "agentId": "s1"}),
+    )
+    view = SessionView(ProseRenderer())
+    view.attach(session)
+    transcript, opened = view.property("transcript"), view.property("opened")
+
+    def open_it() -> None:
+        opened.show(transcript.row_of_call("c1").entry.id)
+        session.hear()
+
+    if opened_before:
+        open_it()
+        assert opened.agent.works and library.reads == 1 and not inner(session)
+    library.found = (filed("s1", SubagentEnd.DONE, call="c1"),)
+    assert looked(session) == {"s1": WorkerState.DONE}
+    if not opened_before:
+        open_it()
+    session.hear()
+    assert not opened.agent.works
+    assert inner(session) == [("c1", "I look."), ("c1", ""), ("c1", "It is done.")]
+    view.detach()
+
+
+def test_an_agent_that_another_process_has_ended_is_read_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(subagent_watch, "_READS", (0.0, 0.0, 0.0, 0.0))
+    library = GrowingLibrary(*LINES)
+    session = session_with(library)
+    session.says(
+        said(tool("c1", "Agent", description="North"), id="m1"),
+        result_of("c1", tool_use_result={"status": "async_launched", "agentId": "s1"}),
+    )
+    session.cli.end(ProcessOutcome(True, 0))
+    session.hear()
+    monkeypatch.setattr(session.history, "played", PlayedSoFar(subagents={("s1", 99)}))
+    library.found = (filed("s1", written=1_002.0, call="c1"),)
+    library.running = (TerminalSession(session.info.session_id, RunningStatus.BUSY, started=1_001.0),)
+    assert looked(session) == {"s1": WorkerState.WORKING}
+    assert library.reads == 1 and not inner(session)
+    library.found = (filed("s1", SubagentEnd.DONE, written=1_003.0, call="c1"),)
+    assert looked(session) == {"s1": WorkerState.DONE}
+    assert inner(session)[-1] == ("c1", "It is done.")
+    reads = library.reads
+    looked(session)
+    assert library.reads == reads
+
+
+def test_a_look_never_overtakes_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An older look that ends later would set an older state."""
+    library = HeldLibrary(filed("a1", written=1_002.0))
+    session = session_with(library)
+    session.cli.end(ProcessOutcome(True, 0))
+    session.hear()
+    assert looked(session) == {} and len(library.held) == 1, "the look waits for the sessions in a terminal"
+    before = library.asked
+    library.found = (filed("a1", SubagentEnd.DONE, written=1_003.0),)
+    assert looked(session) == {} and library.asked == before
+    monkeypatch.setattr(subagent_watch, "_PAUSE", 0.0)
+    library.held[0].set_result(())
+    session.hear()
+    assert library.asked == before + 1, "the look that was wanted meanwhile is made"
+    assert {worker.state for worker in session.workers.workers.values()} == {WorkerState.DONE}
+
+
+def test_a_look_soon_after_a_look_is_made_later(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The end of an agent may be reported right after a look, and nothing else may look again."""
+    library = FileLibrary(filed("a1", written=time.time() + 60))
+    session = session_with(library)
+    assert looked(session) == {"a1": WorkerState.WORKING}
+    library.found = (filed("a1", SubagentEnd.DONE),)
+    monkeypatch.setattr(subagent_watch, "_PAUSE", 0.05)
+    session.subagents._looked = time.monotonic()
+    session.subagents.look()
+    qtbot.waitUntil(lambda: session.workers.workers["a1"].state is WorkerState.DONE)
 
 
 def test_looks_are_not_too_frequent_and_a_failed_look_is_repeated() -> None:
