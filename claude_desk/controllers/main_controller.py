@@ -279,6 +279,8 @@ class MainController(QObject):
             self._settings,
             self.catalog,
             paths.state / "locks",
+            self.library,
+            lambda: self.profiles.folders,
             self,
         )
         actions = SessionActions(

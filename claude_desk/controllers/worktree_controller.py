@@ -18,6 +18,8 @@ from claude_desk.controllers.closing_controller import work_in
 from claude_desk.controllers.session_controller import SessionController
 from claude_desk.controllers.session_launcher import SessionLauncher
 from claude_desk.controllers.session_manager import SessionManager
+from claude_desk.library.catalog.requests import FindTerminalSessions
+from claude_desk.library.request_base import LibraryError
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.repository.branch_names import branch_name
 from claude_desk.repository.requests import CancelRequests, GitFailure, GitOutput, RepositoryError
@@ -43,6 +45,7 @@ from claude_desk.repository.worktree_requests import (
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.disk_looks import is_folder, looked
 from claude_desk.session.core.session import Session
+from claude_desk.session.core.session_config import HistorySource
 from claude_desk.session.core.session_state import ProblemKind
 from claude_desk.session.core.worker_threads import run_in_thread, run_to_end
 from claude_desk.transcript.text.text_sanitizer import flat
@@ -66,6 +69,7 @@ _END_SECONDS = 15.0  # time for removing a half-made worktree at the end
 _PROGRESS = re.compile(r"\((\d+)/(\d+)\)")
 _MOST_NAMED = 5
 _TITLE_LENGTH = 80
+_TERMINAL_SECONDS = 5.0  # time for finding the sessions in a terminal
 _TRUST_SECONDS = 5.0  # time for reviewing the folder of a repository
 
 
@@ -83,9 +87,14 @@ class WorktreeController(QObject):
         settings: Settings,
         catalog: SessionCatalog,
         locks: Path,
+        library: HistorySource,
+        other_configs: Callable[[], tuple[Path, ...]],
         parent: QObject,
     ) -> None:
+        """`other_configs`: returns the CLI folders beside the usual one."""
         super().__init__(parent)
+        self._library = library
+        self._other_configs = other_configs
         self._app = app
         self._session_manager = manager
         self._launcher = launcher
@@ -285,7 +294,7 @@ class WorktreeController(QObject):
         if not await self._trusts(main):
             self._removal.refuse("untrusted")
             return
-        self._show_removal(await self._ask(InspectWorktree(main, folder)))
+        await self._show_removal(await self._ask(InspectWorktree(main, folder)))
 
     async def _trusts(self, folder: str) -> bool:
         """Return whether the user trusts the folder's current files. Return False if the folder does not
@@ -296,14 +305,15 @@ class WorktreeController(QObject):
             seconds=_TRUST_SECONDS,
         )
 
-    def _show_removal(self, answer: Any) -> None:
+    async def _show_removal(self, answer: Any) -> None:
         match answer:
             case WorktreeState():
+                elsewhere = await self._elsewhere_in(answer.place)
                 self._named = self._open_in(answer.place)
                 ended = tuple(filter(None, map(work_in, self._named)))
                 self._removal.show_state(answer, _titles(self._named), ended)
-                if self._is_held_in(answer.place):
-                    self._removal.refuse("running")
+                if elsewhere:
+                    self._removal.refuse(elsewhere)
             case GitFailure():
                 self._removal.show_failure(answer)
             case _:
@@ -319,42 +329,69 @@ class WorktreeController(QObject):
             and any(_is_in(each, place) for each in (controller.folder, session.info.place.worktree))
         ]
 
-    def _is_held_in(self, place: str) -> bool:
-        """Return whether another program has a session of the worktree."""
-        ours = {controller.session_id for controller in self._session_manager}
+    async def _elsewhere_in(self, place: str) -> str:
+        """Return what else has a session of the worktree: `terminal` or `window`, or "" if nothing that can
+        be found. An old Claude Code in a terminal leaves no sign of itself."""
+        wanted = FindTerminalSessions(self._other_configs())
+        try:
+            found = await self._library.ask(wanted, _TERMINAL_SECONDS)
+        except LibraryError as error:
+            _log.warning("the sessions in a terminal were not looked for: %s", error)
+            found = ()
+        there = self._sessions_of(place)
+        if any(each.session_id in there or _is_in(each.folder, place) for each in found):
+            return "terminal"
+        return "window" if self._is_held_in(place) else ""
+
+    def _sessions_of(self, place: str) -> set[str]:
+        """Return the ids of the sessions in the list that began in the worktree or have entered it."""
         records = self._catalog.records.values()
-        there = {each.id for each in records if _is_in(each.folder, place) or _is_in(each.worktree, place)}
-        return any(is_held(self._locks, session_id) for session_id in there - ours)
+        return {each.id for each in records if _is_in(each.folder, place) or _is_in(each.worktree, place)}
+
+    def _is_held_in(self, place: str) -> bool:
+        """Return whether another window has a session of the worktree."""
+        ours = {controller.session_id for controller in self._session_manager}
+        return any(is_held(self._locks, session_id) for session_id in self._sessions_of(place) - ours)
 
     async def _close_in(self, place: str) -> bool:
         """Close the sessions in the worktree. Return False if that would close a session that the dialog does
         not name, or if one does not end. The dialog then says so."""
         found = self._open_in(place)
         if any(controller not in self._named for controller in found):
-            self._show_removal(await self._ask(InspectWorktree(self._removed_from, place)))
+            await self._show_removal(await self._ask(InspectWorktree(self._removed_from, place)))
             return False
         endings = [self._session_manager.close(controller) for controller in found]
         if endings and (await asyncio.wait(endings, timeout=_END_SECONDS))[1]:
-            self._removal.refuse("running")
+            self._removal.refuse("unended")
             return False
         return True
+
+    async def _look_again(self, order: RemovalOrder) -> WorktreeState | None:
+        """Return the state of the worktree if it is still as it was shown. Otherwise show its state, and
+        return None."""
+        state = await self._ask(InspectWorktree(order.folder, order.place, order.seen))
+        if isinstance(state, WorktreeState) and state.standing is Standing.REMOVABLE:
+            return state
+        await self._show_removal(state)
+        return None
 
     async def _remove(self) -> None:
         order = self._removal.order(self._removed_from)
         if order is None:
             return
-        if self._is_held_in(order.place):
-            self._removal.refuse("running")
-            return
         self._removal.show_removing()
         if not await self._trusts(order.folder):
             self._removal.refuse("untrusted")
             return
-        if not await self._close_in(order.place):
+        if elsewhere := await self._elsewhere_in(order.place):
+            self._removal.refuse(elsewhere)
             return
-        state = await self._ask(InspectWorktree(order.folder, order.place, order.seen))
-        if not isinstance(state, WorktreeState) or state.standing is not Standing.REMOVABLE:
-            self._show_removal(state)
+        state = await self._look_again(order)
+        if state is not None and self._open_in(order.place):
+            if not await self._close_in(order.place):
+                return
+            state = await self._look_again(order)  # the sessions may have written until their end
+        if state is None:
             return
         gone = state.branch if order.with_branch and state.merged_into else ""
         failed = await self._ask(KeepCommits(order.folder, state.kept, gone), GitFailure("", -1))
@@ -362,8 +399,12 @@ class WorktreeController(QObject):
             self._removal.show_failure(failed)
             return
         # A session may have begun while git was running.
-        if self._open_in(order.place) or self._is_held_in(order.place):
-            self._removal.refuse("running")
+        elsewhere = await self._elsewhere_in(order.place)
+        if self._open_in(order.place):
+            await self._show_removal(state)
+            return
+        if elsewhere:
+            self._removal.refuse(elsewhere)
             return
         try:
             trashed = await run_to_end(to_trash_together, _paths_of(state))

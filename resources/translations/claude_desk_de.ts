@@ -12611,12 +12611,20 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Ein Branch dieses Namens existiert schon. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
+        <source>A session in this worktree has not ended yet. Try again.</source>
+        <translation>Eine Sitzung in diesem Worktree ist noch nicht beendet. Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
         <source>A worktree cannot be inside a .git folder. Choose another folder.</source>
         <translation>Ein Worktree kann nicht in einem .git-Ordner liegen. Wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
         <source>An unfinished worktree is at {place}. Claude Desk ended while creating it.</source>
         <translation>Unter {place} liegt ein unfertiger Worktree. Claude Desk wurde beendet, während er angelegt wurde.</translation>
+    </message>
+    <message>
+        <source>Another window runs a session of this worktree. Close it there first.</source>
+        <translation>Ein anderes Fenster führt eine Sitzung in diesem Worktree aus. Schließen Sie sie zuerst dort.</translation>
     </message>
     <message>
         <source>Another worktree is inside it: {place}. Remove that one first.</source>
@@ -12634,8 +12642,8 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Branch {branch} ist nicht gemergt. Mergen Sie ihn zuerst.</translation>
     </message>
     <message>
-        <source>Claude Code is running in this worktree, in another window or terminal. Close it there first.</source>
-        <translation>In diesem Worktree läuft Claude Code, in einem anderen Fenster oder Terminal. Schließen Sie es zuerst dort.</translation>
+        <source>Claude Code runs in this worktree in a terminal. End it there first.</source>
+        <translation>Claude Code läuft in diesem Worktree in einem Terminal. Beenden Sie es zuerst dort.</translation>
     </message>
     <message>
         <source>Current commit · {commit}</source>

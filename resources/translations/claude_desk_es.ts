@@ -12611,12 +12611,20 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Ya existe una rama con ese nombre. Elija otro.</translation>
     </message>
     <message>
+        <source>A session in this worktree has not ended yet. Try again.</source>
+        <translation>Una sesión de este worktree aún no ha terminado. Inténtelo de nuevo.</translation>
+    </message>
+    <message>
         <source>A worktree cannot be inside a .git folder. Choose another folder.</source>
         <translation>Un worktree no puede estar dentro de una carpeta .git. Elija otra carpeta.</translation>
     </message>
     <message>
         <source>An unfinished worktree is at {place}. Claude Desk ended while creating it.</source>
         <translation>Hay un worktree sin terminar en {place}. Claude Desk se cerró mientras lo creaba.</translation>
+    </message>
+    <message>
+        <source>Another window runs a session of this worktree. Close it there first.</source>
+        <translation>Otra ventana ejecuta una sesión de este worktree. Ciérrela primero allí.</translation>
     </message>
     <message>
         <source>Another worktree is inside it: {place}. Remove that one first.</source>
@@ -12634,8 +12642,8 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>La rama {branch} no está fusionada. Fusiónela primero.</translation>
     </message>
     <message>
-        <source>Claude Code is running in this worktree, in another window or terminal. Close it there first.</source>
-        <translation>Claude Code se está ejecutando en este worktree, en otra ventana o terminal. Ciérrelo primero allí.</translation>
+        <source>Claude Code runs in this worktree in a terminal. End it there first.</source>
+        <translation>Claude Code se ejecuta en este worktree en un terminal. Termínelo primero allí.</translation>
     </message>
     <message>
         <source>Current commit · {commit}</source>

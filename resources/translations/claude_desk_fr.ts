@@ -12611,12 +12611,20 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Une branche de ce nom existe déjà. Choisissez un autre nom.</translation>
     </message>
     <message>
+        <source>A session in this worktree has not ended yet. Try again.</source>
+        <translation>Une session de ce worktree n’est pas encore terminée. Réessayez.</translation>
+    </message>
+    <message>
         <source>A worktree cannot be inside a .git folder. Choose another folder.</source>
         <translation>Un worktree ne peut pas être dans un dossier .git. Choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>An unfinished worktree is at {place}. Claude Desk ended while creating it.</source>
         <translation>Un worktree inachevé se trouve dans {place}. Claude Desk s’est arrêté pendant sa création.</translation>
+    </message>
+    <message>
+        <source>Another window runs a session of this worktree. Close it there first.</source>
+        <translation>Une autre fenêtre exécute une session de ce worktree. Fermez-la d’abord là-bas.</translation>
     </message>
     <message>
         <source>Another worktree is inside it: {place}. Remove that one first.</source>
@@ -12634,8 +12642,8 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>La branche {branch} n’est pas fusionnée. Fusionnez-la d’abord.</translation>
     </message>
     <message>
-        <source>Claude Code is running in this worktree, in another window or terminal. Close it there first.</source>
-        <translation>Claude Code s’exécute dans ce worktree, dans une autre fenêtre ou un terminal. Fermez-le d’abord là-bas.</translation>
+        <source>Claude Code runs in this worktree in a terminal. End it there first.</source>
+        <translation>Claude Code s’exécute dans ce worktree, dans un terminal. Arrêtez-le d’abord là-bas.</translation>
     </message>
     <message>
         <source>Current commit · {commit}</source>

@@ -12439,12 +12439,20 @@ Use “quotes” to match exact phrases.</source>
         <translation>この名前のブランチはすでにあります。別の名前を選んでください。</translation>
     </message>
     <message>
+        <source>A session in this worktree has not ended yet. Try again.</source>
+        <translation>このワークツリーのセッションがまだ終了していません。もう一度お試しください。</translation>
+    </message>
+    <message>
         <source>A worktree cannot be inside a .git folder. Choose another folder.</source>
         <translation>.git フォルダーの中にワークツリーは作れません。別のフォルダーを選んでください。</translation>
     </message>
     <message>
         <source>An unfinished worktree is at {place}. Claude Desk ended while creating it.</source>
         <translation>{place} に未完成のワークツリーがあります。作成中に Claude Desk が終了しました。</translation>
+    </message>
+    <message>
+        <source>Another window runs a session of this worktree. Close it there first.</source>
+        <translation>別のウィンドウでこのワークツリーのセッションが動作中です。先にそこで閉じてください。</translation>
     </message>
     <message>
         <source>Another worktree is inside it: {place}. Remove that one first.</source>
@@ -12461,8 +12469,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>ブランチ {branch} はマージされていません。先にマージしてください。</translation>
     </message>
     <message>
-        <source>Claude Code is running in this worktree, in another window or terminal. Close it there first.</source>
-        <translation>このワークツリーで、別のウィンドウまたは端末の Claude Code が動作中です。先にそこで閉じてください。</translation>
+        <source>Claude Code runs in this worktree in a terminal. End it there first.</source>
+        <translation>このワークツリーで、端末の Claude Code が動作中です。先にそこで終了してください。</translation>
     </message>
     <message>
         <source>Current commit · {commit}</source>

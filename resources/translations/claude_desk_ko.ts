@@ -12439,12 +12439,20 @@ Use “quotes” to match exact phrases.</source>
         <translation>이 이름의 브랜치가 이미 있습니다. 다른 이름을 선택하세요.</translation>
     </message>
     <message>
+        <source>A session in this worktree has not ended yet. Try again.</source>
+        <translation>이 워크트리의 세션이 아직 끝나지 않았습니다. 다시 시도하세요.</translation>
+    </message>
+    <message>
         <source>A worktree cannot be inside a .git folder. Choose another folder.</source>
         <translation>워크트리는 .git 폴더 안에 둘 수 없습니다. 다른 폴더를 선택하세요.</translation>
     </message>
     <message>
         <source>An unfinished worktree is at {place}. Claude Desk ended while creating it.</source>
         <translation>{place}에 완료되지 않은 워크트리가 있습니다. 만드는 중에 Claude Desk가 종료되었습니다.</translation>
+    </message>
+    <message>
+        <source>Another window runs a session of this worktree. Close it there first.</source>
+        <translation>다른 창에서 이 워크트리의 세션이 실행 중입니다. 먼저 거기에서 닫으세요.</translation>
     </message>
     <message>
         <source>Another worktree is inside it: {place}. Remove that one first.</source>
@@ -12461,8 +12469,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>브랜치 {branch}이(가) 병합되지 않았습니다. 먼저 병합하세요.</translation>
     </message>
     <message>
-        <source>Claude Code is running in this worktree, in another window or terminal. Close it there first.</source>
-        <translation>이 워크트리에서, 다른 창이나 터미널에서 Claude Code가 실행 중입니다. 먼저 거기에서 닫으세요.</translation>
+        <source>Claude Code runs in this worktree in a terminal. End it there first.</source>
+        <translation>이 워크트리에서 터미널의 Claude Code가 실행 중입니다. 먼저 거기에서 종료하세요.</translation>
     </message>
     <message>
         <source>Current commit · {commit}</source>

@@ -12611,12 +12611,20 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Já existe um branch com esse nome. Escolha outro.</translation>
     </message>
     <message>
+        <source>A session in this worktree has not ended yet. Try again.</source>
+        <translation>Uma sessão deste worktree ainda não terminou. Tente novamente.</translation>
+    </message>
+    <message>
         <source>A worktree cannot be inside a .git folder. Choose another folder.</source>
         <translation>Um worktree não pode ficar dentro de uma pasta .git. Escolha outra pasta.</translation>
     </message>
     <message>
         <source>An unfinished worktree is at {place}. Claude Desk ended while creating it.</source>
         <translation>Há um worktree inacabado em {place}. O Claude Desk foi encerrado enquanto o criava.</translation>
+    </message>
+    <message>
+        <source>Another window runs a session of this worktree. Close it there first.</source>
+        <translation>Outra janela executa uma sessão deste worktree. Feche-a lá antes.</translation>
     </message>
     <message>
         <source>Another worktree is inside it: {place}. Remove that one first.</source>
@@ -12634,8 +12642,8 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>O branch {branch} não está mesclado. Mescle-o antes.</translation>
     </message>
     <message>
-        <source>Claude Code is running in this worktree, in another window or terminal. Close it there first.</source>
-        <translation>O Claude Code está em execução neste worktree, em outra janela ou terminal. Feche-o lá antes.</translation>
+        <source>Claude Code runs in this worktree in a terminal. End it there first.</source>
+        <translation>O Claude Code está em execução neste worktree em um terminal. Encerre-o lá antes.</translation>
     </message>
     <message>
         <source>Current commit · {commit}</source>

@@ -12439,12 +12439,20 @@ Use “quotes” to match exact phrases.</source>
         <translation>已存在同名分支。请换一个名称。</translation>
     </message>
     <message>
+        <source>A session in this worktree has not ended yet. Try again.</source>
+        <translation>此工作树中的一个会话尚未结束。请重试。</translation>
+    </message>
+    <message>
         <source>A worktree cannot be inside a .git folder. Choose another folder.</source>
         <translation>工作树不能位于 .git 文件夹内。请选择其他文件夹。</translation>
     </message>
     <message>
         <source>An unfinished worktree is at {place}. Claude Desk ended while creating it.</source>
         <translation>{place} 处有一个未完成的工作树。Claude Desk 在创建它时退出了。</translation>
+    </message>
+    <message>
+        <source>Another window runs a session of this worktree. Close it there first.</source>
+        <translation>另一个窗口正在运行此工作树的会话。请先在那里关闭。</translation>
     </message>
     <message>
         <source>Another worktree is inside it: {place}. Remove that one first.</source>
@@ -12461,8 +12469,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>分支 {branch} 尚未合并。请先合并。</translation>
     </message>
     <message>
-        <source>Claude Code is running in this worktree, in another window or terminal. Close it there first.</source>
-        <translation>Claude Code 正在另一个窗口或终端中于此工作树运行。请先在那里关闭。</translation>
+        <source>Claude Code runs in this worktree in a terminal. End it there first.</source>
+        <translation>Claude Code 正在终端中于此工作树运行。请先在那里结束它。</translation>
     </message>
     <message>
         <source>Current commit · {commit}</source>

@@ -179,10 +179,10 @@ def test_a_worktree_that_stays_has_no_button_that_removes(
     view.remove()
     assert view.order("/src/atlas") is None
     view.show_state(STATE)
-    view.refuse("running")
+    view.refuse("window")
     window.wait_for(
         Kind.StaticText,
-        "Claude Code is running in this worktree, in another window or terminal. Close it there first.",
+        "Another window runs a session of this worktree. Close it there first.",
     )
     assert view.order("/src/atlas") is None
 

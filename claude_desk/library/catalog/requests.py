@@ -68,7 +68,7 @@ class FindTerminalSessions(SessionRequest, answer="tuple[TerminalSession, ...]")
 class TerminalSession:
     """A session that runs in a terminal. `started`: when its process began. `since`: when its status began.
     Both are in seconds since the epoch, 0 if unknown. `tool`, `title`: the newest call of the running turn
-    and its subject, "" if unknown."""
+    and its subject, "" if unknown. `folder`: where its process began."""
 
     session_id: str
     status: RunningStatus
@@ -76,6 +76,7 @@ class TerminalSession:
     since: float = 0.0
     tool: str = ""
     title: str = ""
+    folder: str = ""
 
 
 class FolderPlace(NamedTuple):

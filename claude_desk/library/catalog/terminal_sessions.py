@@ -75,7 +75,9 @@ def _described(config: Path, session: RunningSession) -> TerminalSession:
     if session.status in (RunningStatus.BUSY, RunningStatus.WAITING):
         path = session_file(config, session.session_id, session.folder)
         tool, title = _newest_call(path) if path is not None else ("", "")
-    return TerminalSession(session.session_id, session.status, session.started, session.since, tool, title)
+    return TerminalSession(
+        session.session_id, session.status, session.started, session.since, tool, title, session.folder
+    )
 
 
 def _newest_call(path: Path) -> tuple[str, str]:

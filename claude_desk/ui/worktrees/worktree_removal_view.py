@@ -53,7 +53,8 @@ class WorktreeRemovalView(QObject):
         self.changed.emit()
 
     def refuse(self, kind: str) -> None:
-        """Show why the worktree stays: `running`, `untrusted`, or `unknown` if git does not answer."""
+        """Show why the worktree stays: a session of it runs in another `window` or in a `terminal`, or is
+        `unended`, or the repository is `untrusted`, or `unknown` if git does not answer."""
         self._stage, self._refused = ASKING, kind
         self.changed.emit()
 
@@ -190,8 +191,8 @@ class WorktreeRemovalView(QObject):
 
     @Property(str, notify=changed)
     def trouble(self) -> str:
-        if self._refused == "running":
-            return worktree_text.running_words()
+        if self._refused in worktree_text.OCCUPIED:
+            return worktree_text.occupied_words(self._refused)
         if self._refused == "untrusted":
             return worktree_text.untrusted_words()
         if self._refused:

@@ -234,11 +234,22 @@ def refusal_words(state: WorktreeState) -> str:
             return translate("WorktreeText", "It has more files than can be listed. Remove it in a terminal.")
 
 
-def running_words() -> str:
-    return translate(
-        "WorktreeText",
-        "Claude Code is running in this worktree, in another window or terminal. Close it there first.",
-    )
+OCCUPIED = ("window", "terminal", "unended")
+
+
+def occupied_words(by: str) -> str:
+    """Return why the worktree stays because of a session. `by` is one of `OCCUPIED`."""
+    match by:
+        case "window":
+            return translate(
+                "WorktreeText", "Another window runs a session of this worktree. Close it there first."
+            )
+        case "terminal":
+            return translate(
+                "WorktreeText", "Claude Code runs in this worktree in a terminal. End it there first."
+            )
+        case _:
+            return translate("WorktreeText", "A session in this worktree has not ended yet. Try again.")
 
 
 def untrusted_words() -> str:

@@ -8,11 +8,14 @@ from collections.abc import Callable
 from itertools import cycle
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from claude_desk.controllers import worktree_controller
 from claude_desk.controllers.main_controller import MainController
+from claude_desk.library.catalog.requests import FindTerminalSessions, TerminalSession
+from claude_desk.protocol.disk.running_session import RunningStatus
 from claude_desk.repository.worktree_requests import KeepCommits
 from claude_desk.ui.sidebar.session_list import SessionListRole
 from claude_desk.ui.window.window_engine import WindowEngine
@@ -457,7 +460,7 @@ async def test_a_worktree_with_a_running_session_in_another_window_stays(
     removal = screen.app.worktree_removal_view
     program.worktrees.ask_to_remove(str(place), str(repository.folder))
     await until(removal.changed, lambda: removal.stage == "asking" and removal.trouble != "")
-    assert "running" in removal.trouble
+    assert removal.trouble == "Another window runs a session of this worktree. Close it there first."
     removal.remove()
     assert not removal.ready
     assert place.exists()
@@ -486,8 +489,8 @@ async def test_a_worktree_in_which_a_session_begins_while_it_is_looked_at_stays(
     program.worktrees.ask_to_remove(str(place), str(repository.folder))
     await until(removal.changed, lambda: removal.stage == "asking" and removal.ready)
     removal.remove()
-    await until(removal.changed, lambda: bool(begun) and removal.trouble != "")
-    assert "running" in removal.trouble and place.exists()
+    await until(removal.changed, lambda: bool(begun) and removal.closing != "")
+    assert removal.act == "Close session and remove" and place.exists()
 
 
 class OpenSessions:
@@ -543,6 +546,71 @@ async def test_no_session_is_closed_that_the_dialog_does_not_name(
     removal.remove()
     await until(removal.changed, lambda: "is working" in removal.closing)
     assert removal.act == "Close 2 sessions and remove"
+    assert there.closed == [] and place.exists()
+
+
+async def test_no_session_is_closed_if_git_then_refuses(
+    begin: Begin, screen: WindowEngine, repository: Project, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file that git does not keep was added after the dialog was shown."""
+    program, place = begin(), tmp_path / "atlas-fix"
+    repository.git("worktree", "add", "-q", "-b", "fix", str(place))
+    there = OpenSessions(program, monkeypatch, "Tidy up")
+    removal = await asked_to_remove(program, screen, repository, place)
+    (place / "new.txt").write_text("new")
+    removal.remove()
+    await until(removal.changed, lambda: removal.stage == "asking" and removal.trouble != "")
+    assert there.closed == [] and place.exists()
+    assert removal.ready and "1 file" in removal.lostLabel, "the next press is about the file, too"
+
+
+async def test_what_a_session_writes_until_its_end_is_shown_first(
+    begin: Begin, screen: WindowEngine, repository: Project, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program, place = begin(), tmp_path / "atlas-fix"
+    repository.git("worktree", "add", "-q", "-b", "fix", str(place))
+    there = OpenSessions(program, monkeypatch, "Tidy up")
+    removal = await asked_to_remove(program, screen, repository, place)
+    close = there._close
+
+    def closes(session: SimpleNamespace) -> "asyncio.Future[None]":
+        (place / "new.txt").write_text("new")
+        return close(session)
+
+    monkeypatch.setattr(program.session_manager, "close", closes)
+    removal.remove()
+    await until(removal.changed, lambda: removal.stage == "asking" and removal.trouble != "")
+    assert len(there.closed) == 1 and (place / "new.txt").exists()
+
+
+@pytest.mark.parametrize("listed", [True, False], ids=["in-the-list", "not-in-the-list"])
+async def test_a_worktree_with_a_session_in_a_terminal_stays(
+    begin: Begin,
+    screen: WindowEngine,
+    repository: Project,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    listed: bool,
+) -> None:
+    """The terminal may begin the session after the dialog was shown."""
+    program, place = begin(), tmp_path / "atlas-fix"
+    repository.git("worktree", "add", "-q", "-b", "fix", str(place))
+    main = str(repository.folder)
+    program.catalog.bring_back(
+        record("s1", tmp_path, 1_000.0, repository=main, folder=main, worktree=str(place) if listed else "")
+    )
+    there = OpenSessions(program, monkeypatch, "Tidy up")
+    removal = await asked_to_remove(program, screen, repository, place)
+    running = TerminalSession("s1", RunningStatus.IDLE, folder=main if listed else f"{place}/sub")
+    ask = program.library.ask
+
+    async def answer(request: Any, *more: float) -> Any:
+        return (running,) if isinstance(request, FindTerminalSessions) else await ask(request, *more)
+
+    monkeypatch.setattr(program.library, "ask", answer)
+    removal.remove()
+    await until(removal.changed, lambda: removal.stage == "asking" and removal.trouble != "")
+    assert removal.trouble == "Claude Code runs in this worktree in a terminal. End it there first."
     assert there.closed == [] and place.exists()
 
 

@@ -53,10 +53,10 @@ def test_a_living_process_in_a_terminal_is_found_with_its_newest_call(tmp_path: 
         if number == 2:
             file.says("And now?")
     assert found_in(tmp_path, tmp_path / "work") == (
-        TerminalSession(ID % 1, RunningStatus.BUSY, 5.001, 7.0, "Bash", "pytest -q"),
-        TerminalSession(ID % 2, RunningStatus.WAITING, 5.002, 7.0, "", ""),
-        TerminalSession(ID % 3, RunningStatus.IDLE, 5.003, 7.0),
-        TerminalSession(ID % 4, RunningStatus.UNKNOWN, 5.004, 7.0),
+        TerminalSession(ID % 1, RunningStatus.BUSY, 5.001, 7.0, "Bash", "pytest -q", folder="/x/atlas"),
+        TerminalSession(ID % 2, RunningStatus.WAITING, 5.002, 7.0, "", "", folder="/x/atlas"),
+        TerminalSession(ID % 3, RunningStatus.IDLE, 5.003, 7.0, folder="/x/atlas"),
+        TerminalSession(ID % 4, RunningStatus.UNKNOWN, 5.004, 7.0, folder="/x/atlas"),
     )
 
 
