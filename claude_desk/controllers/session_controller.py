@@ -36,6 +36,10 @@ from claude_desk.workspace.settings import Settings
 _log = logging.getLogger(__name__)
 
 _TERMINAL_SECONDS = 10.0  # how long the library may look for sessions in a terminal
+_TERMINAL_MS = 3_000  # how often to look whether a terminal has ended
+# A terminal has ended if so many looks in a row do not find it. While Claude Code writes the file of its
+# process, a look finds nothing.
+_ABSENT = 2
 # Time after which the page says that a folder does not answer.
 _PATIENCE_MS = 1_000
 
@@ -119,8 +123,12 @@ class SessionController(QObject):
             services.sound_player, lambda: not services.quiet(view), self
         )
         self._idle_timeout = IdleTimeout(services.settings, self)
+        self._terminal = TerminalWatch()
+        self._looks_in: Session | None = None  # the session for whose terminal a look runs
+        self._terminal_timer = QTimer(self, interval=_TERMINAL_MS)
+        self._terminal_timer.timeout.connect(self._look_for_terminal)
         self._session_lock = SessionLock(services.locks, self)
-        self._session_lock.changed.connect(lambda: view.owner_view.show(self._session_lock.whose))
+        self._session_lock.changed.connect(self._on_writer_changed)
         self._session_lock.asked_away.connect(lambda: self._tasks.start(self._release_session()))
         self._session_lock.turned.connect(self._on_history_replaced)
         if view.viewsReady:
@@ -427,6 +435,7 @@ class SessionController(QObject):
         self._patience.stop()
         self._watch(False)
         self._session_lock.unwatch()
+        self._terminal_timer.stop()
         self._notify_asked(False)
         if not self.deferred:
             self.view.keep_request_words()
@@ -574,18 +583,44 @@ class SessionController(QObject):
         """Begin the session again: another writer may have changed the conversation in its file."""
         self._tasks.start(self._begin_anew(whose=self._session_lock.whose))
 
-    async def _look_for_terminal(self, session: Session, config: SessionConfig) -> None:
-        """If the session runs in a terminal, show it without taking messages, as while another program writes
-        to it."""
-        if config.library is None:
+    def _on_writer_changed(self) -> None:
+        """Show who else writes the session. While another program does, look whether it runs in a
+        terminal: a terminal that ends sends no signal."""
+        whose = self._session_lock.whose
+        self.view.owner_view.show(whose)
+        if whose is WriterKind.PROGRAM:
+            self._terminal_timer.start()
+        else:
+            self._terminal_timer.stop()
+            self._terminal.forget()
+
+    def _look_for_terminal(self) -> None:
+        session, config = self.session, self._config
+        if session is None or config is None or config.library is None or self._looks_in is session:
             return
+        self._looks_in = session
+        self._tasks.start(self._find_terminal(session, config.library))
+
+    async def _find_terminal(self, session: Session, library: HistorySource) -> None:
+        """If the session runs in a terminal, show it without taking messages, as while another program writes
+        to it. If it ran in a terminal that has ended, let it take messages again."""
         try:
-            found = await config.library.ask(FindTerminalSessions(), _TERMINAL_SECONDS)
+            found = await library.ask(FindTerminalSessions(), _TERMINAL_SECONDS)
         except LibraryError as error:
             _log.warning("the sessions in a terminal were not looked for: %s", error)
             return
-        if self.session is session and any(each.session_id == session.info.session_id for each in found):
+        finally:
+            if self._looks_in is session:
+                self._looks_in = None
+        if self.session is not session:
+            return
+        session_id = session.info.session_id
+        runs = any(each.session_id == session_id for each in found)
+        ended = self._terminal.note(session_id, runs)
+        if runs:
             self._session_lock.note_program()
+        elif ended:
+            self._session_lock.note_program_ended()
 
     async def _release_session(self) -> None:
         """End the child and release the session to another window. This window then only displays it."""
@@ -632,13 +667,32 @@ class SessionController(QObject):
         self._session_lock.watch(self.session, self._whose)
         self._whose = WriterKind.OURS
         if config.resume and not self._starts:
-            self._tasks.start(self._look_for_terminal(self.session, config))
+            self._look_for_terminal()
         if old is not None:
             self._tasks.start(_dispose(old))
         self.session.history.begin()
         if self._starts:
             self.session.start()
         self.begun.emit()
+
+
+class TerminalWatch:
+    """What several looks for a session in a terminal say together."""
+
+    def __init__(self) -> None:
+        self._seen = ""  # id of the session that was found in a terminal
+        self._absent = 0  # looks in a row that did not find it again
+
+    def note(self, session_id: str, runs: bool) -> bool:
+        """Note what a look has found. Return whether the session ran in a terminal and does so no more."""
+        if runs:
+            self._seen, self._absent = session_id, 0
+        elif self._seen == session_id:
+            self._absent += 1
+        return self._seen == session_id and self._absent >= _ABSENT
+
+    def forget(self) -> None:
+        self._seen, self._absent = "", 0
 
 
 def resumed(config: SessionConfig, session_id: str) -> SessionConfig:

@@ -168,6 +168,12 @@ class SessionLock(QObject):
         if self._session is not None and not self._alive and self.whose is WriterKind.OURS:
             self._set(WriterKind.PROGRAM)
 
+    def note_program_ended(self) -> None:
+        """Note that the other program has ended. If it had the session, emit `turned`."""
+        if self._session is not None and not self._alive and self.whose is WriterKind.PROGRAM:
+            self._set(WriterKind.OURS)
+            self.turned.emit()
+
     # --- the lock ------------------------------------------------------------------------------
 
     def _hold(self, name: str) -> bool:

@@ -4,13 +4,18 @@ import asyncio
 import shlex
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QLockFile
 
+from claude_desk.controllers import session_controller
 from claude_desk.controllers.main_controller import MainController
 from claude_desk.controllers.session_controller import TAKEN_OVER, SessionController, resumed
+from claude_desk.library.catalog.requests import FindTerminalSessions, TerminalSession
+from claude_desk.library.request_base import LibraryError
 from claude_desk.paths import AppPaths
+from claude_desk.protocol.disk.running_session import RunningStatus
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_config import HistoryPages, SessionConfig
 from claude_desk.session.core.session_state import SessionPhase, SettingSubject
@@ -131,6 +136,54 @@ async def test_what_another_program_writes_is_seen_and_taken_over(
     await says(fresh, "Answered there.")
     assert texts(fresh).count(words_of(TAKEN_OVER)) == 1
     assert composer(controller_of(program)).ready("meant")
+
+
+async def test_a_session_comes_back_by_itself_when_its_terminal_ends(
+    start_program: StartProgram,
+    tmp_path: Path,
+    file: SessionFile,
+    cli: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(session_controller, "_TERMINAL_MS", 10)
+    program = start_program(cli=cli)
+    there = TerminalSession(ID, RunningStatus.IDLE)
+    answers: list[tuple[TerminalSession, ...] | LibraryError] = [(there,)]
+    ask, looks = program.library.ask, 0
+
+    async def answer(request: Any, *more: float) -> Any:
+        nonlocal looks
+        if not isinstance(request, FindTerminalSessions):
+            return await ask(request, *more)
+        looks += 1
+        found = answers.pop(0) if len(answers) > 1 else answers[0]
+        if isinstance(found, LibraryError):
+            raise found
+        return found
+
+    monkeypatch.setattr(program.library, "ask", answer)
+    program.launcher.open_session(str(tmp_path), ID)
+    session = session_of(program)
+    shown = strip(program).changed
+    await until(shown, lambda: bool(strip(program).property("readOnly")), 20)
+    await until(session.history.loading_ended, lambda: not session.history.awaited, 60)
+    draft = composer(controller_of(program)).draft_view
+    draft.keep("half a message", 3)
+    # a file that is being written, and a library that does not answer, are no end
+    answers[:] = [(there,), (), (there,), (), LibraryError("busy"), (there,)]
+    before = looks
+    while looks < before + 8:
+        await asyncio.sleep(0.01)
+    assert session_of(program) is session and strip(program).property("readOnly")
+    file.says("said in a terminal")
+    file.answers("Answered there.")
+    answers[:] = [()]
+    fresh = await begun_anew(program, session)
+    await says(fresh, "Answered there.")
+    assert not strip(program).property("shown")
+    assert draft.text == "half a message"
+    assert fresh.state.phase is SessionPhase.NOT_RUNNING, "nothing starts by itself"
+    assert composer(controller_of(program)).ready("and on")
 
 
 async def test_what_is_written_while_we_are_idle_is_told(
