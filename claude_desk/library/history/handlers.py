@@ -17,6 +17,7 @@ from claude_desk.library.history.hook_lines import find_hook_lines
 from claude_desk.library.history.journal_merge import (
     choices_in,
     cost_in,
+    pastes_in,
     read_journal,
     sent_and_rewound_in,
 )
@@ -263,6 +264,7 @@ def _open(request: r.OpenHistory, paths: LibraryPaths, notify: Notify) -> r.Hist
         until=until,
         disputed=disputed,
         chosen=choices_in(request.journal),
+        pastes=pastes_in(request.journal),
         other_strands=_other_strands(request, tail, choice.own),
         rewound=(rewound.uuid, rewound.until) if rewound is not None else None,
     )
@@ -296,7 +298,13 @@ def _recall(request: r.OpenFromJournal, paths: LibraryPaths, notify: Notify) -> 
     hidden = dict(request.messages).keys()
     reducer, _ = play_records(request.journal, without_messages(records, hidden), idle=True)
     cost = cost_in(request.journal, is_on_disk)
-    return r.HistoryOpened(reducer.saved(), _NO_PAGE, r.FileFacts(cost=cost), older=False, end=0)
+    return r.HistoryOpened(
+        reducer.saved(),
+        _NO_PAGE,
+        r.FileFacts(cost=cost, pastes=pastes_in(request.journal)),
+        older=False,
+        end=0,
+    )
 
 
 def _lay_out(request: r.LayOutPages, paths: LibraryPaths, notify: Notify) -> r.PagesLaidOut:

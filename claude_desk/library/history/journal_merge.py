@@ -37,6 +37,8 @@ from claude_desk.system.files import open_to_read, read_all
 _FILE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,99}")
 _TAIL = 1024 * 1024
 _SENT = re.compile(rb'"(?:sent|rewound|forked)"')
+_PASTED = re.compile(rb'"pastes": ?\["')
+_MOST_PASTED = 1_000_000  # characters of pasted texts that are read from a journal
 _COSTS = re.compile(rb'"(?:turn|forked|follows)"')
 _SPLIT = 24  # characters that the uuids of one message's blocks have in common (protocol/README.md 5.1)
 # The CLI may begin the next turn so many seconds before we record the end of a turn.
@@ -110,17 +112,38 @@ def choices_in(path: Path | None) -> OwnChoices:
     return OwnChoices(mode, last.model, last.effort, last.thinking) if last is not None else OwnChoices(mode)
 
 
+def pastes_in(path: Path | None) -> tuple[str, ...]:
+    """Return the newest texts that the user has pasted into messages, from the session's journal, in the
+    order of sending."""
+    records = _tail_with(_PASTED, path)
+    pastes = (paste for each in records[::-1] if isinstance(each, SentRecord) for paste in each.pastes[::-1])
+    found: list[str] = []
+    left = _MOST_PASTED
+    for paste in dict.fromkeys(pastes):
+        left -= len(paste)
+        if left < 0:
+            break
+        found.append(paste)
+    return tuple(reversed(found))
+
+
 def sent_and_rewound_in(path: Path | None) -> SentAndRewound:
     """Return what was sent and rewound; nothing without a readable journal."""
+    return sent_and_rewound(_tail_with(_SENT, path))
+
+
+def _tail_with(words: re.Pattern[bytes], path: Path | None) -> list[JournalRecord]:
+    """Return the records at the end of a journal whose lines have these words; nothing without a readable
+    journal."""
     if path is None:
-        return SentAndRewound()
+        return []
     try:
         with open_to_read(path) as file:
             file.seek(max(0, file.seek(0, 2) - JOURNAL_BYTES))
             data = file.read(JOURNAL_BYTES)
     except OSError:
-        return SentAndRewound()
-    return sent_and_rewound(_records_with(_SENT, data))
+        return []
+    return _records_with(words, data)
 
 
 def _read(path: Path | None, since: float) -> list[JournalRecord]:

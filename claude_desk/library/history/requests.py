@@ -62,6 +62,7 @@ class FileFacts:
     place: WorkPlace = field(default_factory=WorkPlace)  # where Claude works at the end of the file
     disputed: bool = False  # CLI versions resume different strands, so `until` must be passed to the CLI
     other_strands: tuple[OtherStrand, ...] = ()
+    pastes: tuple[str, ...] = ()  # the newest texts in messages of this program that the user pasted
     rewound: tuple[str, str] | None = None  # newest rewind: the message taken back, the last message kept
 
 

@@ -44,13 +44,14 @@ class JournalRecord(WireModel):
 
 class SentRecord(JournalRecord):
     """The user's message as it was sent. `folded`: whether the CLI added the message to the running turn.
-    `attachments`: pairs of a name and a media type."""
+    `attachments`: pairs of a name and a media type. `pastes`: the parts of the text that the user pasted."""
 
     kind: Literal["sent"] = "sent"
     uuid: str
     text: str
     folded: bool = False
     attachments: list[tuple[str, str]] = Field(default_factory=list)
+    pastes: list[str] = Field(default_factory=list)
 
 
 class UnsentRecord(JournalRecord):

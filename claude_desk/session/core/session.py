@@ -93,6 +93,7 @@ from claude_desk.session.turns.interrupts import acknowledged, interrupt
 from claude_desk.session.turns.message_dispatch import MessageDispatch
 from claude_desk.session.turns.message_queue import OutgoingMessage
 from claude_desk.session.turns.rewinder import Rewinder
+from claude_desk.session.turns.shell_commands import ShellCommands
 from claude_desk.session.turns.worker_stops import StopScope, WorkerStops
 from claude_desk.system import program_end
 from claude_desk.transcript.attachments import Attachment
@@ -246,6 +247,7 @@ class Session(QObject):
             FileRewind(self.snapshots, self.change_undo),
             self,
         )
+        self.shell_commands = ShellCommands(config.environ, lambda: self.work_folder, self)
         self._strands: dict[str, str] = {}  # id of a row that offers a strand -> the strand's last line
         self.forker = Forker(self._child, self._feed, self.wire_log, config, self._tasks, self)
         self.usage = SessionUsage(self._child, self.costs, self._tasks, self)
@@ -310,6 +312,7 @@ class Session(QObject):
         self.disk_watch.lacking.connect(self._on_file_lacks)
         self.disk_watch.file_complete.connect(self._on_file_complete)
         self.history.opened.connect(self._take_up_choices)
+        self.history.opened.connect(lambda: dispatch.remember_pastes(self.info.pasted))
         self.history.opened.connect(self._offer_strands)
         self.info_changed.connect(self._note_choices)
         self.history.opened.connect(self.info_changed)
@@ -793,8 +796,10 @@ class Session(QObject):
         self.disk_watch.close()
         self.hook_watch.close()
         self.subagents.close()
+        self.shell_commands.close()
         try:
             await self._end_child(by)
+            await self.shell_commands.finish()
             await self.hook_watch.finish()
             await self.disk_watch.finish()
         finally:

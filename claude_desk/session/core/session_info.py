@@ -39,6 +39,7 @@ class SessionInfo:
         self.asks_plan = False  # whether the user, not Claude, has asked for plan mode
         self.file_mode = ""  # the mode in the session's file, until the session applies it
         self.kept = OwnChoices()  # the user's choices in earlier runs, from our journal
+        self.pasted: tuple[str, ...] = ()  # what the user pasted in earlier runs, from our journal
         self.refused_modes: set[str] = set()  # modes that the current child has refused
         self.effort = ""  # "" until the CLI reports the effort
         self.chosen_effort = ""  # "" leaves it to the CLI
@@ -93,7 +94,7 @@ class SessionInfo:
         self.model = self.model or facts.model
         if self.mode == "default" and facts.mode in _TAKEN_UP:
             self.file_mode = facts.mode
-        self.kept = facts.chosen
+        self.kept, self.pasted = facts.chosen, facts.pastes
 
     def answers_with(self, model: str) -> None:
         """Record the model that the CLI uses, if the user has not chosen a model. A resumed session may

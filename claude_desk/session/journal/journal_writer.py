@@ -55,6 +55,7 @@ class JournalWriter:
                 text=message.text,
                 folded=folded,
                 attachments=[(attachment.name, attachment.media_type) for attachment in message.attachments],
+                pastes=list(message.authorship.pastes),
                 at=time.time() if at is None else at,
             )
         )

@@ -134,18 +134,19 @@ class MessageDispatch(QObject):
         rest = authorship.split(text)[1]
         pasted = (each for each in self._pastes if each in rest)
         complete = replace(authorship, pastes=tuple(dict.fromkeys((*authorship.pastes, *pasted))))
-        self._remember(complete)
+        self.remember_pastes(complete.pastes)
         return complete
 
-    def _remember(self, authorship: Authorship) -> None:
-        self._pastes.update(dict.fromkeys(each for each in authorship.pastes if each.strip()))
+    def remember_pastes(self, pastes: Iterable[str]) -> None:
+        """Count these texts as pasted wherever a message has them."""
+        self._pastes.update(dict.fromkeys(each for each in pastes if each.strip()))
         while sum(map(len, self._pastes)) > _MOST_PASTED:
             del self._pastes[next(iter(self._pastes))]
 
     def restore(self, messages: Iterable[OutgoingMessage]) -> None:
         """Queue messages that an earlier run could not send. Such messages wait until the user sends them."""
         for message in messages:
-            self._remember(message.authorship)
+            self.remember_pastes(message.authorship.pastes)
             if not any(known.uuid == message.uuid for known in self.queue.unsettled):
                 self.queue.put(
                     message.text,
