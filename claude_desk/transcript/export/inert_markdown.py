@@ -45,10 +45,11 @@ _BLANK = re.compile(r"\n[ \t>]*\n")
 _END = "\u2402"
 
 
-def inert(markdown: str) -> str:
+def inert(markdown: str, source: str | None = None) -> str:
     """Return the text with backslashes before images, HTML, odd links and definitions.
 
-    If the result is not inert or its words differ, return the complete text as a code block.
+    If the result is not inert or its words differ, return the complete text as a code block. `source`: the
+    text as it was before its headings were changed, for that code block.
     """
     if not _SUSPECT.search(markdown):
         return markdown
@@ -58,7 +59,7 @@ def inert(markdown: str) -> str:
     escaped = _escaped(markdown)
     if is_contained(escaped) and _letters(escaped) == _letters(markdown):
         return escaped
-    return fenced(markdown, "markdown")
+    return fenced(markdown if source is None else source, "markdown")
 
 
 def is_contained(markdown: str) -> bool:

@@ -238,10 +238,11 @@ class _DocumentWriter(_Writer):
         return plain(shown(text))
 
     def _claude(self, entry: Entry) -> str:
-        text = _lower(_without_tabs(shown(entry.text)))
+        source = _without_tabs(shown(entry.text))
+        text = _lower(source)
         if self._folder:
             text = _shortened(text, self._folder.rstrip("/"))
-        return inert(with_addresses(text, entry.references) if entry.references else text)
+        return inert(with_addresses(text, entry.references) if entry.references else text, source)
 
     def _thinking(self, entry: Entry) -> str:
         head = self._words(thought_words(entry))

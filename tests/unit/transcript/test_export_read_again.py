@@ -296,6 +296,8 @@ ROWS = st.lists(
 @given(ROWS)
 @example([("answer", "- a"), ("answer", "  b")])
 @example([("answer", "$$\n\t# a # b")])
+@example([("answer", "[b]: ![p](q)&lt;\\]# a # b\n=")])
+@example([("inside", "# [b]: ![p](q)&lt;\\]# a # b")])
 @example([("answer", "![</details>\n](/home/a/p/c)")])
 @example([("thinking", "```"), ("answer", f"```\n```\n\n{LIVE}")])
 @example([("task", f"\t{LIVE}")])
