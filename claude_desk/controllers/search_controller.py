@@ -199,7 +199,8 @@ class SearchController(QObject):
         manager = self._session_manager
         with manager.opening_in_other_pane() if beside else contextlib.nullcontext():
             self._open_session(target.folder, target.session, Path(target.path))
-        controller = self._session_manager.current
+        # If the session was not opened, another session is still the current one.
+        controller = manager.with_id(target.session)
         if isinstance(target, SearchHit) and controller is not None and controller.session is not None:
             self._seek(controller, target, query)
 

@@ -175,6 +175,11 @@ class Change:
     missing: bool = False
     unsure: bool = False
 
+    @property
+    def paths(self) -> tuple[bytes, ...]:
+        """The path; of a renamed file, also the earlier path."""
+        return (self.path, self.old_path) if self.old_path else (self.path,)
+
 
 @dataclass(frozen=True, slots=True)
 class SnapshotChanges:

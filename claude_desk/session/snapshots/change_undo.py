@@ -133,7 +133,7 @@ class _Undone:
         if self.files is None:
             return self, None
         again, left = self.files.parted(brought)
-        changes = tuple(each for each in self.changes if not {each.path, each.old_path} & brought)
+        changes = tuple(each for each in self.changes if brought.isdisjoint(each.paths))
         rest = replace(self, line=_line_of(left) if self.line else "", files=left, changes=changes)
         return replace(self, line=_line_of(again) if self.line else "", files=again), (
             rest if left.written or left.deleted else None
@@ -220,14 +220,13 @@ class ChangeUndo(QObject):
         for undone in reversed(self._undone):
             hunks: Sequence[DiffHunk | None] = () if undone.in_lines else undone.hunks or (None,)
             many = len(undone.changes) > 1 or len(hunks) > 1
+            told = undone.id not in self._untold
             found += (
-                UndonePart(
-                    undone.id, change, hunk, many, undone.id not in self._untold, change.path not in later
-                )
+                UndonePart(undone.id, change, hunk, many, told, later.isdisjoint(change.paths))
                 for change in undone.changes
                 for hunk in hunks
             )
-            later |= {change.path for change in undone.changes}
+            later.update(*(change.paths for change in undone.changes))
         return found
 
     @property
@@ -497,7 +496,7 @@ class ChangeUndo(QObject):
             if done := _done(answer):
                 files = files_of(done) if files_of is not None else None
                 undone = undone if undone is not None else _Undone("", "")
-                changes = tuple(each for each in undone.changes if {each.path, each.old_path} & done)
+                changes = tuple(each for each in undone.changes if not done.isdisjoint(each.paths))
                 self._keep(replace(undone, id=answer.id, line=line_of(done), files=files, changes=changes))
         elif (cut := await self._cut_short()) is not None:
             self._keep(_Undone(cut.id, line_of(None)))

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from pathlib import PurePath
 from typing import Any
 
 from claude_desk.repository.records import RepositoryStatus
@@ -43,10 +44,10 @@ class IndexStates:
 
     def staged_of(self, change: Change) -> list[Change]:
         """Return the staged changes of a file; of a renamed file, those of both paths."""
-        return [self.staged[path] for path in _paths(change) if path in self.staged]
+        return [self.staged[path] for path in change.paths if path in self.staged]
 
     def unstaged_of(self, change: Change) -> list[Change]:
-        return [self.unstaged[path] for path in _paths(change) if path in self.unstaged]
+        return [self.unstaged[path] for path in change.paths if path in self.unstaged]
 
     def knows(self, change: Change) -> bool:
         """Return whether the unstaged changes of a file lead to the content that the change leads to. Without
@@ -93,19 +94,23 @@ class IndexStates:
 
 def index_states(status: RepositoryStatus | None, top: str, diffs: Mapping[Any, FileDiff]) -> IndexStates:
     """Return the states for a folder. `top`: the folder, in the repository or its top folder."""
-    if status is None or os.path.commonpath((status.top or "/", top or "/")) != status.top:
+    prefix = prefix_in(PurePath(status.top), PurePath(top)) if status is not None and top else None
+    if status is None or prefix is None:
         return IndexStates()
-    within = os.path.relpath(top, status.top)
-    prefix = b"" if within == "." else os.fsencode(within) + b"/"
     return IndexStates(_below(prefix, status.staged), _below(prefix, status.unstaged), diffs)
+
+
+def prefix_in(top: PurePath, folder: PurePath) -> bytes | None:
+    """Return how git's paths of the files in a folder begin; None if the folder is not in the repository with
+    this top folder, such as on another drive."""
+    if not top.is_absolute() or not folder.is_relative_to(top):
+        return None
+    within = folder.relative_to(top).as_posix()
+    return b"" if within == "." else os.fsencode(within) + b"/"
 
 
 def _below(prefix: bytes, changes: Iterable[Change]) -> dict[bytes, Change]:
     return {each.path[len(prefix) :]: each for each in changes if each.path.startswith(prefix)}
-
-
-def _paths(change: Change) -> list[bytes]:
-    return [change.path, change.old_path] if change.old_path else [change.path]
 
 
 def _in_old(hunk: DiffHunk, old: int, new: int) -> bool:

@@ -39,6 +39,14 @@ FocusScope {
         (shown.item as ToastBox)?.act.forceActiveFocus(Qt.ShortcutFocusReason);
     }
 
+    /** Cancel the work that is in progress, or dismiss the message. */
+    function leave() {
+        if (root.busy)
+            root.cancelled();
+        else
+            root.dismissed();
+    }
+
     function _wait() {
         if (root.words !== "")
             ToastQueue.add(root);
@@ -64,7 +72,7 @@ FocusScope {
     }
     Component.onCompleted: root._wait()
     Component.onDestruction: ToastQueue.remove(root)
-    Keys.onEscapePressed: root.dismissed()
+    Keys.onEscapePressed: root.leave()
 
     SpokenText {
         id: speech
@@ -184,7 +192,7 @@ FocusScope {
                 anchors.verticalCenter: parent.verticalCenter
                 caption: root.busy ? qsTr("Cancel") : qsTr("Dismiss")
                 glyph: Icons.close
-                onClicked: root.busy ? root.cancelled() : root.dismissed()
+                onClicked: root.leave()
             }
         }
     }

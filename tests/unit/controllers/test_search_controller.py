@@ -56,7 +56,7 @@ def lists_of(screen: WindowEngine) -> list[QQuickItem]:
 
 @pytest.mark.seconds(60)
 async def test_what_is_typed_is_found_filtered_and_gone_to(
-    start_program: StartProgram, screen: WindowEngine, tmp_path: Path
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     generate(tmp_path / ".claude", 3, 3e6, seed=4)
     program = start_program(cli="/nowhere/claude")
@@ -82,6 +82,14 @@ async def test_what_is_typed_is_found_filtered_and_gone_to(
     view.begin("")
     await go(program, screen, number, hit, beside=True)
     assert program.session_manager.other_pane is current
+    # A session that is not opened is not looked for in the session that is shown.
+    monkeypatch.setattr(program.search_controller, "_open_session", lambda *_: None)
+    monkeypatch.setattr(program.session_manager, "with_id", lambda _: None)
+    sought: list[object] = []
+    monkeypatch.setattr(program.search_controller, "_seek", lambda *each: sought.append(each))
+    view.begin("")
+    view.choose(number, False)
+    assert not sought
     program.end()
     await program.close()
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.session.journal.journal_writer import JournalWriter
 from claude_desk.session.machine.session_facts import SessionFacts
 from claude_desk.session.permissions.decisions import AllowOnce
-from claude_desk.session.snapshots.change_undo import ChangeUndo, UndoWait
+from claude_desk.session.snapshots.change_undo import ChangeUndo, UndoWait, _Undone
 from claude_desk.session.snapshots.file_rewind import FileRewind
 from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
 from claude_desk.session.snapshots.session_snapshots import SessionSnapshots
@@ -457,6 +458,27 @@ async def test_what_the_person_changes_between_two_turns_is_restored_only_where_
     turns["2"] = TurnSnapshots(taken.snapshot.id, taken.snapshot.id)
     preview = await project.session.rewinder.find_preview(uuid)
     assert preview.foreign == ("src/mine",)
+
+
+@pytest.mark.parametrize(
+    ("first", "later", "newest"),
+    [
+        (("b", "a"), ("a", ""), False),  # a file at the place that a renamed file has left
+        (("b", "a"), ("b", ""), False),
+        (("a", ""), ("b", "a"), False),
+        (("b", "a"), ("c", ""), True),
+    ],
+)
+def test_an_undone_part_is_the_newest_only_of_both_names(
+    first: tuple[str, str], later: tuple[str, str], newest: bool
+) -> None:
+    undone = [
+        _Undone(name, "", changes=(Change(path.encode(), kind, None, None, old.encode()),))
+        for name, (path, old) in (("1", first), ("2", later))
+        for kind in [ChangeKind.RENAMED if old else ChangeKind.MODIFIED]
+    ]
+    parts = ChangeUndo.parts.fget(SimpleNamespace(_undone=undone, _untold=set()))  # type: ignore[attr-defined]
+    assert [(part.restore, part.newest) for part in parts] == [("2", True), ("1", newest)]
 
 
 def test_from_where_to_where_turns_last() -> None:

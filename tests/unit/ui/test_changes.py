@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
+from pathlib import Path, PurePath, PurePosixPath, PureWindowsPath
 from typing import Any
 
 import pytest
@@ -36,6 +36,7 @@ from claude_desk.ui.changes import change_words
 from claude_desk.ui.changes.change_rows import BLOCK, ChangeRowKind, DiffLines, PageState, rows_of
 from claude_desk.ui.changes.changes_model import ChangeRole, ChangesModel
 from claude_desk.ui.changes.changes_view import ChangesView
+from claude_desk.ui.changes.index_states import prefix_in
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.transcript.highlight_worker import HighlightWorker
 from tests.live_session import LiveSession
@@ -909,3 +910,20 @@ def test_blocks_end_where_they_are_told_to(seed: int) -> None:
         assert shown == list(range(len(lines._pairs_of(number))))
         last = {line for first, end in sides for line in lines.side_of_each(number, end - 1, end)[0]}
         assert last >= ends
+
+
+@pytest.mark.parametrize(
+    ("top", "folder", "prefix"),
+    [
+        (PurePosixPath("/x/atlas"), PurePosixPath("/x/atlas"), b""),
+        (PurePosixPath("/x/atlas"), PurePosixPath("/x/atlas/src"), b"src/"),
+        (PurePosixPath("/x/atlas"), PurePosixPath("/x/atlas-fix"), None),
+        (PurePosixPath(""), PurePosixPath("/x/atlas"), None),
+        (PureWindowsPath("C:/x/atlas"), PureWindowsPath("c:\\x\\atlas\\src"), b"src/"),
+        (PureWindowsPath("C:/x/atlas"), PureWindowsPath("D:\\x\\atlas"), None),
+    ],
+)
+def test_a_folder_has_its_place_in_the_repository(
+    top: PurePath, folder: PurePath, prefix: bytes | None
+) -> None:
+    assert prefix_in(top, folder) == prefix
