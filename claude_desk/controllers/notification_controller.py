@@ -219,17 +219,18 @@ class NotificationController(QObject):
             self._announce(subject, text.NotificationKind.WAITING, said)
 
     def _announce_failure(self, controller: SessionController, session: Session) -> None:
-        """Announce that the turn has failed, or that Claude Code has ended. Do nothing if this failed turn
-        was announced already, or if a limit is reached: the limit was announced."""
+        """Announce that the turn has failed, or that Claude Code has ended. Do nothing about a turn that was
+        announced already, or that has failed while a limit is reached: the limit was announced."""
         from claude_desk.ui import notification_text as text
 
         watched, footer = self._watched.get(controller), session.store.last_footer
         if watched is None or watched.session is not session:
             return
-        failed = session.state.phase is SessionPhase.NOT_RUNNING
+        failed = False
         if footer is not None and footer.failed and footer is not watched.failed:
-            failed, watched.failed = True, footer
-        if failed and not any(map(_is_exhausted, session.usage.limits)):
+            watched.failed = footer
+            failed = not any(map(_is_exhausted, session.usage.limits))
+        if failed or session.state.phase is SessionPhase.NOT_RUNNING:
             said = text.failed_text(_title(controller), controller.folder, _reason(session))
             subject = _Subject(controller, session, turn=session.store.last_number)
             self._announce(subject, text.NotificationKind.FAILED, said)
