@@ -1,9 +1,10 @@
 """A review of one state of the gallery, in English and then in other languages."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtQuick import QQuickWindow
 
 from claude_desk.ui.language_change import LanguageChange
@@ -64,6 +65,11 @@ def review(
         window = open_page(state, screen, window)
         settle(window)
         english = English(window)
+        QAccessible.setActive(True)  # a popup is named only for assistive technology
+        for names in dialogs_of(window):
+            if not all(names) or len(set(names)) < len(names):
+                found.note("dialog spoken wrongly", " › ".join(map(repr, names)), state)
+        QAccessible.setActive(False)
         for code in codes:
             screen.set_language(code)
             _look(window, english, f"{code}, ", found)
@@ -97,6 +103,29 @@ def speak(screen: WindowEngine, language: PseudoLanguage) -> None:
     change = LanguageChange(screen.app)
     screen.language.use_translators([language], language.locale)
     screen.retranslate(change)
+
+
+def dialogs_of(window: QQuickWindow) -> Iterator[list[str]]:
+    """Yield, for each dialog that assistive technology finds, the names of the dialogs around it and its own
+    name. A dialog without a name, or with a name twice, is spoken wrongly."""
+
+    def walk(interface: QAccessibleInterface, around: list[str]) -> Iterator[list[str]]:
+        for index in range(interface.childCount()):
+            child = interface.child(index)
+            if child is None or child.state().invisible:
+                continue
+            names = around
+            if child.role() == QAccessible.Role.Dialog:
+                names = [*around, child.text(QAccessible.Text.Name)]
+                inside = child.child(0)
+                # the list of a combo box has the name of the box
+                if inside is None or inside.role() not in (QAccessible.Role.List, QAccessible.Role.ListItem):
+                    yield names
+            yield from walk(child, names)
+
+    root = QAccessible.queryAccessibleInterface(window)
+    assert root is not None
+    return walk(root, [])
 
 
 def settle(window: QQuickWindow) -> None:

@@ -47,6 +47,7 @@ IconButton {
     PopupPanel {
         id: panel
 
+        title: root.text
         y: -height - Theme.px(6)
         padding: Theme.px(14)
         onOpened: contentItem.forceActiveFocus(Qt.PopupFocusReason)

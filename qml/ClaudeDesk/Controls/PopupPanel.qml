@@ -2,9 +2,11 @@ import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Theme
 
-/** A popup panel over the window. The user opens it. */
-T.Popup {
+/** A popup panel over the window. The user opens it. Its `title` is its name for assistive technology. */
+T.Dialog {
     id: root
+
+    required title
 
     // The panel closes without an animation: while it fades out, it would keep the keyboard focus.
     readonly property Transition _appearing: Transition {

@@ -27,7 +27,7 @@ PopupPanel {
     property Item first
     default property alias content: lines.data
     /** The items that stay in sight above the answers. If there is hardly any room, they scroll with the rest. */
-    property alias footer: foot.data
+    property alias staying: foot.data
     /** The answers: Cancel, then the act. */
     property alias buttons: answers.last
     /** A third way, before the answers. */
@@ -69,6 +69,7 @@ PopupPanel {
         root.first?.forceActiveFocus(Qt.TabFocusReason);
     }
 
+    title: root.heading
     parent: T.Overlay.overlay
     anchors.centerIn: parent
     modal: true
@@ -102,9 +103,10 @@ PopupPanel {
 
         implicitHeight: title.height + area.anchors.topMargin + lines.height + foot.height + answers.height + Theme.px(foot.height > 0 ? 28 : 16)
         focus: true
-        Accessible.role: Accessible.Dialog
-        Accessible.name: root.heading
-        Accessible.description: root.purpose
+        // The popup itself is the dialog, and can have no description.
+        Accessible.role: Accessible.Grouping
+        Accessible.name: root.purpose
+        Accessible.ignored: root.purpose === ""
         Keys.onEscapePressed: root.cancel()
 
         PlainText {

@@ -49,6 +49,7 @@ PopupPanel {
         (root._saves ? field as Item : list as Item).forceActiveFocus(Qt.TabFocusReason);
     }
 
+    title: root.dialog.title
     parent: T.Overlay.overlay
     anchors.centerIn: parent
     modal: true
@@ -225,8 +226,6 @@ PopupPanel {
 
     contentItem: FocusScope {
         focus: true
-        Accessible.role: Accessible.Dialog
-        Accessible.name: root.dialog.title
         Keys.onPressed: event => d.keyOfDialog(event)
 
         PlainText {

@@ -22,6 +22,7 @@ PopupPanel {
         root.wanted(key);
     }
 
+    title: qsTr("Your messages")
     padding: Theme.px(8)
     implicitWidth: Theme.px(440)
     onAboutToShow: {

@@ -22,6 +22,7 @@ PopupPanel {
         area.contentY = 0;
     }
 
+    title: root.guide ? qsTr("Guide") : qsTr("Keyboard shortcuts")
     anchors.centerIn: parent
     modal: true
     width: Math.min(Theme.px(880), (parent ? parent.width : 0) - 24)
@@ -57,7 +58,7 @@ PopupPanel {
 
             anchors.left: parent.left
             anchors.verticalCenter: closer.verticalCenter
-            text: root.guide ? qsTr("Guide") : qsTr("Keyboard shortcuts")
+            text: root.title
             font.pixelSize: Theme.large
             font.weight: Font.DemiBold
             Accessible.role: Accessible.Heading

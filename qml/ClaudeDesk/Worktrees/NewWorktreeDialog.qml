@@ -116,7 +116,7 @@ DeskDialog {
         text: root.worktree.left
     }
 
-    footer: [
+    staying: [
         DialogWords {
             visible: text !== "" && !root._making
             text: root.worktree.trouble

@@ -58,7 +58,7 @@ DeskDialog {
         onToggled: root.removal.deleteBranch(checked)
     }
 
-    footer: DialogWords {
+    staying: DialogWords {
         visible: root._removing
         text: qsTr("Removing the worktree…")
     }
