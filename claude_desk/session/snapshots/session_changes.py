@@ -125,13 +125,16 @@ class SessionChanges(QObject):
         self._tasks = tasks
         self._parting = parting
         self._wanted: tuple[ChangeScope, str] | None = None
+        self._watcher: QObject | None = None
         self._compares = False
         self._again = False
         self._timer = QTimer(self, singleShot=True, interval=AGAIN_MS)
         self._timer.timeout.connect(self._begin)
 
-    def watch(self, scope: ChangeScope, turn: str = "") -> None:
-        """Compare this scope from now on. `turn`: the uuid of the turn's prompt; "" for the newest turn."""
+    def watch(self, scope: ChangeScope, turn: str = "", watcher: QObject | None = None) -> None:
+        """Compare this scope from now on, for the `watcher` alone. `turn`: the uuid of the turn's prompt; ""
+        for the newest turn."""
+        self._watcher = watcher
         if self._wanted is None:
             self._feed.operations.connect(self._on_operations)
             self._snapshots.changed.connect(self._begin)
@@ -139,8 +142,9 @@ class SessionChanges(QObject):
         self._wanted = (scope, turn)
         self._begin()
 
-    def stop(self) -> None:
-        if self._wanted is not None:
+    def stop(self, watcher: QObject | None = None) -> None:
+        """End the comparisons, unless they are for another watcher meanwhile."""
+        if self._wanted is not None and watcher is self._watcher:
             self._wanted = None
             self._timer.stop()
             self._feed.operations.disconnect(self._on_operations)

@@ -111,7 +111,7 @@ class ChangesView(QObject):
 
     def detach(self) -> None:
         if self._session is not None:
-            self._session.changes.stop()
+            self._session.changes.stop(self)
         self._connections.disconnect()
         self._session = None
         self._turn, self._note, self._said, self._sought = "", None, "", None
@@ -153,7 +153,7 @@ class ChangesView(QObject):
             return
         self._comments.leave()
         if self._session is not None:
-            self._session.changes.stop()
+            self._session.changes.stop(self)
 
     @Slot(str)
     def choose(self, scope: str) -> None:
@@ -841,7 +841,7 @@ class ChangesView(QObject):
                 ChangeScope,  # not needed for the first frame
             )
 
-            self._session.changes.watch(ChangeScope(self._scope), self._turn)
+            self._session.changes.watch(ChangeScope(self._scope), self._turn, self)
         self.changed.emit()
 
     def _forget(self) -> None:
