@@ -76,12 +76,13 @@ class ScreenFiles(QObject):
 
     news = Signal(object)
 
-    def __init__(self) -> None:
+    def __init__(self, top: str = TOP) -> None:
         super().__init__()
+        self.top = top
         self.changes: tuple[Change, ...] = ()
         self.left: tuple[LeftAlone, ...] = ()
         self.skipped: tuple[bytes, ...] = ()  # paths that an undo leaves alone, because they have changed
-        self.status: RepositoryStatus | GitFailure = RepositoryStatus(TOP, "main", "1" * 40, "A <a@b>")
+        self.status: RepositoryStatus | GitFailure = RepositoryStatus(top, "main", "1" * 40, "A <a@b>")
         self.last = LastCommit()
         self.answers: dict[type[Any], Any] = {}
         self.answer_diffs: Callable[[Any], FileDiff | None] | None = None  # of changes of the index
@@ -172,7 +173,7 @@ class ScreenFiles(QObject):
         match request:
             case TakeSnapshot():
                 taken = Snapshot(str(uuid4()), 0.0, request.moment, request.session, request.turn, 1, 1)
-                return Taken(taken, TOP, 1, (), 0)
+                return Taken(taken, self.top, 1, (), 0)
             case CompareSnapshots():
                 return SnapshotChanges(self.changes, self.left)
             case ReadDiff(path=path, before=before, after=after):

@@ -13,6 +13,7 @@ from claude_desk.controllers.session_controller import SessionController
 from claude_desk.controllers.session_manager import SessionManager
 from claude_desk.controllers.session_windows import SessionWindows
 from claude_desk.protocol.files.window_file import (
+    OpenFolders,
     OpenSession,
     ReadingPlace,
     SecondPane,
@@ -164,6 +165,7 @@ class WindowRestore(QObject):
             self._windows.set_place(controller, session.place)
         controller.profile = session.profile
         controller.view.return_to(session.reading)
+        controller.view.open_folders_again(session.files)
         controller.defer(session.id, session.title, partial(self._begin_in, controller, session.id))
         return controller
 
@@ -223,6 +225,7 @@ class WindowRestore(QObject):
                 apart=self._session_manager.has_own_window(controller),
                 place=self._windows.place_of(controller),
                 reading=controller.view.reading or ReadingPlace(),
+                files=controller.view.open_folders or OpenFolders(),
             )
             for controller in kept
         ]

@@ -158,7 +158,7 @@ class IgnoreCheck:
         found = set()
         for path in paths:
             folder = path[: path.rfind(b"/") + 1]
-            rules = self._rules_of(folder)
+            rules = self.rules_of(folder)
             if rules is None or rules.excludes(path, folder=self._is_folder(path)):
                 found.add(path)
             if self._spent + time.monotonic() - began > _MATCH_SECONDS:
@@ -166,13 +166,13 @@ class IgnoreCheck:
         self._spent += time.monotonic() - began
         return found
 
-    def _rules_of(self, folder: bytes) -> IgnoreRules | None:
+    def rules_of(self, folder: bytes) -> IgnoreRules | None:
         """Return the rules of a folder; None if the folder itself, or a folder above it, is ignored."""
         if folder not in self._known:
             above: IgnoreRules | None = self._always
             if folder:
                 path = folder[:-1]
-                above = self._rules_of(path[: path.rfind(b"/") + 1])
+                above = self.rules_of(path[: path.rfind(b"/") + 1])
                 if above is not None and above.excludes(path, folder=True):
                     above = None
             here = self._top + b"/" + folder

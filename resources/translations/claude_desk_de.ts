@@ -2801,6 +2801,48 @@
     </message>
 </context>
 <context>
+    <name>FileMenu</name>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Eingabe</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Mention in the message</source>
+        <translation>In der Nachricht erwähnen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open in the editor</source>
+        <translation>Im Editor öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>FileRow</name>
+    <message>
+        <source>collapsed</source>
+        <translation>zugeklappt</translation>
+    </message>
+    <message>
+        <source>expanded</source>
+        <translation>aufgeklappt</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>Ebene %1</translation>
+    </message>
+</context>
+<context>
     <name>FileSaver</name>
     <message>
         <source>internal error; see the log</source>
@@ -2832,6 +2874,75 @@
     <message>
         <source>Try again</source>
         <translation>Erneut versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>FilesPage</name>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Ignored files</source>
+        <translation>Ignorierte Dateien</translation>
+    </message>
+</context>
+<context>
+    <name>FilesView</name>
+    <message numerus="yes">
+        <source>%Ln more are not listed</source>
+        <translation>
+            <numerusform>%Ln weiterer Eintrag wird nicht angezeigt</numerusform>
+            <numerusform>%Ln weitere Einträge werden nicht angezeigt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A message cannot mention this name</source>
+        <translation>Eine Nachricht kann diesen Namen nicht erwähnen</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Wird geladen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>More rows are not listed. Close a folder.</source>
+        <translation>Weitere Zeilen werden nicht angezeigt. Schließen Sie einen Ordner.</translation>
+    </message>
+    <message>
+        <source>No files</source>
+        <translation>Keine Dateien</translation>
+    </message>
+    <message>
+        <source>This folder cannot be read</source>
+        <translation>Dieser Ordner kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>This folder does not answer. Close and open it to try again.</source>
+        <translation>Dieser Ordner antwortet nicht. Schließen und öffnen Sie ihn, um es erneut zu versuchen.</translation>
+    </message>
+    <message>
+        <source>This folder is missing</source>
+        <translation>Dieser Ordner fehlt</translation>
+    </message>
+    <message>
+        <source>Too many folders are open</source>
+        <translation>Es sind zu viele Ordner geöffnet</translation>
+    </message>
+    <message>
+        <source>contains changes</source>
+        <translation>enthält Änderungen</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>gelöscht</translation>
+    </message>
+    <message>
+        <source>ignored by Git</source>
+        <translation>von Git ignoriert</translation>
+    </message>
+    <message>
+        <source>link to {target}</source>
+        <translation>Verknüpfung mit {target}</translation>
     </message>
 </context>
 <context>
@@ -5382,6 +5493,10 @@
     <message>
         <source>Close panel</source>
         <translation>Panel schließen</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
     </message>
     <message>
         <source>MCP servers</source>
@@ -9800,6 +9915,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Zeile, ausgewählte Zeilen oder Änderung wählen; noch einmal: abwählen</translation>
     </message>
     <message>
+        <source>Close or open the folder</source>
+        <translation>Ordner schließen oder öffnen</translation>
+    </message>
+    <message>
         <source>Close the session</source>
         <translation>Sitzung schließen</translation>
     </message>
@@ -9890,6 +10009,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Extend the selection; with Ctrl, by words and rows</source>
         <translation>Auswahl erweitern; mit Strg wort- und eintragsweise</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
     </message>
     <message>
         <source>Find in conversation</source>
@@ -9986,6 +10109,14 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Mark the file as reviewed, and go to the next</source>
         <translation>Datei als geprüft markieren und zur nächsten</translation>
+    </message>
+    <message>
+        <source>Mention the file or folder in the message</source>
+        <translation>Datei oder Ordner in der Nachricht erwähnen</translation>
+    </message>
+    <message>
+        <source>Menu of the file</source>
+        <translation>Menü der Datei</translation>
     </message>
     <message>
         <source>Menu of the row</source>
@@ -10188,8 +10319,16 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Änderungen ein- oder ausblenden</translation>
     </message>
     <message>
+        <source>Show or hide the files of the folder</source>
+        <translation>Dateien des Ordners ein- oder ausblenden</translation>
+    </message>
+    <message>
         <source>Show or hide the sidebar</source>
         <translation>Seitenleiste ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Show the file; open it in the editor that is chosen in Settings</source>
+        <translation>Datei anzeigen; im Editor öffnen, der in den Einstellungen gewählt ist</translation>
     </message>
     <message>
         <source>Show the previous session beside this one; again, close the other pane</source>

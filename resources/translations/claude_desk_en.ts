@@ -400,6 +400,16 @@
     </message>
 </context>
 <context>
+    <name>FilesView</name>
+    <message numerus="yes">
+        <source>%Ln more are not listed</source>
+        <translation>
+            <numerusform>%Ln more is not listed</numerusform>
+            <numerusform>%Ln more are not listed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FoldedSectionRow</name>
     <message numerus="yes">
         <source>%1, %Ln sessions, collapsed</source>

@@ -2801,6 +2801,48 @@
     </message>
 </context>
 <context>
+    <name>FileMenu</name>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Intro</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Mention in the message</source>
+        <translation>Mencionar en el mensaje</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Open in the editor</source>
+        <translation>Abrir en el editor</translation>
+    </message>
+</context>
+<context>
+    <name>FileRow</name>
+    <message>
+        <source>collapsed</source>
+        <translation>contraído</translation>
+    </message>
+    <message>
+        <source>expanded</source>
+        <translation>expandido</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>nivel %1</translation>
+    </message>
+</context>
+<context>
     <name>FileSaver</name>
     <message>
         <source>internal error; see the log</source>
@@ -2832,6 +2874,75 @@
     <message>
         <source>Try again</source>
         <translation>Reintentar</translation>
+    </message>
+</context>
+<context>
+    <name>FilesPage</name>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Ignored files</source>
+        <translation>Archivos ignorados</translation>
+    </message>
+</context>
+<context>
+    <name>FilesView</name>
+    <message numerus="yes">
+        <source>%Ln more are not listed</source>
+        <translation>
+            <numerusform>%Ln elemento más no se muestra</numerusform>
+            <numerusform>%Ln elementos más no se muestran</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A message cannot mention this name</source>
+        <translation>Un mensaje no puede mencionar este nombre</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Cargando…</translation>
+    </message>
+    <message>
+        <source>More rows are not listed. Close a folder.</source>
+        <translation>Hay más filas que no se muestran. Cierre una carpeta.</translation>
+    </message>
+    <message>
+        <source>No files</source>
+        <translation>Sin archivos</translation>
+    </message>
+    <message>
+        <source>This folder cannot be read</source>
+        <translation>No se puede leer esta carpeta</translation>
+    </message>
+    <message>
+        <source>This folder does not answer. Close and open it to try again.</source>
+        <translation>Esta carpeta no responde. Ciérrela y ábrala para intentarlo de nuevo.</translation>
+    </message>
+    <message>
+        <source>This folder is missing</source>
+        <translation>Esta carpeta no existe</translation>
+    </message>
+    <message>
+        <source>Too many folders are open</source>
+        <translation>Hay demasiadas carpetas abiertas</translation>
+    </message>
+    <message>
+        <source>contains changes</source>
+        <translation>contiene cambios</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>eliminado</translation>
+    </message>
+    <message>
+        <source>ignored by Git</source>
+        <translation>ignorado por Git</translation>
+    </message>
+    <message>
+        <source>link to {target}</source>
+        <translation>enlace a {target}</translation>
     </message>
 </context>
 <context>
@@ -5382,6 +5493,10 @@
     <message>
         <source>Close panel</source>
         <translation>Cerrar panel</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
     </message>
     <message>
         <source>MCP servers</source>
@@ -9800,6 +9915,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Elegir la línea, las líneas seleccionadas o el cambio; otra vez: quitar</translation>
     </message>
     <message>
+        <source>Close or open the folder</source>
+        <translation>Cerrar o abrir la carpeta</translation>
+    </message>
+    <message>
         <source>Close the session</source>
         <translation>Cerrar la sesión</translation>
     </message>
@@ -9890,6 +10009,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Extend the selection; with Ctrl, by words and rows</source>
         <translation>Ampliar la selección; con Ctrl, por palabras y filas</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
     </message>
     <message>
         <source>Find in conversation</source>
@@ -9986,6 +10109,14 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Mark the file as reviewed, and go to the next</source>
         <translation>Marcar el archivo como revisado e ir al siguiente</translation>
+    </message>
+    <message>
+        <source>Mention the file or folder in the message</source>
+        <translation>Mencionar el archivo o la carpeta en el mensaje</translation>
+    </message>
+    <message>
+        <source>Menu of the file</source>
+        <translation>Menú del archivo</translation>
     </message>
     <message>
         <source>Menu of the row</source>
@@ -10188,8 +10319,16 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Mostrar u ocultar los cambios</translation>
     </message>
     <message>
+        <source>Show or hide the files of the folder</source>
+        <translation>Mostrar u ocultar los archivos de la carpeta</translation>
+    </message>
+    <message>
         <source>Show or hide the sidebar</source>
         <translation>Mostrar u ocultar la barra lateral</translation>
+    </message>
+    <message>
+        <source>Show the file; open it in the editor that is chosen in Settings</source>
+        <translation>Mostrar el archivo; abrirlo en el editor elegido en Configuración</translation>
     </message>
     <message>
         <source>Show the previous session beside this one; again, close the other pane</source>

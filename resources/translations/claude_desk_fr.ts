@@ -2801,6 +2801,48 @@
     </message>
 </context>
 <context>
+    <name>FileMenu</name>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Entrée</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Mention in the message</source>
+        <translation>Mentionner dans le message</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open in the editor</source>
+        <translation>Ouvrir dans l’éditeur</translation>
+    </message>
+</context>
+<context>
+    <name>FileRow</name>
+    <message>
+        <source>collapsed</source>
+        <translation>replié</translation>
+    </message>
+    <message>
+        <source>expanded</source>
+        <translation>déplié</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>niveau %1</translation>
+    </message>
+</context>
+<context>
     <name>FileSaver</name>
     <message>
         <source>internal error; see the log</source>
@@ -2832,6 +2874,75 @@
     <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
+    </message>
+</context>
+<context>
+    <name>FilesPage</name>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
+    </message>
+    <message>
+        <source>Ignored files</source>
+        <translation>Fichiers ignorés</translation>
+    </message>
+</context>
+<context>
+    <name>FilesView</name>
+    <message numerus="yes">
+        <source>%Ln more are not listed</source>
+        <translation>
+            <numerusform>%Ln autre élément n’est pas affiché</numerusform>
+            <numerusform>%Ln autres éléments ne sont pas affichés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A message cannot mention this name</source>
+        <translation>Un message ne peut pas mentionner ce nom</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Chargement…</translation>
+    </message>
+    <message>
+        <source>More rows are not listed. Close a folder.</source>
+        <translation>D’autres lignes ne sont pas affichées. Fermez un dossier.</translation>
+    </message>
+    <message>
+        <source>No files</source>
+        <translation>Aucun fichier</translation>
+    </message>
+    <message>
+        <source>This folder cannot be read</source>
+        <translation>Ce dossier ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>This folder does not answer. Close and open it to try again.</source>
+        <translation>Ce dossier ne répond pas. Fermez-le et rouvrez-le pour réessayer.</translation>
+    </message>
+    <message>
+        <source>This folder is missing</source>
+        <translation>Ce dossier est introuvable</translation>
+    </message>
+    <message>
+        <source>Too many folders are open</source>
+        <translation>Trop de dossiers sont ouverts</translation>
+    </message>
+    <message>
+        <source>contains changes</source>
+        <translation>contient des modifications</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>supprimé</translation>
+    </message>
+    <message>
+        <source>ignored by Git</source>
+        <translation>ignoré par Git</translation>
+    </message>
+    <message>
+        <source>link to {target}</source>
+        <translation>lien vers {target}</translation>
     </message>
 </context>
 <context>
@@ -5382,6 +5493,10 @@
     <message>
         <source>Close panel</source>
         <translation>Fermer le panneau</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
     </message>
     <message>
         <source>MCP servers</source>
@@ -9800,6 +9915,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Choisir la ligne, les lignes sélectionnées ou la modification&#x202f;; encore une fois&#x202f;: ne plus choisir</translation>
     </message>
     <message>
+        <source>Close or open the folder</source>
+        <translation>Fermer ou ouvrir le dossier</translation>
+    </message>
+    <message>
         <source>Close the session</source>
         <translation>Fermer la session</translation>
     </message>
@@ -9890,6 +10009,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Extend the selection; with Ctrl, by words and rows</source>
         <translation>Étendre la sélection&#x202f;; avec Ctrl, par mots et éléments</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
     </message>
     <message>
         <source>Find in conversation</source>
@@ -9986,6 +10109,14 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Mark the file as reviewed, and go to the next</source>
         <translation>Marquer le fichier comme examiné et passer au suivant</translation>
+    </message>
+    <message>
+        <source>Mention the file or folder in the message</source>
+        <translation>Mentionner le fichier ou le dossier dans le message</translation>
+    </message>
+    <message>
+        <source>Menu of the file</source>
+        <translation>Menu du fichier</translation>
     </message>
     <message>
         <source>Menu of the row</source>
@@ -10188,8 +10319,16 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Afficher ou masquer les modifications</translation>
     </message>
     <message>
+        <source>Show or hide the files of the folder</source>
+        <translation>Afficher ou masquer les fichiers du dossier</translation>
+    </message>
+    <message>
         <source>Show or hide the sidebar</source>
         <translation>Afficher ou masquer la barre latérale</translation>
+    </message>
+    <message>
+        <source>Show the file; open it in the editor that is chosen in Settings</source>
+        <translation>Afficher le fichier&#x202f;; l’ouvrir dans l’éditeur choisi dans les paramètres</translation>
     </message>
     <message>
         <source>Show the previous session beside this one; again, close the other pane</source>

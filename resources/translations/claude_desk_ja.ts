@@ -2754,6 +2754,48 @@
     </message>
 </context>
 <context>
+    <name>FileMenu</name>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Mention in the message</source>
+        <translation>メッセージで言及</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Open in the editor</source>
+        <translation>エディターで開く</translation>
+    </message>
+</context>
+<context>
+    <name>FileRow</name>
+    <message>
+        <source>collapsed</source>
+        <translation>折りたたみ</translation>
+    </message>
+    <message>
+        <source>expanded</source>
+        <translation>展開</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>レベル %1</translation>
+    </message>
+</context>
+<context>
     <name>FileSaver</name>
     <message>
         <source>internal error; see the log</source>
@@ -2785,6 +2827,74 @@
     <message>
         <source>Try again</source>
         <translation>再試行</translation>
+    </message>
+</context>
+<context>
+    <name>FilesPage</name>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Ignored files</source>
+        <translation>無視されるファイル</translation>
+    </message>
+</context>
+<context>
+    <name>FilesView</name>
+    <message numerus="yes">
+        <source>%Ln more are not listed</source>
+        <translation>
+            <numerusform>ほかに %Ln 件は表示されません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A message cannot mention this name</source>
+        <translation>この名前はメッセージで言及できません</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>読み込み中…</translation>
+    </message>
+    <message>
+        <source>More rows are not listed. Close a folder.</source>
+        <translation>表示されていない行があります。フォルダーを閉じてください。</translation>
+    </message>
+    <message>
+        <source>No files</source>
+        <translation>ファイルはありません</translation>
+    </message>
+    <message>
+        <source>This folder cannot be read</source>
+        <translation>このフォルダーは読み取れません</translation>
+    </message>
+    <message>
+        <source>This folder does not answer. Close and open it to try again.</source>
+        <translation>このフォルダーは応答しません。閉じて開き直すと再試行します。</translation>
+    </message>
+    <message>
+        <source>This folder is missing</source>
+        <translation>このフォルダーはありません</translation>
+    </message>
+    <message>
+        <source>Too many folders are open</source>
+        <translation>開いているフォルダーが多すぎます</translation>
+    </message>
+    <message>
+        <source>contains changes</source>
+        <translation>変更を含む</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>削除済み</translation>
+    </message>
+    <message>
+        <source>ignored by Git</source>
+        <translation>Git が無視</translation>
+    </message>
+    <message>
+        <source>link to {target}</source>
+        <translation>{target} へのリンク</translation>
     </message>
 </context>
 <context>
@@ -5301,6 +5411,10 @@
     <message>
         <source>Close panel</source>
         <translation>パネルを閉じる</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>MCP servers</source>
@@ -9667,6 +9781,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>行、選択した行、または変更を選ぶ（もう一度で解除）</translation>
     </message>
     <message>
+        <source>Close or open the folder</source>
+        <translation>フォルダーを閉じる・開く</translation>
+    </message>
+    <message>
         <source>Close the session</source>
         <translation>セッションを閉じる</translation>
     </message>
@@ -9757,6 +9875,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Extend the selection; with Ctrl, by words and rows</source>
         <translation>選択範囲を拡張、Ctrl で単語・項目単位</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>Find in conversation</source>
@@ -9853,6 +9975,14 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Mark the file as reviewed, and go to the next</source>
         <translation>ファイルをレビュー済みにして次のファイルに移動</translation>
+    </message>
+    <message>
+        <source>Mention the file or folder in the message</source>
+        <translation>ファイルまたはフォルダーをメッセージで言及</translation>
+    </message>
+    <message>
+        <source>Menu of the file</source>
+        <translation>ファイルのメニュー</translation>
     </message>
     <message>
         <source>Menu of the row</source>
@@ -10055,8 +10185,16 @@ Use “quotes” to match exact phrases.</source>
         <translation>変更内容の表示/非表示</translation>
     </message>
     <message>
+        <source>Show or hide the files of the folder</source>
+        <translation>フォルダーのファイルを表示・非表示</translation>
+    </message>
+    <message>
         <source>Show or hide the sidebar</source>
         <translation>サイドバーの表示/非表示</translation>
+    </message>
+    <message>
+        <source>Show the file; open it in the editor that is chosen in Settings</source>
+        <translation>ファイルを表示。設定で選んだエディターで開く</translation>
     </message>
     <message>
         <source>Show the previous session beside this one; again, close the other pane</source>

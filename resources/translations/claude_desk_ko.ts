@@ -2754,6 +2754,48 @@
     </message>
 </context>
 <context>
+    <name>FileMenu</name>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>파일</translation>
+    </message>
+    <message>
+        <source>Mention in the message</source>
+        <translation>메시지에서 언급</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>열기</translation>
+    </message>
+    <message>
+        <source>Open in the editor</source>
+        <translation>편집기에서 열기</translation>
+    </message>
+</context>
+<context>
+    <name>FileRow</name>
+    <message>
+        <source>collapsed</source>
+        <translation>접힘</translation>
+    </message>
+    <message>
+        <source>expanded</source>
+        <translation>펼침</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>수준 %1</translation>
+    </message>
+</context>
+<context>
     <name>FileSaver</name>
     <message>
         <source>internal error; see the log</source>
@@ -2785,6 +2827,74 @@
     <message>
         <source>Try again</source>
         <translation>다시 시도</translation>
+    </message>
+</context>
+<context>
+    <name>FilesPage</name>
+    <message>
+        <source>Files</source>
+        <translation>파일</translation>
+    </message>
+    <message>
+        <source>Ignored files</source>
+        <translation>무시된 파일</translation>
+    </message>
+</context>
+<context>
+    <name>FilesView</name>
+    <message numerus="yes">
+        <source>%Ln more are not listed</source>
+        <translation>
+            <numerusform>%Ln개가 더 있으며 표시되지 않음</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A message cannot mention this name</source>
+        <translation>메시지에서 이 이름을 언급할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>불러오는 중…</translation>
+    </message>
+    <message>
+        <source>More rows are not listed. Close a folder.</source>
+        <translation>표시되지 않은 행이 더 있습니다. 폴더를 닫으세요.</translation>
+    </message>
+    <message>
+        <source>No files</source>
+        <translation>파일 없음</translation>
+    </message>
+    <message>
+        <source>This folder cannot be read</source>
+        <translation>이 폴더를 읽을 수 없습니다</translation>
+    </message>
+    <message>
+        <source>This folder does not answer. Close and open it to try again.</source>
+        <translation>이 폴더가 응답하지 않습니다. 닫았다가 열어 다시 시도하세요.</translation>
+    </message>
+    <message>
+        <source>This folder is missing</source>
+        <translation>이 폴더가 없습니다</translation>
+    </message>
+    <message>
+        <source>Too many folders are open</source>
+        <translation>열린 폴더가 너무 많습니다</translation>
+    </message>
+    <message>
+        <source>contains changes</source>
+        <translation>변경 사항 포함</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>삭제됨</translation>
+    </message>
+    <message>
+        <source>ignored by Git</source>
+        <translation>Git에서 무시됨</translation>
+    </message>
+    <message>
+        <source>link to {target}</source>
+        <translation>{target}(으)로의 링크</translation>
     </message>
 </context>
 <context>
@@ -5301,6 +5411,10 @@
     <message>
         <source>Close panel</source>
         <translation>패널 닫기</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>파일</translation>
     </message>
     <message>
         <source>MCP servers</source>
@@ -9667,6 +9781,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>줄, 선택한 줄 또는 변경 선택(다시 누르면 해제)</translation>
     </message>
     <message>
+        <source>Close or open the folder</source>
+        <translation>폴더 닫기 또는 열기</translation>
+    </message>
+    <message>
         <source>Close the session</source>
         <translation>세션 닫기</translation>
     </message>
@@ -9757,6 +9875,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Extend the selection; with Ctrl, by words and rows</source>
         <translation>선택 영역 확장, Ctrl과 함께 누르면 단어와 항목 단위로 확장</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>파일</translation>
     </message>
     <message>
         <source>Find in conversation</source>
@@ -9853,6 +9975,14 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Mark the file as reviewed, and go to the next</source>
         <translation>파일을 검토함으로 표시하고 다음 파일로 이동</translation>
+    </message>
+    <message>
+        <source>Mention the file or folder in the message</source>
+        <translation>메시지에서 파일 또는 폴더 언급</translation>
+    </message>
+    <message>
+        <source>Menu of the file</source>
+        <translation>파일 메뉴</translation>
     </message>
     <message>
         <source>Menu of the row</source>
@@ -10055,8 +10185,16 @@ Use “quotes” to match exact phrases.</source>
         <translation>변경 사항 표시 또는 숨기기</translation>
     </message>
     <message>
+        <source>Show or hide the files of the folder</source>
+        <translation>폴더의 파일 표시 또는 숨기기</translation>
+    </message>
+    <message>
         <source>Show or hide the sidebar</source>
         <translation>사이드바 표시 또는 숨기기</translation>
+    </message>
+    <message>
+        <source>Show the file; open it in the editor that is chosen in Settings</source>
+        <translation>파일 표시, 설정에서 선택한 편집기로 열기</translation>
     </message>
     <message>
         <source>Show the previous session beside this one; again, close the other pane</source>

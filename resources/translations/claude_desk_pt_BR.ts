@@ -2801,6 +2801,48 @@
     </message>
 </context>
 <context>
+    <name>FileMenu</name>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Arquivo</translation>
+    </message>
+    <message>
+        <source>Mention in the message</source>
+        <translation>Mencionar na mensagem</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Open in the editor</source>
+        <translation>Abrir no editor</translation>
+    </message>
+</context>
+<context>
+    <name>FileRow</name>
+    <message>
+        <source>collapsed</source>
+        <translation>recolhido</translation>
+    </message>
+    <message>
+        <source>expanded</source>
+        <translation>expandido</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>nível %1</translation>
+    </message>
+</context>
+<context>
     <name>FileSaver</name>
     <message>
         <source>internal error; see the log</source>
@@ -2832,6 +2874,75 @@
     <message>
         <source>Try again</source>
         <translation>Tentar novamente</translation>
+    </message>
+</context>
+<context>
+    <name>FilesPage</name>
+    <message>
+        <source>Files</source>
+        <translation>Arquivos</translation>
+    </message>
+    <message>
+        <source>Ignored files</source>
+        <translation>Arquivos ignorados</translation>
+    </message>
+</context>
+<context>
+    <name>FilesView</name>
+    <message numerus="yes">
+        <source>%Ln more are not listed</source>
+        <translation>
+            <numerusform>Mais %Ln item não é mostrado</numerusform>
+            <numerusform>Mais %Ln itens não são mostrados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A message cannot mention this name</source>
+        <translation>Uma mensagem não pode mencionar este nome</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Carregando…</translation>
+    </message>
+    <message>
+        <source>More rows are not listed. Close a folder.</source>
+        <translation>Há mais linhas que não são mostradas. Feche uma pasta.</translation>
+    </message>
+    <message>
+        <source>No files</source>
+        <translation>Nenhum arquivo</translation>
+    </message>
+    <message>
+        <source>This folder cannot be read</source>
+        <translation>Não é possível ler esta pasta</translation>
+    </message>
+    <message>
+        <source>This folder does not answer. Close and open it to try again.</source>
+        <translation>Esta pasta não responde. Feche-a e abra-a para tentar de novo.</translation>
+    </message>
+    <message>
+        <source>This folder is missing</source>
+        <translation>Esta pasta não existe</translation>
+    </message>
+    <message>
+        <source>Too many folders are open</source>
+        <translation>Há pastas abertas demais</translation>
+    </message>
+    <message>
+        <source>contains changes</source>
+        <translation>contém alterações</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>excluído</translation>
+    </message>
+    <message>
+        <source>ignored by Git</source>
+        <translation>ignorado pelo Git</translation>
+    </message>
+    <message>
+        <source>link to {target}</source>
+        <translation>link para {target}</translation>
     </message>
 </context>
 <context>
@@ -5382,6 +5493,10 @@
     <message>
         <source>Close panel</source>
         <translation>Fechar painel</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Arquivos</translation>
     </message>
     <message>
         <source>MCP servers</source>
@@ -9800,6 +9915,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Escolher a linha, as linhas selecionadas ou a alteração; de novo: desmarcar</translation>
     </message>
     <message>
+        <source>Close or open the folder</source>
+        <translation>Fechar ou abrir a pasta</translation>
+    </message>
+    <message>
         <source>Close the session</source>
         <translation>Fechar a sessão</translation>
     </message>
@@ -9890,6 +10009,10 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Extend the selection; with Ctrl, by words and rows</source>
         <translation>Estender a seleção; com Ctrl, por palavras e itens</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Arquivos</translation>
     </message>
     <message>
         <source>Find in conversation</source>
@@ -9986,6 +10109,14 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Mark the file as reviewed, and go to the next</source>
         <translation>Marcar o arquivo como revisado e ir para o próximo</translation>
+    </message>
+    <message>
+        <source>Mention the file or folder in the message</source>
+        <translation>Mencionar o arquivo ou a pasta na mensagem</translation>
+    </message>
+    <message>
+        <source>Menu of the file</source>
+        <translation>Menu do arquivo</translation>
     </message>
     <message>
         <source>Menu of the row</source>
@@ -10188,8 +10319,16 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Mostrar ou ocultar as alterações</translation>
     </message>
     <message>
+        <source>Show or hide the files of the folder</source>
+        <translation>Mostrar ou ocultar os arquivos da pasta</translation>
+    </message>
+    <message>
         <source>Show or hide the sidebar</source>
         <translation>Mostrar ou ocultar a barra lateral</translation>
+    </message>
+    <message>
+        <source>Show the file; open it in the editor that is chosen in Settings</source>
+        <translation>Mostrar o arquivo; abri-lo no editor escolhido nas Configurações</translation>
     </message>
     <message>
         <source>Show the previous session beside this one; again, close the other pane</source>

@@ -2754,6 +2754,48 @@
     </message>
 </context>
 <context>
+    <name>FileMenu</name>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Mention in the message</source>
+        <translation>在消息中提及</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Open in the editor</source>
+        <translation>在编辑器中打开</translation>
+    </message>
+</context>
+<context>
+    <name>FileRow</name>
+    <message>
+        <source>collapsed</source>
+        <translation>已折叠</translation>
+    </message>
+    <message>
+        <source>expanded</source>
+        <translation>已展开</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>第 %1 级</translation>
+    </message>
+</context>
+<context>
     <name>FileSaver</name>
     <message>
         <source>internal error; see the log</source>
@@ -2785,6 +2827,74 @@
     <message>
         <source>Try again</source>
         <translation>重试</translation>
+    </message>
+</context>
+<context>
+    <name>FilesPage</name>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Ignored files</source>
+        <translation>被忽略的文件</translation>
+    </message>
+</context>
+<context>
+    <name>FilesView</name>
+    <message numerus="yes">
+        <source>%Ln more are not listed</source>
+        <translation>
+            <numerusform>另有 %Ln 项未列出</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A message cannot mention this name</source>
+        <translation>消息无法提及此名称</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>正在加载…</translation>
+    </message>
+    <message>
+        <source>More rows are not listed. Close a folder.</source>
+        <translation>还有更多行未列出。请关闭一个文件夹。</translation>
+    </message>
+    <message>
+        <source>No files</source>
+        <translation>没有文件</translation>
+    </message>
+    <message>
+        <source>This folder cannot be read</source>
+        <translation>无法读取此文件夹</translation>
+    </message>
+    <message>
+        <source>This folder does not answer. Close and open it to try again.</source>
+        <translation>此文件夹没有响应。关闭后再打开即可重试。</translation>
+    </message>
+    <message>
+        <source>This folder is missing</source>
+        <translation>此文件夹不存在</translation>
+    </message>
+    <message>
+        <source>Too many folders are open</source>
+        <translation>打开的文件夹过多</translation>
+    </message>
+    <message>
+        <source>contains changes</source>
+        <translation>包含更改</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>已删除</translation>
+    </message>
+    <message>
+        <source>ignored by Git</source>
+        <translation>被 Git 忽略</translation>
+    </message>
+    <message>
+        <source>link to {target}</source>
+        <translation>指向 {target} 的链接</translation>
     </message>
 </context>
 <context>
@@ -5301,6 +5411,10 @@
     <message>
         <source>Close panel</source>
         <translation>关闭面板</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
     </message>
     <message>
         <source>MCP servers</source>
@@ -9667,6 +9781,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>选中该行、所选的行或更改；再按一次取消</translation>
     </message>
     <message>
+        <source>Close or open the folder</source>
+        <translation>关闭或打开文件夹</translation>
+    </message>
+    <message>
         <source>Close the session</source>
         <translation>关闭会话</translation>
     </message>
@@ -9757,6 +9875,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Extend the selection; with Ctrl, by words and rows</source>
         <translation>扩展选择；加按 Ctrl 则按单词和条目扩展</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
     </message>
     <message>
         <source>Find in conversation</source>
@@ -9853,6 +9975,14 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Mark the file as reviewed, and go to the next</source>
         <translation>将文件标记为已审阅，并转到下一个</translation>
+    </message>
+    <message>
+        <source>Mention the file or folder in the message</source>
+        <translation>在消息中提及文件或文件夹</translation>
+    </message>
+    <message>
+        <source>Menu of the file</source>
+        <translation>文件的菜单</translation>
     </message>
     <message>
         <source>Menu of the row</source>
@@ -10055,8 +10185,16 @@ Use “quotes” to match exact phrases.</source>
         <translation>显示或隐藏更改</translation>
     </message>
     <message>
+        <source>Show or hide the files of the folder</source>
+        <translation>显示或隐藏文件夹中的文件</translation>
+    </message>
+    <message>
         <source>Show or hide the sidebar</source>
         <translation>显示或隐藏侧边栏</translation>
+    </message>
+    <message>
+        <source>Show the file; open it in the editor that is chosen in Settings</source>
+        <translation>显示文件；用设置中选择的编辑器打开</translation>
     </message>
     <message>
         <source>Show the previous session beside this one; again, close the other pane</source>

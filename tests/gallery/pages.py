@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from claude_desk.ui.window.window_engine import WindowEngine
-from tests.gallery import agents, file_dialogs, overview, readme, sessions, usage
+from tests.gallery import agents, file_dialogs, files, overview, readme, sessions, usage
 
 # States that a press of the button with this name opens.
 _PRESSED: dict[str, str] = {
@@ -85,6 +85,9 @@ def _open_in(state: str, screen: WindowEngine, window: QQuickWindow) -> None:
     usage.open_panel(state, screen)
     if state in agents.STATES:
         screen.app.view.wished.emit("agents")
+    if state in files.STATES:
+        screen.app.view.wished.emit("files")
+        _wait(2 * _MADE_MS)
     if state in overview.STATES:
         screen.app.view.wished.emit("overview")
         _wait(3 * _MADE_MS)

@@ -18,6 +18,7 @@ from tests.gallery import (
     composer,
     elicitations,
     file_dialogs,
+    files,
     formulas,
     large,
     live,
@@ -90,6 +91,7 @@ STATES = (
     *file_dialogs.STATES,
     *search.STATES,
     *changes.STATES,
+    *files.STATES,
     *worktrees.STATES,
     *profiles.STATES,
     "conversation", "streaming", "permission", "edit", "queue", "question", "previews", "plan", "plan-long",
@@ -136,9 +138,9 @@ def fill(state: str, screen: WindowEngine) -> LiveSession | None:
         return None
     session = LiveSession(
         _rows(state, make),
-        folder=str(permission_requests.project()) if state in permission_requests.PERMISSIONS else FOLDER,
+        folder=_folder(state),
         child="none" if state in _WITHOUT_CHILD else "up",
-        files=ScreenFiles() if state in changes.STATES else None,
+        files=_files(state),
         cost=None if state in (*_EMPTY, "usage-unknown") else 0.84,
         library=ScreenLibrary(compacted=state == "rewind-not"),
         stop_clock=StopClock(again=0.0),
@@ -155,7 +157,9 @@ def fill(state: str, screen: WindowEngine) -> LiveSession | None:
     session.pass_time(34)
     task_outputs.complete(state, session)
     changes.complete(state, session)
+    files.complete(state, session)
     app.attach(session)
+    files.open_folders(state, app.view)
     session_choices.ask(state, app.view, session)
     if state in _EMPTY:
         session.info.title = ""
@@ -191,6 +195,18 @@ _WITHOUT_CHILD = (
     "folder-gone",
     "worktree-gone",
 )
+
+
+def _folder(state: str) -> str:
+    if state in files.STATES:
+        return str(files.project(state))
+    return str(permission_requests.project()) if state in permission_requests.PERMISSIONS else FOLDER
+
+
+def _files(state: str) -> ScreenFiles | None:
+    if state in files.STATES:
+        return ScreenFiles(_folder(state))
+    return ScreenFiles() if state in changes.STATES else None
 
 
 _EMPTY = ("empty", "empty-plain", "cleared", "profiles-new")

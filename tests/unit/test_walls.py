@@ -158,7 +158,8 @@ OPENERS = {
     "library/history/file_check.py", "library/task_outputs.py", "repository/worktree_files.py",
     "snapshots/file_restorer.py", "snapshots/folder_scanner.py", "snapshots/git_store.py",
     "snapshots/atomic_file.py",
-    "ui/attachments/attachment_actions.py", "workspace/desktop/running_instance.py",
+    "ui/attachments/attachment_actions.py", "ui/files/folder_reader.py",
+    "workspace/desktop/running_instance.py",
 }  # fmt: skip
 
 
@@ -214,7 +215,8 @@ _OF_OURS = {
 _BESIDE_THE_WINDOW = {
     "session/core/disk_looks.py", "session/core/mcp_servers.py", "session/snapshots/folder_sessions.py",
     "ui/attachments/attachment_encoder.py", "ui/attachments/picture_reader.py",
-    "ui/file_dialogs/folder_listing.py", "ui/permissions/change_view.py", "ui/transcript/row_paths.py",
+    "ui/file_dialogs/folder_listing.py", "ui/files/folder_reader.py", "ui/permissions/change_view.py",
+    "ui/transcript/row_paths.py",
     "ui/window/link_opener.py", "workspace/file_snapshot.py", "workspace/folder_review.py",
     "workspace/folder_watcher.py", "workspace/known_folders.py", "workspace/place_states.py",
     "workspace/recent_folders.py", "workspace/reviewed_paths.py", "workspace/session_catalog.py",

@@ -50,12 +50,21 @@ class ReadingPlace(FileModel):
         return bool(self.turn) or self.line != NOWHERE
 
 
+class OpenFolders(FileModel):
+    """The file tree of a session. `paths`: its open folders, relative to the top folder. `all`: whether
+    ignored files are shown."""
+
+    paths: list[str] = Field(default_factory=list)
+    all: bool = True
+
+
 class OpenSession(FileModel):
     """An open session. `id`: empty if the user was still being asked about the folder. `folder`: a real path.
     `profile`: the id of the session's profile; empty for the default profile.
 
     `apart`: whether the session has a separate window. `place`: the current or last geometry of that window;
     without a size if the session never had one. `reading`: the row to which the conversation was scrolled.
+    `files`: the file tree.
     """
 
     id: str = ""
@@ -65,6 +74,7 @@ class OpenSession(FileModel):
     apart: bool = False
     place: WindowGeometry = Field(default_factory=WindowGeometry)
     reading: ReadingPlace = Field(default_factory=ReadingPlace)
+    files: OpenFolders = Field(default_factory=OpenFolders)
 
 
 class SecondPane(FileModel):

@@ -319,6 +319,12 @@ class ComposerAttachments(QObject):
         self.lines.begin()
         self._add_files([path_of(QUrl(address)) for address in addresses])
 
+    @Slot(str, bool, int)
+    def mention(self, path: str, folder: bool, cursor: int) -> None:
+        """Mention a file, or a `folder`, at the position `cursor` of the message."""
+        self._cursor = cursor
+        self._mention(path, "/" if folder else "")
+
     @Slot(QByteArray)
     def addPicture(self, data: QByteArray) -> None:
         """Attach a dropped picture, given in its own file format."""

@@ -26,7 +26,7 @@ from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
-    from claude_desk.protocol.files.window_file import ReadingPlace
+    from claude_desk.protocol.files.window_file import OpenFolders, ReadingPlace
     from claude_desk.protocol.wire.authorship import Authorship
     from claude_desk.session.core.session import Session
     from claude_desk.session.turns.message_queue import OutgoingMessage
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from claude_desk.ui.agents.opened_agent_view import OpenedAgentView
     from claude_desk.ui.changes.changes_view import ChangesView
     from claude_desk.ui.composer.message_queue_view import MessageQueueView
+    from claude_desk.ui.files.files_view import FilesView
     from claude_desk.ui.navigation.conversation_navigation import ConversationNavigation
     from claude_desk.ui.navigation.find_view import FindView
     from claude_desk.ui.panels.mcp_servers_view import McpServersView
@@ -66,7 +67,7 @@ else:
     Announcer = AnswerView = CardPainter = ChecklistView = RequestView = FindView = PermissionLogView = OBJECT
     UsageView = MessageQueueView = SessionLockView = HistoryView = RewindView = McpServersView = OBJECT
     KeptOutView = TextPainter = TranscriptModel = Viewer = ConversationNavigation = RowSelection = OBJECT
-    RowLinks = ChangesView = TaskOutputView = AgentsView = OpenedAgentView = OBJECT
+    RowLinks = ChangesView = TaskOutputView = AgentsView = OpenedAgentView = FilesView = OBJECT
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -112,6 +113,7 @@ class SessionView(QObject):
     _history: "HistoryView"
     _rewind: "RewindView"
     _changes: "ChangesView"
+    _files: "FilesView"
     _viewer: "Viewer"
     _task_output: "TaskOutputView"
     _text_painter: "TextPainter"
@@ -150,6 +152,7 @@ class SessionView(QObject):
         self._closing: tuple[Closable, ...] = (self._composer,)
         self._views_ready = False
         self._reading: ReadingPlace | None = None
+        self._open_folders: OpenFolders | None = None
         self._session: Session | None = None
         self._early: list[tuple[OutgoingMessage, bool]] = []  # with `after_turn` of each message
         self._folder = ""
@@ -197,6 +200,7 @@ class SessionView(QObject):
             self._history,
             self._rewind,
             self._changes,
+            self._files,
             self._task_output,
             self._announcer,
         )
@@ -222,6 +226,7 @@ class SessionView(QObject):
         from claude_desk.ui.agents.agents_view import AgentsView
         from claude_desk.ui.changes.changes_view import ChangesView
         from claude_desk.ui.composer.message_queue_view import MessageQueueView
+        from claude_desk.ui.files.files_view import FilesView
         from claude_desk.ui.panels.mcp_servers_view import McpServersView
         from claude_desk.ui.panels.permission_log_view import PermissionLogView
         from claude_desk.ui.panels.usage_view import UsageView
@@ -242,6 +247,8 @@ class SessionView(QObject):
         self._checklist = ChecklistView(self)
         self._rewind = RewindView(self)
         self._changes = ChangesView(self.colouring, self)
+        self._files = FilesView(self)
+        self._files.placed.connect(self.placed)
         self._composer.has_comments = self._changes.has_comments
         self._changes.rowWanted.connect(self.show_search_target)
 
@@ -322,6 +329,17 @@ class SessionView(QObject):
         if self._views_ready:
             self._history.return_to(place)
 
+    @property
+    def open_folders(self) -> "OpenFolders | None":
+        """The open folders of the file tree; None if unknown."""
+        return self._files.open_folders if self._views_ready else self._open_folders
+
+    def open_folders_again(self, folders: "OpenFolders") -> None:
+        """Open the folders of an earlier run of the program in the file tree."""
+        self._open_folders = folders
+        if self._views_ready:
+            self._files.open_again(folders)
+
     # --- what Python calls ---------------------------------------------------------------------
 
     def create_composer_views(self) -> None:
@@ -353,6 +371,8 @@ class SessionView(QObject):
             self._views_ready = True
             if self._reading is not None:
                 self._history.return_to(self._reading)
+            if self._open_folders is not None:
+                self._files.open_again(self._open_folders)
             self.viewsReadyChanged.emit()
 
     def keep_request_words(self) -> None:
@@ -424,6 +444,10 @@ class SessionView(QObject):
         return self._changes
 
     @property
+    def files_view(self) -> "FilesView":
+        return self._files
+
+    @property
     def kept_out_view(self) -> "KeptOutView":
         """The view of the folder's settings that are not loaded, for Python."""
         return self._kept_out
@@ -440,13 +464,14 @@ class SessionView(QObject):
             self._session.row_folders.give(row.entry, take)
 
     def show_file(self, name: str, text: str, line: int) -> None:
-        """Show the text of a file in the viewer at a line, which counts from 1."""
+        """Show the text of a file in the viewer: at a line, which counts from 1, or with 0 at its
+        beginning."""
         from claude_desk.transcript.text.languages import alias_of_name  # cards load after the first frame
         from claude_desk.transcript.tools.card import LineBand, ListingPart
 
-        band = LineBand(line - 1, 1, "match")
-        listing = ListingPart(text, language=alias_of_name(name), first=1, bands=(band,), wrap=False)
-        self._viewer.show_at(safe_names.path(name), listing, name.rpartition("/")[2], line)
+        bands = (LineBand(line - 1, 1, "match"),) if line else ()
+        listing = ListingPart(text, language=alias_of_name(name), first=1, bands=bands, wrap=False)
+        self._viewer.show_at(safe_names.path(name), listing, name.rpartition("/")[2], max(1, line))
 
     def report_unopened(self, address: str) -> None:
         """Report that an address in a row could not be opened."""
@@ -1002,6 +1027,7 @@ class SessionView(QObject):
     history = constant(HistoryView, "_history")
     rewind = constant(RewindView, "_rewind")
     changes = constant(ChangesView, "_changes")
+    files = constant(FilesView, "_files")
     viewer = constant(Viewer, "_viewer")
     taskOutput = constant(TaskOutputView, "_task_output")
     usage = constant(UsageView, "_usage")

@@ -757,6 +757,34 @@ class App(QObject):
             key, lambda folders: link_opener.open_link(address, folders, report, editor, own, show, view)
         )
 
+    @Slot(SessionView, int, bool)
+    def openFile(self, view: SessionView, number: int, edits: bool) -> None:
+        """Show the file of a row of the file tree in the viewer. With `edits`, open it in the editor that the
+        user has chosen. If the file cannot be opened, the view emits `unopened`."""
+        from claude_desk.ui.window import link_opener  # not needed for the first frame
+
+        files = view.files_view
+        path = files.path_of(number)
+        if not path:
+            return
+        editor, own = self._preferences.chosen_editor
+
+        def report(opened: bool) -> None:
+            if opened:
+                files.note_opened()
+            else:
+                view.report_unopened(safe_names.path(path.encode("utf-8", "replace").decode()))
+
+        link_opener.open_file(
+            path,
+            files.top,
+            report,
+            editor if edits else "",
+            own,
+            lambda file: view.show_file(file.name, file.text, 0),
+            view,
+        )
+
     @Slot(result=str)
     def guide(self) -> str:
         """Return the guide as HTML, without its heading; "" if its file cannot be read."""

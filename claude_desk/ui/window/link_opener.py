@@ -12,7 +12,7 @@ from PySide6.QtCore import QMimeDatabase, QObject, QProcess, QUrl, QUrlQuery
 from PySide6.QtGui import QDesktopServices
 
 from claude_desk.session.core.disk_looks import when_looked
-from claude_desk.system.files import open_to_read, read_all
+from claude_desk.system.files import TooLargeError, open_to_read, read_all
 from claude_desk.transcript.permissions.url_check import address_of
 from claude_desk.transcript.text.link_check import AddressKind, kind_of
 from claude_desk.ui import safe_text
@@ -139,6 +139,65 @@ def open_link(
         )
     else:
         then(open_web(address))
+
+
+def open_file(
+    path: str,
+    folder: str,
+    then: Callable[[bool], None],
+    editor: str,
+    own: str,
+    show: Callable[[FileText], None],
+    owner: QObject,
+) -> None:
+    """Open a file of a folder, whose relative path is exactly `path`: with an editor in that editor, else
+    pass its text to `show`. A file that is no text is opened as a link to it is.
+
+    A link that leads out of the folder is not followed. Call `then` as `open_link` does.
+    """
+
+    def opened(found: FilePlace | FileText | LinkTarget | None) -> bool:
+        if isinstance(found, FileText):
+            show(found)
+            return True
+        if isinstance(found, LinkTarget):
+            return QDesktopServices.openUrl(found.url)
+        words = command_for(editor, own, found) if found is not None else None
+        return words is not None and QProcess.startDetached(words[0], words[1:], folder)[0]
+
+    nothing: FilePlace | FileText | LinkTarget | None = None
+    when_looked(
+        lambda: file_of(path, folder, edited=editor != ""),
+        lambda found: then(opened(found)),
+        nothing,
+        owner=owner,
+    )
+
+
+def file_of(path: str, folder: str, *, edited: bool) -> FilePlace | FileText | LinkTarget | None:
+    """Return what `open_file` opens; None if there is no such file inside the folder, or it may not be
+    opened. This waits for the disk."""
+    try:
+        real = _inside(Path(folder).resolve(strict=True), path)
+        if real is None or not real.is_file():
+            return None
+        if edited:
+            return FilePlace(str(real))
+        text = _text_in(real)
+        if text is None:
+            return LinkTarget(QUrl.fromLocalFile(str(real))) if _is_shown(real) else None
+        return FileText(path.encode("utf-8", "replace").decode(), FilePlace(str(real)), text)
+    except (OSError, ValueError, RuntimeError):
+        return None
+
+
+def _text_in(file: Path) -> str | None:
+    """Return the text of a file; None if the file is too large or is no text."""
+    try:
+        data = read_all(file, _MOST_SHOWN)
+    except TooLargeError:
+        return None
+    return None if b"\0" in data else data.decode(errors="replace")
 
 
 def open_web(address: str) -> bool:

@@ -42,6 +42,7 @@ def shortcut_table() -> list[ShortcutEntry]:
     rows = translate("Shortcuts", "Rows")
     sessions = translate("Shortcuts", "Sessions")
     changes = translate("Shortcuts", "Changes")
+    files = translate("Shortcuts", "Files")
     window = translate("Shortcuts", "Window")
     return [
         ShortcutEntry(message, key_names("Enter"), translate("Shortcuts", "Send the message")),
@@ -458,6 +459,29 @@ def shortcut_table() -> list[ShortcutEntry]:
             changes,
             key_names("X, Shift+X"),
             translate("Shortcuts", "Undo the change or file; redo"),
+        ),
+        ShortcutEntry(
+            files,
+            key_names("Ctrl+Shift+E"),
+            translate("Shortcuts", "Show or hide the files of the folder"),
+            "files",
+            ("Ctrl+Shift+E",),
+        ),
+        ShortcutEntry(
+            files,
+            key_names("Enter, Ctrl+Enter"),
+            translate("Shortcuts", "Show the file; open it in the editor that is chosen in Settings"),
+        ),
+        ShortcutEntry(
+            files,
+            key_names("Left, Right"),
+            translate("Shortcuts", "Close or open the folder"),
+        ),
+        ShortcutEntry(files, "@", translate("Shortcuts", "Mention the file or folder in the message")),
+        ShortcutEntry(
+            files,
+            key_names("Shift+F10"),
+            translate("Shortcuts", "Menu of the file"),
         ),
         ShortcutEntry(
             window,

@@ -77,6 +77,12 @@ FocusScope {
         root.type(gap + text + "\n");
     }
 
+    /** Mention a file or folder at the caret, and move the keyboard focus there. */
+    function mention(path: string, folder: bool) {
+        root.session.composer.attachments.mention(path, folder, field.cursorPosition);
+        root.focusField();
+    }
+
     /** Stash the message, or restore a stashed message into an empty field. */
     function stash() {
         root.session.composer.stashOrRestore();

@@ -21,7 +21,7 @@ FocusScope {
         id: tabs
 
         /** The room for the chosen tab beside the icons of the others. */
-        readonly property real named: root.width - closeButton.width - Theme.px(28) - 4 * (Theme.px(32) + spacing)
+        readonly property real named: root.width - closeButton.width - Theme.px(28) - 5 * (Theme.px(32) + spacing)
 
         anchors.left: parent.left
         anchors.leftMargin: Theme.px(8)
@@ -37,6 +37,17 @@ FocusScope {
             checked: root.page === "changes"
             focus: checked
             onClicked: root.pageWanted("changes")
+        }
+
+        PanelTab {
+            width: bare ? implicitWidth : Math.min(implicitWidth, tabs.named)
+            glyph: Icons.folder
+            bare: !checked || fullWidth > tabs.named
+            text: qsTr("Files")
+            T.ButtonGroup.group: group
+            checked: root.page === "files"
+            focus: checked
+            onClicked: root.pageWanted("files")
         }
 
         PanelTab {

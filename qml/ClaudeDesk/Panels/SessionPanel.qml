@@ -6,20 +6,21 @@ import ClaudeDesk.Agents
 import ClaudeDesk.Changes
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Files
 import ClaudeDesk.Theme
 
 /**
- * The panel beside the conversation, with pages about agents, usage, MCP servers, permission decisions and
- * changes.
+ * The panel beside the conversation, with pages about changes, files, agents, usage, MCP servers and
+ * permission decisions.
  */
 FocusScope {
     id: root
 
     required property SessionView session
-    /** The page that is shown: "agents", "usage", "servers", "permissionLog" or "changes". */
+    /** The page that is shown: "changes", "files", "agents", "usage", "servers" or "permissionLog". */
     required property string page
     /** Whether the page scrolls by itself. */
-    readonly property bool _listed: ["agents", "permissionLog", "changes"].includes(page)
+    readonly property bool _listed: ["changes", "files", "agents", "permissionLog"].includes(page)
     signal pageWanted(page: string)
     signal closeWanted
     /** Pictures should be shown large. */
@@ -134,14 +135,14 @@ FocusScope {
         }
     }
 
-    // The permission history and the changes scroll by themselves.
+    // These pages scroll by themselves.
     Loader {
         anchors.top: note.bottom
         anchors.bottom: parent.bottom
         width: parent.width
         active: root._listed
         focus: active
-        sourceComponent: root.page === "changes" ? changes : root.page === "agents" ? agents : permissionLog
+        sourceComponent: root.page === "changes" ? changes : root.page === "files" ? files : root.page === "agents" ? agents : permissionLog
     }
 
     Component {
@@ -149,6 +150,15 @@ FocusScope {
 
         AgentsPage {
             agents: root.session.agents
+            focus: true
+        }
+    }
+
+    Component {
+        id: files
+
+        FilesPage {
+            session: root.session
             focus: true
         }
     }

@@ -96,7 +96,7 @@ Item {
             root.session.moveToBackground();
         else if (action === "messageQueue")
             strips.focusMessageQueue();
-        else if (["agents", "usage", "servers", "permissionLog", "changes"].includes(action))
+        else if (["changes", "files", "agents", "usage", "servers", "permissionLog"].includes(action))
             panel.toggle(action, Qt.ShortcutFocusReason);
         else if (viewer.active)
             (viewer.item as TextViewer).run(action);
@@ -284,6 +284,22 @@ Item {
         function onSearchTargetChosen() {
             if (panel.active && !panel.docked)
                 panel.close();
+        }
+    }
+
+    Connections {
+        target: root.session.files
+
+        // The panel must not hide the file that the user has opened.
+        function onFileOpened() {
+            if (panel.active && !panel.docked)
+                panel.close();
+        }
+
+        function onMentionWanted(path: string, folder: bool) {
+            if (panel.active && !panel.docked)
+                panel.close();
+            root.composer.mention(path, folder);
         }
     }
 

@@ -1,0 +1,1 @@
+"""The tree of the files of a session's folder."""
