@@ -2917,8 +2917,8 @@
         <translation>Dieser Ordner kann nicht gelesen werden</translation>
     </message>
     <message>
-        <source>This folder does not answer. Close and open it to try again.</source>
-        <translation>Dieser Ordner antwortet nicht. Schließen und öffnen Sie ihn, um es erneut zu versuchen.</translation>
+        <source>This folder does not answer</source>
+        <translation>Dieser Ordner antwortet nicht</translation>
     </message>
     <message>
         <source>This folder is missing</source>

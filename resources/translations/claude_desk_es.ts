@@ -2917,8 +2917,8 @@
         <translation>No se puede leer esta carpeta</translation>
     </message>
     <message>
-        <source>This folder does not answer. Close and open it to try again.</source>
-        <translation>Esta carpeta no responde. Ciérrela y ábrala para intentarlo de nuevo.</translation>
+        <source>This folder does not answer</source>
+        <translation>Esta carpeta no responde</translation>
     </message>
     <message>
         <source>This folder is missing</source>

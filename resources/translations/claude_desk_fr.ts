@@ -2917,8 +2917,8 @@
         <translation>Ce dossier ne peut pas être lu</translation>
     </message>
     <message>
-        <source>This folder does not answer. Close and open it to try again.</source>
-        <translation>Ce dossier ne répond pas. Fermez-le et rouvrez-le pour réessayer.</translation>
+        <source>This folder does not answer</source>
+        <translation>Ce dossier ne répond pas</translation>
     </message>
     <message>
         <source>This folder is missing</source>

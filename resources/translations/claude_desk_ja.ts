@@ -2869,8 +2869,8 @@
         <translation>このフォルダーは読み取れません</translation>
     </message>
     <message>
-        <source>This folder does not answer. Close and open it to try again.</source>
-        <translation>このフォルダーは応答しません。閉じて開き直すと再試行します。</translation>
+        <source>This folder does not answer</source>
+        <translation>このフォルダーは応答しません</translation>
     </message>
     <message>
         <source>This folder is missing</source>

@@ -2869,8 +2869,8 @@
         <translation>이 폴더를 읽을 수 없습니다</translation>
     </message>
     <message>
-        <source>This folder does not answer. Close and open it to try again.</source>
-        <translation>이 폴더가 응답하지 않습니다. 닫았다가 열어 다시 시도하세요.</translation>
+        <source>This folder does not answer</source>
+        <translation>이 폴더가 응답하지 않습니다</translation>
     </message>
     <message>
         <source>This folder is missing</source>

@@ -2917,8 +2917,8 @@
         <translation>Não é possível ler esta pasta</translation>
     </message>
     <message>
-        <source>This folder does not answer. Close and open it to try again.</source>
-        <translation>Esta pasta não responde. Feche-a e abra-a para tentar de novo.</translation>
+        <source>This folder does not answer</source>
+        <translation>Esta pasta não responde</translation>
     </message>
     <message>
         <source>This folder is missing</source>

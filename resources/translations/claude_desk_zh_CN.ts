@@ -2869,8 +2869,8 @@
         <translation>无法读取此文件夹</translation>
     </message>
     <message>
-        <source>This folder does not answer. Close and open it to try again.</source>
-        <translation>此文件夹没有响应。关闭后再打开即可重试。</translation>
+        <source>This folder does not answer</source>
+        <translation>此文件夹没有响应</translation>
     </message>
     <message>
         <source>This folder is missing</source>

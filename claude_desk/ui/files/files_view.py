@@ -166,6 +166,7 @@ class FilesView(QObject):
         self._shown = False
         self._number = 0  # of the folder that is shown; results for an earlier folder are dropped
         self._reading: dict[bytes, float] = {}  # the folders that are being read, and since when
+        self._late: set[bytes] = set()  # the folders whose threads still wait for the disk
         self._waiting: deque[bytes] = deque()
         self._looks = False  # whether a thread looks for changes on the disk
         self._note = ""
@@ -331,8 +332,12 @@ class FilesView(QObject):
         if session.checkout != self._top:
             self._forget()
             self._top = self._model.top = session.checkout
-        # A folder that could not be read may answer now.
-        self._folders = {path: each for path, each in self._folders.items() if isinstance(each, TreeFolder)}
+        # Another try for the folders that could not be read.
+        self._folders = {
+            path: each
+            for path, each in self._folders.items()
+            if isinstance(each, TreeFolder) or path in self._late
+        }
         session.changes.watch(ChangeScope.HEAD, watcher=self)
         self._follow.start()
         self._refresh()
@@ -350,7 +355,7 @@ class FilesView(QObject):
         self._number += 1
         self._top, self._note, self._comparison = "", "", None
         self._folders, self._marks = {}, TreeMarks()
-        self._reading, self._looks = {}, False
+        self._reading, self._late, self._looks = {}, set(), False
         self._waiting.clear()
         self._refresh()
 
@@ -408,6 +413,7 @@ class FilesView(QObject):
         if not shiboken6.isValid(self) or number != self._number:
             return
         self._reading.pop(path, None)
+        self._late.discard(path)
         self._folders[path] = found
         if not path:
             self._marks = self._marks_now()
@@ -415,12 +421,13 @@ class FilesView(QObject):
 
     @Slot()
     def _find_silent(self) -> None:
-        """Give up the folders that do not answer. The thread of such a folder stays until the disk
+        """Say which folders do not answer. Their threads wait on, and their entries come if the disk
         answers."""
         now = time.monotonic()
         late = [path for path, since in self._reading.items() if now - since >= _SILENT_MS / 1000]
         for path in late:
             del self._reading[path]
+            self._late.add(path)
             self._folders[path] = FolderTrouble.SILENT
         if late:
             self._refresh()
@@ -468,7 +475,7 @@ class FilesView(QObject):
         self._folders = {
             each: folder
             for each, folder in self._folders.items()
-            if each != path and not each.startswith(below)
+            if each in self._late or (each != path and not each.startswith(below))
         }
 
     # --- changes -------------------------------------------------------------------------------
@@ -547,7 +554,7 @@ def _name(row: FileRow) -> str:
         case RowNote.GONE:
             return translate("FilesView", "This folder is missing")
         case RowNote.SILENT:
-            return translate("FilesView", "This folder does not answer. Close and open it to try again.")
+            return translate("FilesView", "This folder does not answer")
     return _shown(row.name)
 
 

@@ -289,6 +289,12 @@ def test_a_mount_that_hangs_is_said_and_stops_nothing(
         view.fold(row_of(view, "src"), False)
         qtbot.waitUntil(lambda: any(row.note is RowNote.SILENT for row in view._model.rows))
         qtbot.waitUntil(lambda: row_of(view, "b.py") >= 0)
+        for _ in range(20):  # no thread more waits for the mount
+            view.fold(row_of(view, "docs"), True)
+            view.fold(row_of(view, "docs"), False)
+        assert view._tasks._running == 1
+        mount.answer()
+        qtbot.waitUntil(lambda: not any(row.note is RowNote.SILENT for row in view._model.rows))
     finally:
         mount.end()
 
