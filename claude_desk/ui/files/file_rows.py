@@ -5,7 +5,7 @@ import os
 from collections.abc import Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from claude_desk.ui.file_dialogs.folder_listing import natural_key
 from claude_desk.ui.files.tree_folders import TreeEntry, TreeEntryKind, TreeFolder
@@ -56,10 +56,11 @@ class TreeMarks:
     gone: Mapping[bytes, Mapping[bytes, bool]] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class FileRow:
+class FileRow(NamedTuple):
     """A row. `path`: relative to the top folder; with a `note`, the path of the folder that the note is
-    about. `gone`: whether the entry was deleted. `count`: the number of the entries that are left out."""
+    about. `gone`: whether the entry was deleted. `left_out`: how many entries are not listed.
+
+    It is a tuple, because thousands of rows are made and compared at once in the window's thread."""
 
     path: bytes
     depth: int
@@ -68,10 +69,10 @@ class FileRow:
     ignored: bool = False
     gone: bool = False
     holds: bool = False
-    mark: TreeMark | None = None
+    mark: "TreeMark | None" = None
     target: bytes = b""
     note: RowNote = RowNote.NONE
-    count: int = 0
+    left_out: int = 0
 
     @property
     def key(self) -> tuple[bytes, RowNote]:
@@ -119,13 +120,11 @@ def marks_of(changes: "Iterable[Change]", untracked: Set[bytes], prefix: bytes) 
 
 
 def rows_of(tree: FileTree) -> list[FileRow]:
-    """Return the rows from top to bottom, at most `MOST_ROWS`."""
+    """Return the rows from top to bottom, at most `MOST_ROWS`, and then one that says that there are more."""
     found: list[FileRow] = []
-    for row in _level(tree, b"", 0):
-        if len(found) >= MOST_ROWS:
-            found.append(FileRow(b"", 0, note=RowNote.FULL))
-            break
-        found.append(row)
+    _add_level(found, tree, b"", 0)
+    if len(found) > MOST_ROWS:
+        found[MOST_ROWS:] = [FileRow(b"", 0, note=RowNote.FULL)]
     return found
 
 
@@ -134,40 +133,37 @@ def folders_in(rows: Iterable[FileRow]) -> list[bytes]:
     return [b"", *(row.path for row in rows if row.folds and row.open and not row.gone)]
 
 
-def _level(tree: FileTree, path: bytes, depth: int) -> Iterator[FileRow]:
+def _add_level(found: list[FileRow], tree: FileTree, path: bytes, depth: int) -> None:
+    """Add the rows of a folder, until there are more than `MOST_ROWS`."""
     folder = tree.folders.get(path)
     gone = tree.marks.gone.get(path, {})
     if folder is None and not gone:
-        yield FileRow(path, depth, note=RowNote.LOADING)
+        found.append(FileRow(path, depth, note=RowNote.LOADING))
         return
     entries, left_out = (folder.entries, folder.left_out) if isinstance(folder, TreeFolder) else ((), 0)
     shown = [each for each in entries if tree.all or not each.ignored]
+    prefix = path + b"/" if path else b""
     for entry, is_gone in _with_gone(shown, entries, gone):
-        yield from _rows(tree, path, entry, depth, is_gone)
+        if len(found) > MOST_ROWS:
+            return
+        own = prefix + entry.name
+        if entry.kind is TreeEntryKind.FOLDER:
+            is_open = own in tree.opened and depth < _DEEPEST
+            holds = own in tree.marks.holders
+            found.append(FileRow(own, depth, entry.kind, is_open, entry.ignored, is_gone, holds))
+            if is_open:
+                _add_level(found, tree, own, depth + 1)
+        else:
+            mark = tree.marks.files.get(own)
+            found.append(
+                FileRow(own, depth, entry.kind, False, entry.ignored, is_gone, False, mark, entry.target)
+            )
     if isinstance(folder, FolderTrouble) and not (gone and folder is FolderTrouble.GONE):
-        yield FileRow(path, depth, note=RowNote(folder.value))
+        found.append(FileRow(path, depth, note=RowNote(folder.value)))
     elif left_out:
-        yield FileRow(path, depth, note=RowNote.MORE, count=left_out)
+        found.append(FileRow(path, depth, note=RowNote.MORE, left_out=left_out))
     elif not shown and not gone:
-        yield FileRow(path, depth, note=RowNote.EMPTY)
-
-
-def _rows(tree: FileTree, path: bytes, entry: TreeEntry, depth: int, gone: bool) -> Iterator[FileRow]:
-    own = path + b"/" + entry.name if path else entry.name
-    opened = entry.is_folder and own in tree.opened and depth < _DEEPEST
-    yield FileRow(
-        own,
-        depth,
-        entry.kind,
-        opened,
-        entry.ignored,
-        gone,
-        entry.is_folder and own in tree.marks.holders,
-        None if entry.is_folder else tree.marks.files.get(own),
-        entry.target,
-    )
-    if opened:
-        yield from _level(tree, own, depth + 1)
+        found.append(FileRow(path, depth, note=RowNote.EMPTY))
 
 
 def _with_gone(

@@ -77,6 +77,8 @@ class FileListModel(QAbstractListModel):
         """Show these rows. Keep the rows with equal keys at the start and at the end. Replace the rows
         between them."""
         old = self.rows
+        if rows == old:
+            return
         first, last = equal_ends([row.key for row in old], [row.key for row in rows])
         changed = [
             number
@@ -545,7 +547,7 @@ def _name(row: FileRow) -> str:
             return translate("FilesView", "No files")
         case RowNote.MORE:
             return translate(
-                "FilesView", "%Ln more are not listed", n=row.count, one="%Ln more is not listed"
+                "FilesView", "%Ln more are not listed", n=row.left_out, one="%Ln more is not listed"
             )
         case RowNote.FULL:
             return translate("FilesView", "More rows are not listed. Close a folder.")

@@ -163,12 +163,13 @@ Item {
     }
 
     PlainText {
+        readonly property real _room: root.width - sign.width - title.width - Theme.px(70 + 18 * root._level)
+
         anchors.left: title.right
         anchors.leftMargin: Theme.px(6)
-        anchors.right: mark.left
-        anchors.rightMargin: Theme.px(6)
         anchors.verticalCenter: parent.verticalCenter
-        visible: root.target !== "" && width >= Theme.px(40)
+        width: Math.max(0, Math.min(implicitWidth, _room))
+        visible: root.target !== "" && _room >= Theme.px(40)
         text: root.target
         elide: Text.ElideMiddle
         color: root.ringed || hover.hovered ? Theme.soft : Theme.faint

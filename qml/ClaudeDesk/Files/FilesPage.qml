@@ -33,9 +33,8 @@ FocusScope {
 
         PlainText {
             anchors.left: parent.left
-            anchors.right: ignored.left
-            anchors.rightMargin: Theme.px(12)
             anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, parent.width - ignored.width - Theme.px(12))
             text: root.files.folder
             elide: Text.ElideRight
             font.pixelSize: Theme.control

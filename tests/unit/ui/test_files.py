@@ -76,7 +76,7 @@ def test_a_large_folder_is_bounded(project: Path, monkeypatch: pytest.MonkeyPatc
     folder = read_folder(str(project), b"many", project)
     assert (names(folder), folder.left_out) == (["page 0", "page 1", "page 2"], 17)
     rows = rows_of(FileTree({b"": folder}))
-    assert (rows[-1].note, rows[-1].count) == (RowNote.MORE, 17)
+    assert (rows[-1].note, rows[-1].left_out) == (RowNote.MORE, 17)
 
 
 @given(st.dictionaries(NAMES, st.sampled_from(TreeEntryKind), max_size=20))
