@@ -17,6 +17,7 @@ A project's folder
     its own programs in place of git         test_names; unit/library/test_mentions (its settings)
     files and patterns without an end        test_bounds, unit/library/test_ignore_rules,
                                              faults/test_damaged_files (the program's own files)
+    links, names, mounts in the file tree    unit/ui/test_files
     pipes and devices in place of files      test_names, unit/workspace/test_folder_trust,
                                              unit/ui/test_attachment_encoder
 What Claude writes, and what tools and servers do

@@ -22,6 +22,7 @@ from claude_desk.protocol.files.journal_file import (
     to_line,
 )
 from claude_desk.protocol.files.window_file import (
+    OpenFolders,
     OpenSession,
     ReadingPlace,
     WindowFile,
@@ -105,6 +106,23 @@ async def test_all_of_it_is_back(
     assert screen.app.property("note") == (
         words_of(Phrase("session_notice.not_closed_properly")) if end is killed else ""
     )
+
+
+@pytest.mark.parametrize("end", [in_order, killed])
+async def test_the_open_folders_of_each_file_tree_are_back(
+    start_program: StartProgram, two: MainController, end: End
+) -> None:
+    open_folders = {A: OpenFolders(paths=["src", "src/deep"]), B: OpenFolders(paths=["docs"], all=False)}
+    for session_id, folders in open_folders.items():
+        controller = two.session_manager.with_id(session_id)
+        assert controller is not None
+        controller.view.open_folders_again(folders)
+    end(two)
+    await two.close()
+    program = start_program(cli="/nowhere/claude")
+    await until(program.session_manager.changed, lambda: len(program.session_manager) == 2)
+    found = {each.session_id: each.view.open_folders for each in program.session_manager}
+    assert found == open_folders, "also of the session that is not shown yet"
 
 
 async def test_what_was_written_at_once_is_for_the_folder_of_the_command_line(
