@@ -2,6 +2,7 @@
 
 import os
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 from claude_desk.protocol.files.window_file import OpenFolders
@@ -39,7 +40,7 @@ def project(state: str) -> Path:
     if state == "files-odd":
         for link, target in (("passwords", "/etc/passwd"), ("docs", "../docs"), ("a/b/c/d/e/f/g/h/i/j", ".")):
             (folder / link).parent.mkdir(parents=True, exist_ok=True)
-            if not (folder / link).is_symlink():
+            with suppress(FileExistsError):  # another process makes the folder too
                 (folder / link).symlink_to(target)
         os.makedirs(folder / "empty", exist_ok=True)  # noqa: PTH103 - beside the links
     return folder

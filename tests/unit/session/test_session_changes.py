@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from claude_desk.protocol.files.window_file import OpenFolders
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.session_config import SessionConfig
@@ -35,6 +36,7 @@ from claude_desk.snapshots.records import (
 )
 from claude_desk.snapshots.requests import ListRestores, RestoreSnapshot, SnapshotError, TakeSnapshot
 from claude_desk.transcript.workers.worker_tree import WorkerTree
+from claude_desk.ui.files.files_view import FileRole, FilesView
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.workspace.children.snapshot_client import SnapshotClient
 from tests.scripted_cli.script import Script
@@ -133,6 +135,34 @@ async def test_a_turn_the_session_and_the_newest_commit(project: Project, tmp_pa
     run_git(tmp_path, "commit", "-q", "-m", "one")
     (project.files / "a.txt").write_text("other\n")
     assert kinds(await project.watch(ChangeScope.HEAD)) == {b"src/a.txt": ChangeKind.MODIFIED}
+
+
+async def test_the_file_tree_marks_what_differs_from_the_newest_commit(
+    project: Project, tmp_path: Path
+) -> None:
+    run_git(tmp_path, "init", "-q")
+    run_git(tmp_path, "add", ".")
+    run_git(tmp_path, "commit", "-q", "-m", "one")
+    await project.begin_turn()
+    project.change()
+    view = FilesView()
+    view.open_again(OpenFolders(paths=["src", "src/new"]))
+    view.attach(project.session)
+    view.setShown(True)
+
+    def marks() -> dict[bytes, str]:
+        rows = view._model.rows
+        letters = [view._model.data(view._model.index(at, 0), FileRole.LETTER) for at in range(len(rows))]
+        return {row.path: letter for row, letter in zip(rows, letters, strict=True) if letter}
+
+    expected = {b"src/a.txt": "M", b"src/gone": "D", b"src/new/file": "A"}
+    await until(view.changed, lambda: marks() == expected)
+    (project.files / "more").write_text("more\n")
+    expected[b"src/more"] = "A"
+    await until(view.changed, lambda: marks() == expected)
+    view.setShown(False)
+    view.detach()
+    await project.end_turn()
 
 
 async def test_it_looks_again_while_claude_works(project: Project) -> None:
