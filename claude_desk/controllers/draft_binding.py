@@ -90,7 +90,7 @@ class DraftBinding:
         `close` writes such a message. This method only tests whether the disk would accept it.
         """
         if self._session is None and folder:
-            text = str(self._composer.draft_view.property("text"))
+            text = self._composer.draft_view.stored_text
             stash = self._composer.draft_view.stashed
             draft = Draft(text, parts=self._composer.parts, stash=stash, queue=self._view.early)
             why = self._drafts.why_not_kept() if draft.losable else ""

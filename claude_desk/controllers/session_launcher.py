@@ -439,8 +439,8 @@ def _move_writing(old: SessionController, new: SessionController, send: bool) ->
         return
     composer = old.view.composer
     text = str(composer.draft_view.property("text") or "")
-    pasted, attachments = composer.carrying_view.all_of_it()
-    kept = [text, *pasted]
+    attachments = tuple(composer.carrying_view.list.attachments())
+    kept = [composer.draft_view.as_sent().text]
     for queued in reversed([each for each in source.message_dispatch.queue.queue if each.here]):
         if not (send and queued.stage is MessageStage.WAITING):
             kept.insert(0, queued.message.text)

@@ -152,9 +152,9 @@ class WorktreeController(QObject):
             return
         match answer:
             case RepositoryFacts():
-                text = _composer(controller).draft_view.property("text") if controller.unused else ""
+                text = _composer(controller).draft_view.as_sent().text if controller.unused else ""
                 taken = {tip.name for tip in answer.branches}
-                self._view.show_facts(answer, branch_name(str(text or ""), date.today(), taken))
+                self._view.show_facts(answer, branch_name(text, date.today(), taken))
                 self._plan()
             case GitFailure():
                 self._view.show_failure(answer)
@@ -220,9 +220,8 @@ class WorktreeController(QObject):
         if source in self._session_manager and source.unused:
             composer = _composer(source)
             text = str(composer.draft_view.property("text") or "")
-            pasted, attachments = composer.carrying_view.all_of_it()
-            self._launcher.carried = "\n\n".join(part for part in (text, *pasted) if part.strip())
-            self._launcher.carried_attachments = attachments
+            self._launcher.carried = composer.draft_view.as_sent().text
+            self._launcher.carried_attachments = tuple(composer.carrying_view.list.attachments())
             composer.draft_view.drop_restored(text)
             composer.carrying_view.clear()
         self._make_known(made.place)

@@ -30,6 +30,7 @@ from claude_desk.protocol.wire.characters import mend_surrogates
 from claude_desk.session.core.worker_threads import WorkerPool
 from claude_desk.session.turns.message_queue import OutgoingMessage
 from claude_desk.transcript.attachments import Attachment
+from claude_desk.transcript.text import chip_text
 from claude_desk.workspace.atomic_files import copy_of, is_there, read_if_there, write_atomic
 from claude_desk.workspace.attachment_files import AttachmentFiles
 from claude_desk.workspace.file_lock import acquire, lock_at
@@ -55,7 +56,8 @@ Part = tuple[str, Attachment | None, str]
 
 @dataclass(frozen=True, slots=True)
 class StashedDraft:
-    """A message that the user stashed. `cursor`: a position in UTF-16 units."""
+    """A message that the user stashed. `text`: with a mark for each part (transcript/text/chip_text.py).
+    `cursor`: a position in UTF-16 units."""
 
     text: str = ""
     cursor: int = 0
@@ -66,9 +68,10 @@ class StashedDraft:
 class Draft:
     """What the user wrote for one session.
 
-    `queue`: sent messages whose answer has not begun. `dispatched`: uuids of the messages in `queue` that
-    went to the CLI. `lost`: names of attachments whose bytes are missing on disk. `aside`: text that the user
-    typed as an answer to pending requests. `stash`: stashed messages, oldest first.
+    `text`: with a mark for each of `parts` (transcript/text/chip_text.py). `queue`: sent messages whose
+    answer has not begun. `dispatched`: uuids of the messages in `queue` that went to the CLI. `lost`: names
+    of attachments whose bytes are missing on disk. `aside`: text that the user typed as an answer to pending
+    requests. `stash`: stashed messages, oldest first.
     """
 
     text: str = ""
@@ -89,7 +92,8 @@ class Draft:
         """The same draft with `aside` moved to the beginning of `text`, because the requests are gone."""
         if not self.aside.strip():
             return replace(self, aside="")
-        text = "\n\n".join(part for part in (self.aside, self.text) if part.strip())
+        aside = self.aside.replace(chip_text.MARK, "")
+        text = "\n\n".join(part for part in (aside, self.text) if part.strip())
         return replace(self, text=text, cursor=units(text), aside="")
 
     @property
@@ -614,7 +618,8 @@ class DraftWriter(QObject):
         draft's text. Do nothing if none of them is in the queue."""
         if self._queue.return_to_composer(messages, text):
             carried: list[Part] = [(a.name, a, "") for message in messages for a in message.attachments]
-            text_after = "\n\n".join(each for each in (text, self._now.text) if each.strip())
+            words = text.replace(chip_text.MARK, "")
+            text_after = "\n\n".join(each for each in (words, self._now.text) if each.strip())
             self._now = replace(self._now, text=text_after, parts=(*self._now.parts, *carried))
             self._note_queue()
 
@@ -881,12 +886,19 @@ def _draft_of(kept: _Kept, place: _Place) -> Draft:
     def attachments(parts: Sequence[StoredAttachment]) -> tuple[Attachment, ...]:
         return tuple(attachment for _, attachment in carried(parts) if attachment is not None)
 
-    def own(parts: Sequence[StoredAttachment]) -> tuple[Part, ...]:
-        return tuple((part.name, attachment, part.text) for part, attachment in carried(parts))
+    def own(text: str, parts: Sequence[StoredAttachment]) -> tuple[str, tuple[Part, ...]]:
+        """Return the text and the parts of a message, without the parts that are lost and their marks."""
+        here = list(carried(parts))
+        left = chip_text.only(text, [any(part is each for each, _ in here) for part in parts])
+        return left, tuple((part.name, attachment, part.text) for part, attachment in here)
 
     draft = kept.draft
-    shown = own(draft.parts)
-    stashed = (StashedDraft(each.text, each.cursor, own(each.parts)) for each in draft.stash)
+    text, shown = own(draft.text, draft.parts)
+    stashed = (
+        StashedDraft(words, each.cursor, parts)
+        for each in draft.stash
+        for words, parts in [own(each.text, each.parts)]
+    )
     stash = tuple(each for each in stashed if each.text.strip() or each.parts)
     if kept.queue is not None:
         pending = kept.queue.pending.values()
@@ -900,7 +912,7 @@ def _draft_of(kept: _Kept, place: _Place) -> Draft:
             OutgoingMessage(str(uuid4()), each.text, attachments(each.parts)) for each in draft.queue
         )
         taken = frozenset()
-    return Draft(draft.text, draft.cursor, shown, queue, taken, tuple(lost), draft.aside, stash).folded
+    return Draft(text, draft.cursor, shown, queue, taken, tuple(lost), draft.aside, stash).folded
 
 
 def _authorship(message: EnqueuedRecord) -> Authorship:

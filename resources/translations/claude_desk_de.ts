@@ -523,21 +523,6 @@
     </message>
 </context>
 <context>
-    <name>AttachmentChip</name>
-    <message>
-        <source>Attachment: %1</source>
-        <translation>Anhang: %1</translation>
-    </message>
-    <message>
-        <source>Edit in the message</source>
-        <translation>In der Nachricht bearbeiten</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>%1 entfernen</translation>
-    </message>
-</context>
-<context>
     <name>AttachmentFlow</name>
     <message numerus="yes">
         <source>Show all %Ln</source>
@@ -581,9 +566,27 @@
 </context>
 <context>
     <name>AttachmentList</name>
+    <message numerus="yes">
+        <source>%Ln characters</source>
+        <translation>
+            <numerusform>%Ln Zeichen</numerusform>
+            <numerusform>%Ln Zeichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines</source>
+        <translation>
+            <numerusform>%Ln Zeile</numerusform>
+            <numerusform>%Ln Zeilen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>File</source>
         <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation>Eingefügter Text</translation>
     </message>
     <message numerus="yes">
         <source>Pasted text, %Ln characters</source>
@@ -598,6 +601,10 @@
             <numerusform>Eingefügter Text, %Ln Zeile</numerusform>
             <numerusform>Eingefügter Text, %Ln Zeilen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Quotation: {words}</source>
+        <translation>Zitat: {words}</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -695,10 +702,6 @@
     <message>
         <source>{characters} characters are too many to paste. Attach them as a file.</source>
         <translation>{characters} Zeichen sind zu viele zum Einfügen. Hängen Sie sie als Datei an.</translation>
-    </message>
-    <message>
-        <source>{name} was removed.</source>
-        <translation>{name} wurde entfernt.</translation>
     </message>
     <message>
         <source>{size} is too large</source>
@@ -1461,6 +1464,25 @@
     <message>
         <source>step %1 of %2</source>
         <translation>Schritt %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChipEditor</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Edit in the message</source>
+        <translation>In der Nachricht bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit this part of the message.</source>
+        <translation>Bearbeiten Sie diesen Teil der Nachricht.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
 </context>
 <context>
@@ -4068,6 +4090,17 @@
     <message>
         <source>Unknown</source>
         <translation>Unbekannt</translation>
+    </message>
+</context>
+<context>
+    <name>MessageChips</name>
+    <message>
+        <source>Attachment: %1</source>
+        <translation>Anhang: %1</translation>
+    </message>
+    <message>
+        <source>This file could not be read. It is not sent.</source>
+        <translation>Diese Datei konnte nicht gelesen werden. Sie wird nicht gesendet.</translation>
     </message>
 </context>
 <context>

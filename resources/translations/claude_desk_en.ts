@@ -86,6 +86,20 @@
 <context>
     <name>AttachmentList</name>
     <message numerus="yes">
+        <source>%Ln characters</source>
+        <translation>
+            <numerusform>%Ln character</numerusform>
+            <numerusform>%Ln characters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines</source>
+        <translation>
+            <numerusform>%Ln line</numerusform>
+            <numerusform>%Ln lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Pasted text, %Ln characters</source>
         <translation>
             <numerusform>Pasted text, %Ln character</numerusform>

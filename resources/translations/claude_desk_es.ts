@@ -523,21 +523,6 @@
     </message>
 </context>
 <context>
-    <name>AttachmentChip</name>
-    <message>
-        <source>Attachment: %1</source>
-        <translation>Adjunto: %1</translation>
-    </message>
-    <message>
-        <source>Edit in the message</source>
-        <translation>Editar en el mensaje</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>Quitar %1</translation>
-    </message>
-</context>
-<context>
     <name>AttachmentFlow</name>
     <message numerus="yes">
         <source>Show all %Ln</source>
@@ -581,9 +566,27 @@
 </context>
 <context>
     <name>AttachmentList</name>
+    <message numerus="yes">
+        <source>%Ln characters</source>
+        <translation>
+            <numerusform>%Ln carácter</numerusform>
+            <numerusform>%Ln caracteres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines</source>
+        <translation>
+            <numerusform>%Ln línea</numerusform>
+            <numerusform>%Ln líneas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>File</source>
         <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation>Texto pegado</translation>
     </message>
     <message numerus="yes">
         <source>Pasted text, %Ln characters</source>
@@ -598,6 +601,10 @@
             <numerusform>Texto pegado, %Ln línea</numerusform>
             <numerusform>Texto pegado, %Ln líneas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Quotation: {words}</source>
+        <translation>Cita: {words}</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -695,10 +702,6 @@
     <message>
         <source>{characters} characters are too many to paste. Attach them as a file.</source>
         <translation>{characters} caracteres son demasiados para pegarlos. Adjúntelos como archivo.</translation>
-    </message>
-    <message>
-        <source>{name} was removed.</source>
-        <translation>Se quitó {name}.</translation>
     </message>
     <message>
         <source>{size} is too large</source>
@@ -1461,6 +1464,25 @@
     <message>
         <source>step %1 of %2</source>
         <translation>paso %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChipEditor</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Edit in the message</source>
+        <translation>Editar en el mensaje</translation>
+    </message>
+    <message>
+        <source>Edit this part of the message.</source>
+        <translation>Edite esta parte del mensaje.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
     </message>
 </context>
 <context>
@@ -4068,6 +4090,17 @@
     <message>
         <source>Unknown</source>
         <translation>Desconocido</translation>
+    </message>
+</context>
+<context>
+    <name>MessageChips</name>
+    <message>
+        <source>Attachment: %1</source>
+        <translation>Adjunto: %1</translation>
+    </message>
+    <message>
+        <source>This file could not be read. It is not sent.</source>
+        <translation>No se pudo leer este archivo. No se enviará.</translation>
     </message>
 </context>
 <context>

@@ -523,21 +523,6 @@
     </message>
 </context>
 <context>
-    <name>AttachmentChip</name>
-    <message>
-        <source>Attachment: %1</source>
-        <translation>Pièce jointe&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Edit in the message</source>
-        <translation>Modifier dans le message</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>Retirer %1</translation>
-    </message>
-</context>
-<context>
     <name>AttachmentFlow</name>
     <message numerus="yes">
         <source>Show all %Ln</source>
@@ -581,9 +566,27 @@
 </context>
 <context>
     <name>AttachmentList</name>
+    <message numerus="yes">
+        <source>%Ln characters</source>
+        <translation>
+            <numerusform>%Ln caractère</numerusform>
+            <numerusform>%Ln caractères</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines</source>
+        <translation>
+            <numerusform>%Ln ligne</numerusform>
+            <numerusform>%Ln lignes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>File</source>
         <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation>Texte collé</translation>
     </message>
     <message numerus="yes">
         <source>Pasted text, %Ln characters</source>
@@ -598,6 +601,10 @@
             <numerusform>Texte collé, %Ln ligne</numerusform>
             <numerusform>Texte collé, %Ln lignes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Quotation: {words}</source>
+        <translation>Citation&#x202f;: {words}</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -695,10 +702,6 @@
     <message>
         <source>{characters} characters are too many to paste. Attach them as a file.</source>
         <translation>Impossible de coller&#x202f;: {characters} caractères, c’est trop. Joignez-les sous forme de fichier.</translation>
-    </message>
-    <message>
-        <source>{name} was removed.</source>
-        <translation>{name} a été retiré.</translation>
     </message>
     <message>
         <source>{size} is too large</source>
@@ -1461,6 +1464,25 @@
     <message>
         <source>step %1 of %2</source>
         <translation>étape %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChipEditor</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Edit in the message</source>
+        <translation>Modifier dans le message</translation>
+    </message>
+    <message>
+        <source>Edit this part of the message.</source>
+        <translation>Modifiez cette partie du message.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
     </message>
 </context>
 <context>
@@ -4068,6 +4090,17 @@
     <message>
         <source>Unknown</source>
         <translation>Inconnu</translation>
+    </message>
+</context>
+<context>
+    <name>MessageChips</name>
+    <message>
+        <source>Attachment: %1</source>
+        <translation>Pièce jointe&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>This file could not be read. It is not sent.</source>
+        <translation>Ce fichier n’a pas pu être lu. Il ne sera pas envoyé.</translation>
     </message>
 </context>
 <context>

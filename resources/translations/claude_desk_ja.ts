@@ -516,21 +516,6 @@
     </message>
 </context>
 <context>
-    <name>AttachmentChip</name>
-    <message>
-        <source>Attachment: %1</source>
-        <translation>添付ファイル: %1</translation>
-    </message>
-    <message>
-        <source>Edit in the message</source>
-        <translation>メッセージ内で編集</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>%1 を削除</translation>
-    </message>
-</context>
-<context>
     <name>AttachmentFlow</name>
     <message numerus="yes">
         <source>Show all %Ln</source>
@@ -571,9 +556,25 @@
 </context>
 <context>
     <name>AttachmentList</name>
+    <message numerus="yes">
+        <source>%Ln characters</source>
+        <translation>
+            <numerusform>%Ln 文字</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines</source>
+        <translation>
+            <numerusform>%Ln 行</numerusform>
+        </translation>
+    </message>
     <message>
         <source>File</source>
         <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation>貼り付けたテキスト</translation>
     </message>
     <message numerus="yes">
         <source>Pasted text, %Ln characters</source>
@@ -586,6 +587,10 @@
         <translation>
             <numerusform>貼り付けたテキスト、%Ln 行</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Quotation: {words}</source>
+        <translation>引用: {words}</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -681,10 +686,6 @@
     <message>
         <source>{characters} characters are too many to paste. Attach them as a file.</source>
         <translation>{characters} 文字は貼り付けるには多すぎます。ファイルとして添付してください。</translation>
-    </message>
-    <message>
-        <source>{name} was removed.</source>
-        <translation>{name} を削除しました。</translation>
     </message>
     <message>
         <source>{size} is too large</source>
@@ -1437,6 +1438,25 @@
     <message>
         <source>step %1 of %2</source>
         <translation>ステップ %1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>ChipEditor</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Edit in the message</source>
+        <translation>メッセージ内で編集</translation>
+    </message>
+    <message>
+        <source>Edit this part of the message.</source>
+        <translation>メッセージのこの部分を編集します。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
     </message>
 </context>
 <context>
@@ -4002,6 +4022,17 @@
     <message>
         <source>Unknown</source>
         <translation>不明</translation>
+    </message>
+</context>
+<context>
+    <name>MessageChips</name>
+    <message>
+        <source>Attachment: %1</source>
+        <translation>添付ファイル: %1</translation>
+    </message>
+    <message>
+        <source>This file could not be read. It is not sent.</source>
+        <translation>このファイルを読み取れませんでした。送信されません。</translation>
     </message>
 </context>
 <context>

@@ -516,21 +516,6 @@
     </message>
 </context>
 <context>
-    <name>AttachmentChip</name>
-    <message>
-        <source>Attachment: %1</source>
-        <translation>첨부 파일: %1</translation>
-    </message>
-    <message>
-        <source>Edit in the message</source>
-        <translation>메시지에서 편집</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>%1 제거</translation>
-    </message>
-</context>
-<context>
     <name>AttachmentFlow</name>
     <message numerus="yes">
         <source>Show all %Ln</source>
@@ -571,9 +556,25 @@
 </context>
 <context>
     <name>AttachmentList</name>
+    <message numerus="yes">
+        <source>%Ln characters</source>
+        <translation>
+            <numerusform>%Ln자</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines</source>
+        <translation>
+            <numerusform>%Ln줄</numerusform>
+        </translation>
+    </message>
     <message>
         <source>File</source>
         <translation>파일</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation>붙여넣은 텍스트</translation>
     </message>
     <message numerus="yes">
         <source>Pasted text, %Ln characters</source>
@@ -586,6 +587,10 @@
         <translation>
             <numerusform>붙여넣은 텍스트, %Ln줄</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Quotation: {words}</source>
+        <translation>인용: {words}</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -681,10 +686,6 @@
     <message>
         <source>{characters} characters are too many to paste. Attach them as a file.</source>
         <translation>{characters}자는 붙여넣기에 너무 많습니다. 파일로 첨부하세요.</translation>
-    </message>
-    <message>
-        <source>{name} was removed.</source>
-        <translation>{name}을(를) 제거했습니다.</translation>
     </message>
     <message>
         <source>{size} is too large</source>
@@ -1437,6 +1438,25 @@
     <message>
         <source>step %1 of %2</source>
         <translation>%1/%2단계</translation>
+    </message>
+</context>
+<context>
+    <name>ChipEditor</name>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Edit in the message</source>
+        <translation>메시지에서 편집</translation>
+    </message>
+    <message>
+        <source>Edit this part of the message.</source>
+        <translation>메시지의 이 부분을 편집합니다.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>저장</translation>
     </message>
 </context>
 <context>
@@ -4002,6 +4022,17 @@
     <message>
         <source>Unknown</source>
         <translation>알 수 없음</translation>
+    </message>
+</context>
+<context>
+    <name>MessageChips</name>
+    <message>
+        <source>Attachment: %1</source>
+        <translation>첨부 파일: %1</translation>
+    </message>
+    <message>
+        <source>This file could not be read. It is not sent.</source>
+        <translation>이 파일을 읽을 수 없습니다. 전송되지 않습니다.</translation>
     </message>
 </context>
 <context>

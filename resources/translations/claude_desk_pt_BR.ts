@@ -523,21 +523,6 @@
     </message>
 </context>
 <context>
-    <name>AttachmentChip</name>
-    <message>
-        <source>Attachment: %1</source>
-        <translation>Anexo: %1</translation>
-    </message>
-    <message>
-        <source>Edit in the message</source>
-        <translation>Editar na mensagem</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>Remover %1</translation>
-    </message>
-</context>
-<context>
     <name>AttachmentFlow</name>
     <message numerus="yes">
         <source>Show all %Ln</source>
@@ -581,9 +566,27 @@
 </context>
 <context>
     <name>AttachmentList</name>
+    <message numerus="yes">
+        <source>%Ln characters</source>
+        <translation>
+            <numerusform>%Ln caractere</numerusform>
+            <numerusform>%Ln caracteres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines</source>
+        <translation>
+            <numerusform>%Ln linha</numerusform>
+            <numerusform>%Ln linhas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>File</source>
         <translation>Arquivo</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation>Texto colado</translation>
     </message>
     <message numerus="yes">
         <source>Pasted text, %Ln characters</source>
@@ -598,6 +601,10 @@
             <numerusform>Texto colado, %Ln linha</numerusform>
             <numerusform>Texto colado, %Ln linhas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Quotation: {words}</source>
+        <translation>Citação: {words}</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -695,10 +702,6 @@
     <message>
         <source>{characters} characters are too many to paste. Attach them as a file.</source>
         <translation>{characters} caracteres são demais para colar. Anexe-os como arquivo.</translation>
-    </message>
-    <message>
-        <source>{name} was removed.</source>
-        <translation>{name} foi removido.</translation>
     </message>
     <message>
         <source>{size} is too large</source>
@@ -1461,6 +1464,25 @@
     <message>
         <source>step %1 of %2</source>
         <translation>etapa %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChipEditor</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Edit in the message</source>
+        <translation>Editar na mensagem</translation>
+    </message>
+    <message>
+        <source>Edit this part of the message.</source>
+        <translation>Edite esta parte da mensagem.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
     </message>
 </context>
 <context>
@@ -4068,6 +4090,17 @@
     <message>
         <source>Unknown</source>
         <translation>Desconhecido</translation>
+    </message>
+</context>
+<context>
+    <name>MessageChips</name>
+    <message>
+        <source>Attachment: %1</source>
+        <translation>Anexo: %1</translation>
+    </message>
+    <message>
+        <source>This file could not be read. It is not sent.</source>
+        <translation>Não foi possível ler este arquivo. Ele não será enviado.</translation>
     </message>
 </context>
 <context>

@@ -516,21 +516,6 @@
     </message>
 </context>
 <context>
-    <name>AttachmentChip</name>
-    <message>
-        <source>Attachment: %1</source>
-        <translation>附件：%1</translation>
-    </message>
-    <message>
-        <source>Edit in the message</source>
-        <translation>在消息中编辑</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>移除 %1</translation>
-    </message>
-</context>
-<context>
     <name>AttachmentFlow</name>
     <message numerus="yes">
         <source>Show all %Ln</source>
@@ -571,9 +556,25 @@
 </context>
 <context>
     <name>AttachmentList</name>
+    <message numerus="yes">
+        <source>%Ln characters</source>
+        <translation>
+            <numerusform>%Ln 个字符</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines</source>
+        <translation>
+            <numerusform>%Ln 行</numerusform>
+        </translation>
+    </message>
     <message>
         <source>File</source>
         <translation>文件</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation>粘贴的文本</translation>
     </message>
     <message numerus="yes">
         <source>Pasted text, %Ln characters</source>
@@ -586,6 +587,10 @@
         <translation>
             <numerusform>粘贴的文本，%Ln 行</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Quotation: {words}</source>
+        <translation>引用：{words}</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -681,10 +686,6 @@
     <message>
         <source>{characters} characters are too many to paste. Attach them as a file.</source>
         <translation>{characters} 个字符太多，无法粘贴。请以文件形式附加。</translation>
-    </message>
-    <message>
-        <source>{name} was removed.</source>
-        <translation>已移除 {name}。</translation>
     </message>
     <message>
         <source>{size} is too large</source>
@@ -1437,6 +1438,25 @@
     <message>
         <source>step %1 of %2</source>
         <translation>第 %1 步，共 %2 步</translation>
+    </message>
+</context>
+<context>
+    <name>ChipEditor</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Edit in the message</source>
+        <translation>在消息中编辑</translation>
+    </message>
+    <message>
+        <source>Edit this part of the message.</source>
+        <translation>编辑消息的这一部分。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
     </message>
 </context>
 <context>
@@ -4002,6 +4022,17 @@
     <message>
         <source>Unknown</source>
         <translation>未知</translation>
+    </message>
+</context>
+<context>
+    <name>MessageChips</name>
+    <message>
+        <source>Attachment: %1</source>
+        <translation>附件：%1</translation>
+    </message>
+    <message>
+        <source>This file could not be read. It is not sent.</source>
+        <translation>无法读取此文件，它不会被发送。</translation>
     </message>
 </context>
 <context>

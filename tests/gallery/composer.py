@@ -24,7 +24,12 @@ COMMANDS: list[dict[str, Any]] = [
     {"name": name, "description": words, "argumentHint": hint} for name, words, hint in _COMMANDS
 ]
 
-STATES = ("completing", "chips", "chips-many", "pasted", "refused", "completing-asked", "unknown-command")
+STATES = (
+    "completing", "chips", "chips-many", "chips-in-text", "pasted", "refused", "completing-asked",
+    "unknown-command",
+)  # fmt: skip
+
+_END = 1_000_000  # behind the text of the message
 
 _PATHS = [
     "src/", "src/client/", "src/client.py", "src/client_pool.py", "tests/test_client.py",
@@ -32,6 +37,17 @@ _PATHS = [
     "src/deep/down/in/a/folder/of/folders/with/quite/a/long/path/client_with_a_long_name_of_its_own.py",
     "web/client/index.html", "web/client/style.css",
 ]  # fmt: skip
+
+
+def _write_with_chips(composer: ComposerView) -> None:
+    carried = composer.carrying_view
+    carried.addText(_END, "The upload test fails about one run in ten, see ")
+    composer.restore_attachments([picture("failure.png")])
+    carried.addText(_END, " and the log ")
+    carried.addText(_END, "ERROR upload cut off\n" * 529)
+    carried.addText(_END, ". You wrote ")
+    carried.quote(_END, _END, "> every attempt goes through _send, and so it is counted once")
+    carried.addText(_END, " \u2013 does that still hold?")
 
 
 def fill(state: str, session: LiveSession, composer: ComposerView) -> None:
@@ -49,6 +65,8 @@ def fill(state: str, session: LiveSession, composer: ComposerView) -> None:
         case "pasted":
             composer.restore_attachments([picture("screen.png", 900, 120, 200)])
             composer.carrying_view.addText(0, "\u200bdef upload(stream):\n    ...\n" * 156)
+        case "chips-in-text":
+            QTimer.singleShot(0, composer, lambda: _write_with_chips(composer))
         case "refused":
             composer.carrying_view.addFiles(
                 [Path("/dev/zero").as_uri(), Path("/nowhere/clip.mov").as_uri()], 0

@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication, QKeyEvent
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 
 from claude_desk.transcript.entries import EntryKind
+from claude_desk.transcript.text.chip_text import MARK
 from claude_desk.ui.composer import composer_attachments, slash_commands
 from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.composer.file_finder import FileFinder
@@ -319,12 +320,15 @@ def test_files_are_pasted_sent_and_removed(
     window.type("look")
     paste(window, files=(project / "sun.png", outside(project), Path("/dev/zero"), project / "src"))
     window.wait_for(Kind.StaticText, "Could not attach zero: it is not a regular file.")
-    window.qtbot.waitUntil(lambda: text(window) == "look @src/ ")
+    window.qtbot.waitUntil(lambda: text(window) == f"look{MARK}{MARK} @src/ ")
     assert chips(window) == ["Attachment: sun.png", "Attachment: elsewhere.txt"]
-    window.click(Kind.Button, "Remove elsewhere.txt")
+    window.key(Qt.Key.Key_Tab)
+    window.key(Qt.Key.Key_Right)
+    window.key(Qt.Key.Key_Delete)
     assert chips(window) == ["Attachment: sun.png"]
+    window.key(Qt.Key.Key_Escape)
     window.key(Qt.Key.Key_Return)
-    assert session.sent == ["look @src/"]
+    assert session.sent == ["look [sun.png] @src/"], "a picture between words is named"
     (sun,) = session.carried[0]
     assert base64.b64decode(sun["source"]["data"]) == (project / "sun.png").read_bytes()
     assert window.find(Kind.StaticText, "Could not attach zero: it is not a regular file.") is None
@@ -473,7 +477,7 @@ def test_a_text_of_the_project_is_mentioned_and_a_picture_of_it_is_attached(
     names = ("src/my file.py", "sun.png", "notes.txt", 'odd".txt')
     data.setUrls([QUrl.fromLocalFile(str(project / name)) for name in names])
     drop(window, data)
-    window.qtbot.waitUntil(lambda: text(window) == 'Compare @"src/my file.py" @notes.txt ')
+    window.qtbot.waitUntil(lambda: text(window) == f'Compare @"src/my file.py" {MARK} @notes.txt {MARK}')
     window.wait_for(Kind.Button, 'Attachment: odd".txt')
     assert chips(window) == ["Attachment: sun.png", 'Attachment: odd".txt']
 
@@ -490,7 +494,7 @@ def test_files_pictures_and_texts_are_dropped(
         drop(window, data)
     window.wait_for(Kind.Button, "Attachment: elsewhere.txt")
     window.wait_for(Kind.Button, "Attachment: Pasted image.png")
-    assert text(window) == "dropped words"
+    assert text(window) == f"{MARK}{MARK}dropped words"
     window.wait_for(Kind.StaticText, "Removed 1 hidden character from the pasted text.")
     page = QMimeData()
     page.setHtml("<p>From <b>a page</b></p>")
@@ -530,9 +534,9 @@ def test_what_comes_back_is_one_step_of_undo(open_window: OpenWindow, session: L
     window.type("now")
     session.restored.emit("before", tuple(several(1)))
     assert chips(window) == ["Attachment: screen-0.png"]
-    assert text(window) == "before\n\nnow"
+    assert text(window) == f"before\n\nnow{MARK}"
     window.key(Qt.Key.Key_Z, CONTROL)
-    assert text(window) == "now"
+    assert text(window) == f"now{MARK}"
 
 
 def test_hidden_characters_are_removed_and_brought_back(
@@ -580,23 +584,26 @@ def test_each_session_has_its_own_note(open_window: OpenWindow, session: LiveSes
     assert text(window) == "rm\u202e -rf\u200b"
 
 
-def test_a_long_text_is_folded_opened_and_unfolded(open_window: OpenWindow, session: LiveSession) -> None:
+def test_a_long_text_is_a_chip_that_is_edited_and_unfolded(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
     window = open_window(session)
     window.type("why?")
     paste(window, text=LONG)
     paste(window, text=LONG.replace("line", "LINE"))
     name = "Attachment: Pasted text, 312 lines"
     assert chips(window) == [name, name]
-    assert text(window) == "why?"
+    assert text(window) == f"why?{MARK}{MARK}"
     window.painted()
     window.click(Kind.Button, name)
     window.wait_for(Kind.Heading, "Pasted text, 312 lines")
-    window.app.view.viewer.close()
     window.click(Kind.Button, "Edit in the message")
-    assert text(window) == "why?" + LONG
+    window.wait_gone(Kind.Heading, "Pasted text, 312 lines")
+    assert text(window) == "why?" + LONG + MARK
     window.key(Qt.Key.Key_Z, CONTROL)
+    assert text(window) == f"why?{MARK}{MARK}"
     window.key(Qt.Key.Key_Return)
-    assert session.sent == ["why?\n\n" + LONG.replace("line", "LINE")]
+    assert session.sent == ["why?\n\n" + LONG + "\n" + LONG.replace("line", "LINE")]
 
 
 def counted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
@@ -671,10 +678,10 @@ def test_texts_that_are_too_long_together_are_not_sent(
     window.key(Qt.Key.Key_Return)
     window.wait_for(Kind.StaticText, "The pasted texts are too long for one message. Attach them as files.")
     assert session.sent == []
-    assert (text(window), chips(window)) == ("why?", [name, name])
-    window.key(Qt.Key.Key_Backspace)
-    window.key(Qt.Key.Key_Return)
-    assert session.sent == [f"why\n\n{LONG}\n\n{LONG}"]
+    assert (text(window), chips(window)) == (f"why?{MARK}{MARK}", [name, name])
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_Delete, Qt.Key.Key_Return):
+        window.key(key)
+    assert session.sent == [f"hy?\n\n{LONG}\n{LONG}"]
 
 
 def test_shift_insert_pastes_too(open_window: OpenWindow, session: LiveSession) -> None:
@@ -700,18 +707,15 @@ def test_chips_have_their_places(open_window: OpenWindow, session: LiveSession, 
 
 
 def check_places(window: Window, count: int) -> None:
-    strip = window.item("AttachmentChips")
-    box = window.item("MessageField").parentItem()
-    placed = [chip.mapRectToItem(strip, chip.boundingRect()) for chip in window.items("AttachmentChip")]
+    field = window.item("MessageField")
+    placed = [chip.mapRectToItem(field, chip.boundingRect()) for chip in window.items("TextChip")]
     assert len(placed) == count
     for at, one in enumerate(placed):
         assert one.left() >= 0
-        assert one.right() <= strip.width() + 0.5
+        assert one.right() <= field.width() + 0.5
         assert not any(one.intersects(other) for other in placed[at + 1 :])
-    assert strip.height() <= 130
-    field = window.item("MessageField")
-    assert strip.y() + strip.height() <= field.y()
-    assert field.y() + field.height() <= box.height()
+    assert field.y() + field.height() <= field.parentItem().height()
+    assert field.height() <= 180
 
 
 def test_a_click_on_the_list_takes(open_window: OpenWindow, session: LiveSession, project: Path) -> None:
@@ -756,7 +760,7 @@ def test_tab_completes_a_command_and_shows_its_arguments(
     assert session.sent == ["/review 7"], "the hint is not a part of the message"
 
 
-def test_backspace_in_an_empty_message_removes_the_last_chip(
+def test_backspace_takes_the_last_chip_and_undo_brings_it_back(
     open_window: OpenWindow, session: LiveSession, project: Path
 ) -> None:
     window = open_window(session)
@@ -767,24 +771,8 @@ def test_backspace_in_an_empty_message_removes_the_last_chip(
     for _ in range(2):
         window.key(Qt.Key.Key_Backspace)
     assert chips(window) == ["Attachment: sun.png"]
-    window.wait_for(Kind.StaticText, "elsewhere.txt was removed.")
-    window.click(Kind.Button, "Undo")
+    window.key(Qt.Key.Key_Z, CONTROL)
     assert chips(window) == ["Attachment: sun.png", "Attachment: elsewhere.txt"]
     for _ in range(4):
         window.key(Qt.Key.Key_Backspace)
     assert chips(window) == [] and window.has_focus("Message")
-
-
-def test_a_held_backspace_removes_no_chip(
-    open_window: OpenWindow, session: LiveSession, project: Path
-) -> None:
-    window = open_window(session)
-    paste(window, files=(outside(project),))
-    window.qtbot.waitUntil(lambda: len(chips(window)) == 1)
-    window.type("ab")
-    for _ in range(6):
-        event = QKeyEvent(
-            QEvent.Type.KeyPress, Qt.Key.Key_Backspace, Qt.KeyboardModifier.NoModifier, "", True
-        )
-        QGuiApplication.sendEvent(window.window, event)
-    assert text(window) == "" and len(chips(window)) == 1

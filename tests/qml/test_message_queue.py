@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from claude_desk.protocol.files.settings_file import SettingsFile
 from claude_desk.session.turns.message_queue import MessageStage
 from claude_desk.transcript.attachments import Attachment
+from claude_desk.transcript.text.chip_text import MARK
 from claude_desk.workspace.drafts import Drafts
 from claude_desk.workspace.prompt_history import PromptHistory
 from tests.live_session import LiveSession
@@ -133,7 +134,7 @@ def test_what_comes_back_has_what_it_carried(open_window: OpenWindow, session: L
     window = open_window(session)
     window.type("own")
     session.restored.emit("back", (NOTE,))
-    assert text(window) == "back\n\nown"
+    assert text(window) == f"back\n\nown{MARK}"
     window.wait_for(Kind.Button, "Attachment: note.txt")
 
 
@@ -144,11 +145,11 @@ def test_what_came_back_together_and_is_too_much_for_one_message_is_not_sent(
     window = open_window(session)
     window.type("own")
     session.restored.emit("", (NOTE,))
-    assert text(window) == "own"
+    assert text(window) == f"own{MARK}"
     session.restored.emit("back", (NOTE,))
     window.key(Qt.Key.Key_Return)
     assert session.sent == []
-    assert text(window) == "back\n\nown"
+    assert text(window) == f"back\n\nown{MARK}{MARK}"
     assert "too large for one message" in window.app.view.composer.carrying_view.lines.property("text")
     window.app.view.composer.carrying_view.remove("1")
     window.key(Qt.Key.Key_Return)
@@ -198,7 +199,8 @@ def test_drafts_go_with_their_sessions(open_window: OpenWindow, session: LiveSes
     window.type("typed before")
     composer.restore_attachments((NOTE,))
     composer.keep_with(first, PromptHistory(Path("/nowhere"), "/a"))
-    assert text(window) == "typed before"
+    assert text(window) == f"typed before{MARK}"
+    window.key(Qt.Key.Key_Left)
     window.type(" it")
     window.key(Qt.Key.Key_Left)
     composer.keep_no_more()
@@ -211,10 +213,10 @@ def test_drafts_go_with_their_sessions(open_window: OpenWindow, session: LiveSes
     second.close()
     first = drafts.open("/a")
     composer.keep_with(first, PromptHistory(Path("/nowhere"), "/a"))
-    assert text(window) == "typed before it"
+    assert text(window) == f"typed before it{MARK}"
     window.wait_for(Kind.Button, "Attachment: note.txt")
     window.type("!")
-    assert text(window) == "typed before i!t", "the cursor is where it was"
+    assert text(window) == f"typed before i!t{MARK}", "the cursor is where it was"
     first.close()
 
 
@@ -232,7 +234,8 @@ def test_an_attachment_that_is_being_read_stays_with_its_message(
     drafts.close_writer(other)
     composer.keep_with(first := drafts.open("/a"), nowhere)
     window.type(words)
-    chip = composer.carrying_view.list.add("note.txt")
+    chip = composer.carrying_view._waiting("note.txt")
+    assert chip is not None
     composer.keep_no_more()
     drafts.close_writer(first)
     composer.keep_with(second := drafts.open(folder), nowhere)

@@ -14,6 +14,7 @@ from claude_desk.session.turns.rewinder import RewindPreview
 from claude_desk.snapshots.records import Change, ChangeKind
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction
+from claude_desk.transcript.text.chip_text import MARK
 from claude_desk.ui.phrases.phrase_words import words
 from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
@@ -283,7 +284,7 @@ def test_an_edited_message_comes_with_its_attachments(open_window: OpenWindow, s
     window.wait_for(Kind.Dialog, "Edit and resend “Look”?")
     meant(window, "Rewind conversation", lambda: window.find(Kind.StaticText, "Rewinding…") is not None)
     window.wait_gone(Kind.Dialog, "Edit and resend “Look”?")
-    assert message_in(window) == "Look"
+    assert message_in(window) == f"Look{MARK}"
     [carried] = window.app.view.composer.carrying_view.list.attachments()
     assert (carried.name, carried.data) == ("a.txt", "aGVsbG8=")
 

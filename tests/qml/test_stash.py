@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
+from claude_desk.transcript.text.chip_text import MARK
 from claude_desk.workspace.drafts import Drafts, StashedDraft
 from claude_desk.workspace.prompt_history import PromptHistory
 from tests.live_session import LiveSession
@@ -39,10 +40,10 @@ def test_a_message_is_stashed_and_restored_with_its_chips(
     window.key(Qt.Key.Key_Return)
     assert session.sent == ["first this"] and stashed(window), "a message leaves the stash alone"
     press(window)
-    assert text(window) == "half a thought" and chips(window) == ["Attachment: Pasted text, 312 lines"]
+    assert text(window) == f"half a thought{MARK}" and chips(window) == ["Attachment: Pasted text, 312 lines"]
     assert stashed(window) == [] and window.has_focus("Message")
     window.type("now ")
-    assert text(window) == "now half a thought", "the cursor is where it was"
+    assert text(window) == f"now half a thought{MARK}", "the cursor is where it was"
 
 
 def test_the_button_shows_the_stashed_messages_in_turn(open_window: OpenWindow, session: LiveSession) -> None:
@@ -86,7 +87,7 @@ def test_a_stash_survives_the_program(open_window: OpenWindow, session: LiveSess
     window.painted()
     assert text(window) == "more" and stashed(window) == ["1 message stashed: half a thought"]
     window.click(Kind.Button, "Restore")
-    assert text(window) == "half a thought" and chips(window) == ["Attachment: Pasted text, 312 lines"]
+    assert text(window) == f"half a thought{MARK}" and chips(window) == ["Attachment: Pasted text, 312 lines"]
     composer.keep_no_more()
     drafts.close_writer(writer)
     drafts.close()

@@ -23,7 +23,7 @@ CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftM
 # high as the window is an area. The attachments of the message are an area, because Tab reaches them after
 # the message.
 AREAS = (
-    "SidebarResizer", "ScrollMarkers", "AttachmentChips", "SidebarBody", "SessionHeader", "TranscriptView",
+    "SidebarResizer", "ScrollMarkers", "MessageChips", "SidebarBody", "SessionHeader", "TranscriptView",
     "RequestArea", "SessionStrips", "Composer", "SessionPanel", "SettingsPage", "SearchPage", "StartPage",
     "TrustPage", "MessagePage", "TextViewer",
 )  # fmt: skip

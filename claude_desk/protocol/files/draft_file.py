@@ -41,6 +41,9 @@ class DraftFile(FileModel):
     """A draft. `folder`: a real path. `at`: seconds since the epoch. `cursor`: a position in UTF-16 units.
     `stash`: messages that the user stashed, oldest first.
 
+    In the texts, U+FFFC marks the place of a part; parts without a mark follow the text. Earlier versions
+    wrote no marks.
+
     `mark`: the mark of the newest change in the queue's journal that the text contains (see `queue_file`).
     `former`: the session's earlier ids in the same run, newest last. `absorbed`: the names of other drafts
     whose text is in this draft; their files may still exist. `aside`: text that the user typed for pending

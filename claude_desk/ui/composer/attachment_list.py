@@ -1,9 +1,11 @@
-"""The list model of the composer's chips: files, pictures and long pasted texts of a message."""
+"""The list model of the composer's chips: files, pictures, long pasted texts and quotations of a message."""
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum, auto
 from itertools import count
+from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, Signal
@@ -20,36 +22,58 @@ QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _NAME_LENGTH = 200
+_QUOTED_LENGTH = 40
+# The names that tell the texts of chips apart, also in drafts on disk.
+PASTED_TEXT = PurePosixPath("pasted.txt")
+QUOTED_TEXT = PurePosixPath("quoted.md")
+_QUOTE_MARKS = re.compile(r"^[ \t]*(?:>[ \t]*)+", re.M)
 
 
 class AttachmentRole(IntEnum):
     NUMBER = USER_ROLE + 1  # the chip's identity, not its row
-    NAME = auto()
-    SIZE_WORDS = auto()
+    NAME = auto()  # in full, for a tooltip and for assistive technology
+    LABEL = auto()  # what the chip shows: the name, and behind it the size
+    SIZE = auto()
+    WORDS = auto()  # the beginning of a text
     READING = auto()  # whether the attachment is still being read
-    PASTED = auto()  # whether the attachment is pasted text
+    KIND = auto()  # file, picture, paste, quote
+    MISSING = auto()  # whether its file could not be read; it is not sent
+    POSITION = auto()  # the chip's position in the message, in UTF-16 units
     # the attachment's item (ui/attachments/attachment_items.py); {} for a text, or before a file is read
     ITEM = auto()
 
 
 @dataclass(slots=True)
 class AttachmentItem:
-    """A chip. A file has an `attachment` once it is read; a pasted text has its `text`."""
+    """A chip. A file has an `attachment` once it is read; a pasted or quoted text has its `text`. `missing`:
+    whether the file could not be read."""
 
     number: str
     name: str
     attachment: "Attachment | None" = None
     text: str = ""
+    missing: bool = False
+
+    @property
+    def quoted(self) -> bool:
+        return bool(self.text) and self.name == QUOTED_TEXT.name
+
+    @property
+    def pasted(self) -> bool:
+        return bool(self.text) and not self.quoted
 
     @property
     def title(self) -> str:
-        """`Pasted text, 312 lines` for a pasted text (with one line, its number of characters); otherwise the
-        name of the file or picture."""
+        """`Pasted text, 312 lines` for a pasted text (with one line, its number of characters); `Quotation:`
+        and its first words; otherwise the name of the file or picture."""
         if not self.text:
             return self.name or translate("AttachmentList", "File")
-        lines = self.text.rstrip("\n").count("\n") + 1
-        if lines > 1:
-            return translate("AttachmentList", "Pasted text, %Ln lines", n=lines, one="Pasted text, %Ln line")
+        if self.quoted:
+            return translate("AttachmentList", "Quotation: {words}", words=self.shown)
+        if self._lines > 1:
+            return translate(
+                "AttachmentList", "Pasted text, %Ln lines", n=self._lines, one="Pasted text, %Ln line"
+            )
         return translate(
             "AttachmentList",
             "Pasted text, %Ln characters",
@@ -58,38 +82,132 @@ class AttachmentItem:
         )
 
     @property
+    def label(self) -> str:
+        """The name by which the text of the message names a file or picture; "" if it is not sent."""
+        return "" if self.missing else self.name
+
+    @property
+    def shown(self) -> str:
+        """What the chip shows before its size."""
+        if self.quoted:
+            words = _QUOTE_MARKS.sub("", self.text[: 8 * _QUOTED_LENGTH])
+            line = safe_text.flat(safe_text.readable(words), _QUOTED_LENGTH)
+            return f"{line}…" if len(words.split()) > len(line.split()) else line
+        return translate("AttachmentList", "Pasted text") if self.text else self.title
+
+    @property
+    def size(self) -> str:
+        """The size that the chip shows; "" while a file is read."""
+        if self.pasted:
+            if self._lines > 1:
+                return translate("AttachmentList", "%Ln lines", n=self._lines, one="%Ln line")
+            return translate("AttachmentList", "%Ln characters", n=len(self.text), one="%Ln character")
+        return str(self.item.get("sizeWords", ""))
+
+    @property
+    def kind(self) -> str:
+        if self.text:
+            return "quote" if self.quoted else "paste"
+        return "picture" if self.item.get("picture") else "file"
+
+    @property
+    def item(self) -> dict[str, Any]:
+        """The item of ui/attachments/attachment_items.py; {} for a text, or before a file is read."""
+        if self.attachment is None:
+            return {}
+        from claude_desk.ui.attachments.attachment_items import items_of
+
+        return items_of([self.attachment])[0]
+
+    @property
     def reading(self) -> bool:
-        return self.attachment is None and not self.text
+        return self.attachment is None and not self.text and not self.missing
+
+    @property
+    def _lines(self) -> int:
+        return self.text.rstrip("\n").count("\n") + 1
 
 
 @QmlElement
 class AttachmentListModel(QAbstractListModel):
+    """The chips of the message, in the order of the text. Chips that were taken out of the text stay known
+    until the message is sent or replaced, because an undo step brings them back."""
+
     changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.all: list[AttachmentItem] = []
+        self._positions: list[int] = []
+        self._known: dict[str, AttachmentItem] = {}
         self._numbers = count(1)
 
     # --- what Python calls ---------------------------------------------------------------------
 
-    def add(self, name: str, attachment: "Attachment | None" = None, text: str = "") -> AttachmentItem:
-        """Append a chip with a new number."""
+    def make(self, name: str, attachment: "Attachment | None" = None, text: str = "") -> AttachmentItem:
+        """Return a chip with a new number. It is not in the list yet."""
         one_line = safe_text.flat(safe_text.readable(name[:_NAME_LENGTH]), _NAME_LENGTH)
         made = AttachmentItem(str(next(self._numbers)), one_line, attachment, text)
+        self._known[made.number] = made
+        return made
+
+    def add(self, name: str, attachment: "Attachment | None" = None, text: str = "") -> AttachmentItem:
+        """Append a chip with a new number."""
+        made = self.make(name, attachment, text)
         self.add_again([made])
         return made
 
     def add_again(self, items: Sequence[AttachmentItem]) -> None:
         """Append chips that were removed. They keep their numbers."""
+        self._known |= {each.number: each for each in items}
         end = len(self.all)
         self.beginInsertRows(QModelIndex(), end, end + len(items) - 1)
         self.all += items
         self.endInsertRows()
         self.changed.emit()
 
+    def arrange(self, chips: Sequence[tuple[int, str]]) -> None:
+        """Show the chips with these positions and numbers, in this order."""
+        wanted = [self._known[number] for _, number in chips]
+        positions = [position for position, _ in chips]
+        moved, changed = positions != self._positions, wanted != self.all
+        self._positions = positions
+        if changed:
+            numbers = {each.number for each in wanted}
+            for row in reversed(range(len(self.all))):
+                if self.all[row].number not in numbers:
+                    self.beginRemoveRows(QModelIndex(), row, row)
+                    del self.all[row]
+                    self.endRemoveRows()
+            here = {each.number for each in self.all}
+            if self.all != [each for each in wanted if each.number in here]:
+                self.beginResetModel()
+                self.all = wanted
+                self.endResetModel()
+            for row, each in enumerate(wanted):
+                if row == len(self.all) or self.all[row] is not each:
+                    self.beginInsertRows(QModelIndex(), row, row)
+                    self.all.insert(row, each)
+                    self.endInsertRows()
+        if moved and self.all:
+            first, last = self.index(0), self.index(len(self.all) - 1)
+            self.dataChanged.emit(first, last, [int(AttachmentRole.POSITION)])
+        if changed:
+            self.changed.emit()
+
+    def knows(self, number: str) -> bool:
+        return number in self._known
+
     def one(self, number: str) -> AttachmentItem | None:
-        return next((each for each in self.all if each.number == number), None)
+        """Return a chip, also if it was taken out of the text."""
+        return self._known.get(number)
+
+    def position_of(self, number: str) -> int:
+        """Return the position of a chip in the text, -1 if it has none."""
+        for each, position in zip(self.all, self._positions, strict=False):
+            if each.number == number:
+                return position
+        return -1
 
     def change(self, number: str, set_it: Callable[[AttachmentItem], None]) -> None:
         for row, each in enumerate(self.all):
@@ -98,21 +216,27 @@ class AttachmentListModel(QAbstractListModel):
                 index = self.index(row)
                 self.dataChanged.emit(index, index, [int(role) for role in AttachmentRole])
                 self.changed.emit()
+                return
+        if (known := self._known.get(number)) is not None:
+            set_it(known)
 
-    def remove(self, number: str) -> None:
+    def remove(self, number: str) -> int:
+        """Take a chip out of the list. Return its row, -1 if it has none."""
         for row, each in enumerate(self.all):
             if each.number == number:
                 self.beginRemoveRows(QModelIndex(), row, row)
                 del self.all[row]
+                del self._positions[row : row + 1]
                 self.endRemoveRows()
                 self.changed.emit()
-                return
+                return row
+        return -1
 
     def pop_all(self) -> list[AttachmentItem]:
         """Remove all chips and return them."""
         taken = self.all
         self.beginResetModel()
-        self.all = []
+        self.all, self._positions, self._known = [], [], {}
         self.endResetModel()
         self.changed.emit()
         return taken
@@ -137,29 +261,23 @@ class AttachmentListModel(QAbstractListModel):
                 return each.number
             case AttachmentRole.NAME:
                 return each.title
-            case AttachmentRole.SIZE_WORDS:
-                return self._size_words(each)
+            case AttachmentRole.LABEL:
+                return each.shown
+            case AttachmentRole.SIZE:
+                return translate("AttachmentList", "Reading…") if each.reading else each.size
+            case AttachmentRole.WORDS:
+                return safe_text.flat(safe_text.readable(each.text[:200]), 60)
             case AttachmentRole.READING:
                 return each.reading
-            case AttachmentRole.PASTED:
-                return bool(each.text)
+            case AttachmentRole.KIND:
+                return each.kind
+            case AttachmentRole.MISSING:
+                return each.missing
+            case AttachmentRole.POSITION:
+                return self._positions[index.row()] if index.row() < len(self._positions) else -1
             case AttachmentRole.ITEM:
-                return self._item(each)
+                return each.item
         return None
-
-    def _size_words(self, each: AttachmentItem) -> str:
-        if each.text:
-            return safe_text.flat(safe_text.readable(each.text[:200]), 60)
-        if each.reading:
-            return translate("AttachmentList", "Reading…")
-        return str(self._item(each).get("sizeWords", ""))
-
-    def _item(self, each: AttachmentItem) -> dict[str, Any]:
-        if each.attachment is None:
-            return {}
-        from claude_desk.ui.attachments.attachment_items import items_of
-
-        return items_of([each.attachment])[0]
 
     @Property(int, notify=changed)
     def count(self) -> int:

@@ -14,6 +14,7 @@ from PySide6.QtCore import (
 from PySide6.QtQml import QmlElement
 
 from claude_desk.protocol.phrase import Phrase
+from claude_desk.transcript.text import chip_text
 from claude_desk.ui import safe_names
 from claude_desk.ui.composer.file_finder import FileFinder
 from claude_desk.ui.composer.mentions import CompletionToken, mention_of, token_before
@@ -153,7 +154,7 @@ class Completion(QObject):
         `from_start`: whether that text begins at the start of the message.
         """
         self._set_argument_hint(self._hint_of(before) if from_start else "")
-        token = token_before(before, from_start=from_start)
+        token = token_before(before.replace(chip_text.MARK, " "), from_start=from_start)
         if token is None and (before or from_start):  # the cursor left the word whose list the user closed
             self._refused = None
         if token == self._token:

@@ -1,20 +1,29 @@
 """The attachments of the message in the composer: files, pictures and long texts from the user."""
 
 import re
+import secrets
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QByteArray, QMimeData, QObject, QUrl, Signal, Slot
+from PySide6.QtCore import QByteArray, QMimeData, QObject, QRectF, QUrl, Signal, Slot
 from PySide6.QtGui import QClipboard, QGuiApplication, QImage, QTextDocumentFragment
 from PySide6.QtQml import QmlElement
 
 from claude_desk.protocol.phrase import Phrase, Text
+from claude_desk.transcript.text import chip_text
 from claude_desk.ui.attachments.attachment_loader import AttachmentLoader
-from claude_desk.ui.composer.attachment_list import AttachmentItem, AttachmentListModel
+from claude_desk.ui.composer.attachment_list import (
+    PASTED_TEXT,
+    QUOTED_TEXT,
+    AttachmentItem,
+    AttachmentListModel,
+)
+from claude_desk.ui.composer.chip_size import placed
 from claude_desk.ui.composer.mentions import mention_of
-from claude_desk.ui.composer.message_text import MessageText, TextPlaceholder
+from claude_desk.ui.composer.message_text import MessageText, PlacedChip, TextPlaceholder
 from claude_desk.ui.file_dialogs.file_address import path_of
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.qt_types import Property, constant
@@ -118,7 +127,7 @@ TOO_LONG = 4_000_000
 # zero-width characters, fillers, tags and the variation selectors that emoji do not use.
 _HIDDEN = re.compile(
     "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f"
-    "\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0d\ufeff\uffa0\ufff9-\ufffb\ud800-\udfff"
+    "\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0d\ufeff\uffa0\ufff9-\ufffc\ud800-\udfff"
     "\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
 # The flag of a region, such as Scotland's, contains tags.
@@ -177,8 +186,25 @@ _MOST_HTML = 200_000
 # Greatest number of attachments of a message.
 _MOST_CARRIED = 100
 # File names for attachments without a name. They are not translated.
-_PASTED_TEXT = PurePosixPath("pasted.txt")
+# Greatest number of characters that are edited in a dialog; laying out more takes too long.
+_MOST_EDITED = 200_000
 _PASTED_IMAGE = PurePosixPath("Pasted image.png")
+
+
+# The data of copied chips: only its key is on the clipboard. Only the last copy is kept.
+_CHIPS_FORMAT = "application/x-claude-desk-chips"
+
+
+@dataclass(frozen=True, slots=True)
+class CopiedChips:
+    """A copied part of a message: its text with marks, and the chips."""
+
+    text: str
+    chips: tuple[AttachmentItem, ...]
+    key: str = field(default_factory=lambda: secrets.token_hex(16))
+
+
+_COPIED: list[CopiedChips] = []
 
 
 @QmlElement
@@ -190,6 +216,8 @@ class ComposerAttachments(QObject):
 
     # The title of a text to show in full, its ListingPart, and its file name.
     fullContentWanted = Signal(str, object, str)
+    # A chip was taken out while no field shows the message: its row.
+    dropped = Signal(int)
 
     def __init__(self, text: MessageText, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -215,7 +243,7 @@ class ComposerAttachments(QObject):
     def restore(self, attachments: "Sequence[Attachment]") -> None:
         """Attach the attachments of an unsent message again."""
         for attachment in attachments:
-            self.list.add(attachment.name, attachment)
+            self._append(self.list.make(attachment.name, attachment))
 
     def ready(self, text: str = "") -> bool:
         """Return whether the text and all attachments can be sent now. If not, the note says why."""
@@ -227,19 +255,15 @@ class ComposerAttachments(QObject):
         if self.list.all and self._too_much():
             self.lines.refuse(Phrase("attachment_note.attachments_too_large"))
             return False
-        if is_too_long(text, *(each.text for each in self.list.all)):
+        if is_too_long(text.replace(chip_text.MARK, ""), *(each.text for each in self.list.all)):
             self.lines.refuse(Phrase("attachment_note.texts_too_long"))
             return False
         return True
 
-    def all_of_it(self) -> "tuple[list[str], tuple[Attachment, ...]]":
-        """Return the pasted texts, and the attachments that are read."""
-        return [each.text for each in self.list.all if each.text], tuple(self.list.attachments())
-
     def attach_if_long(self, text: str) -> bool:
         """Attach restored text as a chip if it is long. Return whether it was attached."""
         if is_long(text):
-            self.list.add(_PASTED_TEXT.name, text=text)
+            self._append(self.list.make(PASTED_TEXT.name, text=text))
             return True
         return False
 
@@ -271,11 +295,13 @@ class ComposerAttachments(QObject):
             return
         self._cursor = end
         self.lines.begin()
+        if self._paste_chips(begin, end, mime_data):
+            return
         if self._add_files(_files_of(mime_data)):
             return
         text = mime_data.text()
         if text:
-            self._put(begin, end, text)
+            self._cursor = self._put(begin, end, text)
         if not (mime_data.hasImage() or _picture_of(mime_data)):
             if not text and mime_data.hasHtml():
                 self._put(begin, end, _words_of_html(mime_data.html()))
@@ -344,60 +370,157 @@ class ComposerAttachments(QObject):
 
     @Slot(str)
     def remove(self, number: str) -> None:
+        """Take a chip out of the message. An undo step brings it back."""
         self.lines.begin()
-        self.list.remove(number)
+        self._take_out(number)
+
+    @Slot(int, result=QRectF)
+    def placeOf(self, position: int) -> QRectF:
+        """Return the place of the chip at a position of the message, in the coordinates of the text field."""
+        return self._text.chip_rectangle(position)
 
     @Slot()
-    def removeLast(self) -> None:
-        """Remove the last attachment. The note can bring it back."""
-        if not self.list.all:
+    def fit(self) -> None:
+        """Give the chips the size that they take now: the font or the width of the field has changed."""
+        self._text.fit({each.number: placed(each, self._text) for each in self.list.all})
+
+    @Slot(int, int, result=str)
+    def selected(self, begin: int, end: int) -> str:
+        """Return the number of the chip that a range consists of, "" for any other range."""
+        here = [each for each in self.list.all if self.list.position_of(each.number) == begin]
+        return here[0].number if here and end == begin + 1 else ""
+
+    @Slot(int, int, result=bool)
+    def copy(self, begin: int, end: int) -> bool:
+        """Copy a range with chips: other programs get its text, this program also gets the chips. Return
+        False if the range has no chip."""
+        places = {self.list.position_of(each.number): each for each in self.list.all}
+        chips = [places[at] for at in sorted(places) if begin <= at < end]
+        if not chips:
+            return False
+        text = self._text.between(begin, end)
+        copied = CopiedChips(text, tuple(chips))
+        data = QMimeData()
+        data.setText(chip_text.copied(text, chips))
+        data.setData(_CHIPS_FORMAT, copied.key.encode())
+        _COPIED[:] = [copied]
+        QGuiApplication.clipboard().setMimeData(data)
+        return True
+
+    @Slot(str, result=bool)
+    def open(self, number: str) -> bool:
+        """Show a text that is too long to edit in a dialog. Return False for any other chip."""
+        each = self.list.one(number)
+        if each is None or len(each.text) <= _MOST_EDITED:
+            return False
+        from claude_desk.transcript.tools.card import ListingPart  # cards load after the first frame
+
+        self.fullContentWanted.emit(each.title, ListingPart(each.text), each.name)
+        return True
+
+    @Slot(str, result=str)
+    def nameOf(self, number: str) -> str:
+        each = self.list.one(number)
+        return each.title if each is not None else ""
+
+    @Slot(str, result=str)
+    def textOf(self, number: str) -> str:
+        """Return the text of a pasted or quoted text."""
+        each = self.list.one(number)
+        return each.text if each is not None else ""
+
+    @Slot(str, str)
+    def revise(self, number: str, text: str) -> None:
+        """Replace the text of a chip. An empty text takes the chip out of the message."""
+        each, at = self.list.one(number), self.list.position_of(number)
+        if each is None or at < 0 or text == each.text:
             return
-        last = self.list.all[-1]
         self.lines.begin()
-        self.list.remove(last.number)
-        if not last.reading:
-            undo = partial(self._add_again, last)
-            self.lines.show_text(Phrase("attachment_note.removed", name=last.title), undo)
+        if is_too_long(text):
+            self.lines.refuse(Phrase("attachment_note.too_many_characters", count=len(text)))
+        elif text.strip():
+            self._text.replace_pieces(at, at + 1, [placed(self.list.make(each.name, text=text), self._text)])
+        else:
+            self._take_out(number)
 
-    def _add_again(self, removed: AttachmentItem) -> None:
-        self.list.add(removed.name, removed.attachment, removed.text)
+    @Slot(str, str)
+    def unfold(self, number: str, text: str) -> None:
+        """Put this text into the message, in the place of a chip."""
+        at = self.list.position_of(number)
+        if at >= 0:
+            self._text.replace(at, at + 1, text)
 
-    @Slot(str)
-    def open(self, number: str) -> None:
-        """Show a pasted text in full."""
-        each = self.list.one(number)
-        if each is not None and each.text:
-            from claude_desk.transcript.tools.card import ListingPart  # cards load after the first frame
+    @Slot(int, int, str)
+    def quote(self, begin: int, end: int, text: str) -> None:
+        """Replace a range of the message by a quotation."""
+        self._insert(self.list.make(QUOTED_TEXT.name, text=text), begin, end)
 
-            self.fullContentWanted.emit(each.title, ListingPart(each.text), _PASTED_TEXT.name)
+    # --- chips in the text ---------------------------------------------------------------------
 
-    @Slot(str, int)
-    def unfold(self, number: str, cursor: int) -> None:
-        """Move a pasted text from its chip into the message, at the cursor."""
-        each = self.list.one(number)
-        if each is not None and each.text:
-            self.list.remove(number)
-            self._text.replace(cursor, cursor, each.text)
+    def _insert(self, made: AttachmentItem, begin: int, end: int) -> int:
+        """Put a new chip into the text, or behind it if no field shows it. Return the position behind it."""
+        span = self._text.replace_pieces(begin, end, [placed(made, self._text)])
+        if span is None:
+            self.list.add_again([made])
+            return begin
+        return span.span[1]
+
+    def _append(self, made: AttachmentItem) -> None:
+        self._insert(made, self._text.length, self._text.length)
+
+    def _take_out(self, number: str, replacement: str = "", joined: bool = False) -> bool:
+        """Replace a chip by words. Return False if no field shows it; then the words are not put anywhere."""
+        at = self.list.position_of(number)
+        if at >= 0 and self._text.shown:
+            self._text.replace_pieces(at, at + 1, [replacement], joined)
+            return True
+        if (row := self.list.remove(number)) >= 0:
+            self.dropped.emit(row)
+        return False
+
+    def _paste_chips(self, begin: int, end: int, mime_data: QMimeData) -> bool:
+        """Insert copied text with its chips, as new chips. Return False if the data has none."""
+        key = bytes(mime_data.data(_CHIPS_FORMAT).data()).decode("ascii", "replace")
+        copied = next((each for each in _COPIED if key and each.key == key), None)
+        if copied is None:
+            return False
+        made: list[str | PlacedChip] = []
+        chips = sum(1 for each in copied.chips if not each.text)
+        if len(self.list.all) + chips > _MOST_CARRIED:
+            return False
+        for typed, chip in chip_text.pieces(copied.text, copied.chips):
+            if chip is None:
+                made.append(typed)
+            elif not chip.reading:
+                new = self.list.make(chip.name, chip.attachment, chip.text)
+                new.missing = chip.missing
+                made.append(placed(new, self._text))
+        self._text.replace_pieces(begin, end, made)
+        return True
 
     # --- pasting -------------------------------------------------------------------------------
 
-    def _put(self, begin: int, end: int, given: str) -> None:
-        """Replace a range of the message with text. Long text becomes a chip and leaves the range unchanged.
+    def _put(self, begin: int, end: int, given: str) -> int:
+        """Replace a range of the message with text. Long text becomes a chip. Return the position behind it.
 
         Refuse text that is too long for a message. Removed hidden characters can be brought back from the
         note.
         """
         if is_too_long(given):
             self.lines.refuse(Phrase("attachment_note.too_many_characters", count=len(given)))
-            return
+            return end
         text, removed = cleaned(given)
         if is_long(text):
-            number = self.list.add(_PASTED_TEXT.name, text=text).number
-            undo = partial(self._keep_all, number, given)
+            made = self.list.make(PASTED_TEXT.name, text=text)
+            after = self._insert(made, begin, end)
+            undo = partial(self._keep_all, made.number, given)
         else:
-            undo = partial(self._put_back, self._text.replace(begin, end, text), text, given)
+            place = self._text.replace(begin, end, text)
+            after = place.span[1] if place is not None else end
+            undo = partial(self._put_back, place, text, given)
         if removed:
             self.lines.show_text(Phrase("attachment_note.hidden_removed", count=removed), undo)
+        return after
 
     def _put_back(self, place: TextPlaceholder | None, text: str, given: str) -> None:
         """Bring hidden characters back into the message.
@@ -414,11 +537,7 @@ class ComposerAttachments(QObject):
 
     def _keep_all(self, number: str, given: str) -> None:
         """Bring hidden characters back into the pasted text of a chip."""
-
-        def set_text(each: AttachmentItem) -> None:
-            each.text = given
-
-        self.list.change(number, set_text)
+        self.revise(number, given)
 
     def _add_files(self, paths: Sequence[str]) -> bool:
         """Start to read the files. Return False if there are no paths.
@@ -436,7 +555,9 @@ class ComposerAttachments(QObject):
     def _waiting(self, name: str) -> AttachmentItem | None:
         """Return a new chip for a file or picture to read. If there are too many chips, return None."""
         if len(self.list.all) < _MOST_CARRIED:
-            return self.list.add(name)
+            made = self.list.make(name)
+            self._cursor = self._insert(made, self._cursor, self._cursor)
+            return made
         self.lines.refuse(Phrase("attachment_note.too_many_files", name=name, most=_MOST_CARRIED))
         return None
 
@@ -456,15 +577,14 @@ class ComposerAttachments(QObject):
         if waiting is None:  # the user removed the chip while its file was being read
             return
         if isinstance(made, FolderRefused):
-            if not self._mention(made.path, "/"):
+            if not self._mention(number, made.path, "/"):
                 name = Path(made.path).name
                 kept = Phrase("attachment_note.not_kept", name=name)
                 unnamed = Phrase("attachment_note.not_mentioned", name=name)
                 self.lines.refuse(kept if mention_of(made.path) else unnamed)
-            self.list.remove(number)
-            return
-        if made.media_type == "text/plain" and self._is_in_folder(path) and self._mention(path):
-            self.list.remove(number)
+                self._lose(number)
+        elif made.media_type == "text/plain" and self._is_in_folder(path) and self._mention(number, path):
+            pass
         elif self._too_much(len(made.data)):
             self._refuse(number, Phrase("attachment_note.too_large_together"))
         else:
@@ -473,6 +593,15 @@ class ComposerAttachments(QObject):
                 each.attachment = made
 
             self.list.change(number, set_it)
+
+    def _lose(self, number: str) -> None:
+        """Take out a chip whose file is not attached. An undo step brings it back as a missing file."""
+
+        def set_missing(each: AttachmentItem) -> None:
+            each.missing = True
+
+        self._take_out(number)
+        self.list.change(number, set_missing)
 
     def _too_much(self, more: int = 0) -> bool:
         """Return whether the attachments and `more` characters of base64 are too much for one message."""
@@ -485,28 +614,28 @@ class ComposerAttachments(QObject):
         self._paths.pop(number, None)
         waiting = self.list.one(number)
         if waiting is not None:
-            self.list.remove(number)
+            self._lose(number)
             self.lines.refuse(Phrase("attachment_note.not_attached", name=waiting.title, reason=reason))
 
     def _is_in_folder(self, path: str) -> bool:
         return bool(path and self._folder) and Path(self._folder) in Path(path).parents
 
-    def _mention(self, named: str, end: str = "") -> bool:
-        """Mention a file, or with `end` a folder, in the message, at the cursor. Return False if a mention
-        cannot have its path, or if no field shows the message."""
+    def _mention(self, number: str, named: str, end: str = "") -> bool:
+        """Mention a file, or with `end` a folder, in the place of its chip. Return False if a mention cannot
+        have its path, or if no field shows the chip."""
         path = Path(named)
         inside = self._is_in_folder(named)
         mention = mention_of(
             (path.relative_to(self._folder) if inside else path).as_posix().rstrip("/") + end
         )
-        if not mention:
+        at = self.list.position_of(number)
+        if not mention or at < 0 or not self._text.shown:
             return False
-        before, after = self._text.around(self._cursor)
+        before, after = self._text.around(at)[0], self._text.around(at + 1)[1]
         mention = ("" if not before or before.isspace() else " ") + mention + ("" if after.isspace() else " ")
-        place = self._text.replace(self._cursor, self._cursor, mention)
-        if place is None:
-            return False
-        self._cursor = place.span[1]
+        self._take_out(number, mention, joined=True)
+        if (each := self.list.one(number)) is not None:
+            each.missing = True  # an undo step may bring the chip back
         return True
 
     # --- properties ----------------------------------------------------------------------------

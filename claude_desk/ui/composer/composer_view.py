@@ -8,7 +8,8 @@ from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
 from claude_desk.protocol.phrase import Phrase
-from claude_desk.ui.composer.message_text import MessageText
+from claude_desk.transcript.text import chip_text
+from claude_desk.ui.composer.message_text import MessageText, PlacedChip
 from claude_desk.ui.qt_types import OBJECT, Property, constant
 
 if TYPE_CHECKING:
@@ -50,59 +51,64 @@ class DraftView(QObject):
     written = Signal()
     stashChanged = Signal()
 
-    _carried: "AttachmentListModel"
-
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, message: MessageText, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._message = message
+        self._carried: AttachmentListModel | None = None
         self._keeper: DraftWriter | None = None
-        self._text = ""
+        self._text = ""  # with a mark for each chip (chip_text.py)
         self._cursor = 0
+        self._filling = False  # whether this object is changing the text of the field
         self._own = True  # True before the first `attach`
         self._stash: tuple[StashedDraft, ...] = ()  # oldest first
 
     # --- what Python calls ---------------------------------------------------------------------
 
     def carry(self, carried: "AttachmentListModel") -> None:
-        """Store these attachments with the text. Call it once, before the first `attach`."""
+        """Store these chips with the text. Call it once, before the first `attach`."""
         self._carried = carried
-        carried.changed.connect(self._keep_parts)
+        carried.changed.connect(self._store)
 
     def attach(self, writer: "DraftWriter") -> list[str]:
-        """Show the stored draft. Append text that was written before the first session.
+        """Show the stored draft. Append a message that was written before the first session.
 
         Attachments that are being read are not stored. They stay if the draft is the message on display, for
         example because the session began again. Otherwise return their names: they are dropped.
         """
-        from claude_desk.ui.safe_text import utf16_units  # not needed for the first frame
-
         draft = writer.draft
         own, self._own = self._own, False
         self._keeper = None  # do not store the changes below: the user did not make them
-        reading: list[AttachmentItem] = []
-        if not own:
-            same = self._is_shown(draft)
-            reading = [each for each in self._carried.pop_all() if each.reading]
-        both = [part for part in (draft.text, self._text if own else "") if part]
-        self._text = "\n\n".join(both)
-        self._cursor = utf16_units(self._text) if self._text != draft.text else draft.cursor
-        for name, attachment, text in draft.parts:
-            self._carried.add(name, attachment, text)
-        if reading and same:
-            self._carried.add_again(reading)
-            reading = []
+        dropped: list[str] = []
+        if own or not self._is_shown(draft):
+            dropped = self._add_before(draft, own)
         self._stash = (*draft.stash, *(self._stash if own else ()))
         self.restored.emit()
         self.stashChanged.emit()
         self._keeper = writer
-        writer.keep_text(self._text, self._cursor)
         writer.keep_stash(self._stash)
-        self._keep_parts()
-        return [each.name for each in reading]
+        self._store()
+        return dropped
+
+    def _add_before(self, draft: "Draft", own: bool) -> list[str]:
+        """Show the draft, with the message on display below it if that is `own`. Otherwise return the names
+        of the attachments that are being read: they are dropped."""
+        from claude_desk.ui.safe_text import utf16_units  # not needed for the first frame
+
+        carried = self._carried.pop_all() if self._carried is not None else []
+        first = chip_text.kept(draft.text, len(draft.parts))
+        both = [part for part in (first, self._text if own else "") if part]
+        self._text = "\n\n".join(both)
+        self._cursor = draft.cursor if self._text == first else utf16_units(self._text)
+        if self._carried is not None:
+            for name, attachment, text in draft.parts:
+                self._carried.add(name, attachment, text)
+            self._carried.add_again(carried if own else [])
+        return [] if own else [each.name for each in carried if each.reading]
 
     def _is_shown(self, draft: "Draft") -> bool:
         """Whether the message on display has the text and the loaded attachments of this draft."""
         shown, kept = ([(name, text) for name, _, text in parts] for parts in (self.parts, draft.parts))
-        return (self._text, shown) == (draft.text, kept)
+        return (self.stored_text, shown) == (chip_text.kept(draft.text, len(kept)), kept)
 
     def detach(self) -> None:
         self._keeper = None
@@ -134,9 +140,28 @@ class DraftView(QObject):
         """Put unsent text before the draft. Call this only while no field shows the draft."""
         from claude_desk.ui.safe_text import utf16_units
 
+        text = text.replace(chip_text.MARK, "")
         if text:
             full_text = "\n\n".join(part for part in (text, self._text) if part.strip())
-            self.keep(full_text, utf16_units(full_text))
+            self._set(full_text, utf16_units(full_text), changed=True)
+
+    @property
+    def stored_text(self) -> str:
+        """The text with a mark for each of `parts`."""
+        chips = self._carried.all if self._carried is not None else []
+        text = chip_text.kept(self._text, len(chips))
+        return chip_text.only(text, [not (each.reading or each.missing) for each in chips])
+
+    @property
+    def pieces(self) -> "list[tuple[str, AttachmentItem | None]]":
+        """The words and the chips of the message, in their order."""
+        return list(chip_text.pieces(self._text, self._carried.all if self._carried is not None else []))
+
+    def as_sent(self, text: str | None = None) -> chip_text.WrittenMessage:
+        """Return the message, or this text of the field, as it is sent, without its files and pictures."""
+        same = text is None or text.replace(chip_text.MARK, "") == self._text.replace(chip_text.MARK, "")
+        own = self._text if same or text is None else text
+        return chip_text.written(own, self._carried.all if self._carried is not None else [])
 
     @property
     def stashed(self) -> "tuple[StashedDraft, ...]":
@@ -146,7 +171,7 @@ class DraftView(QObject):
     @property
     def losable(self) -> bool:
         """Whether the message has attachments or text other than white space."""
-        return bool(self._text.strip() or self._carried.all)
+        return bool(self._text.strip() or (self._carried is not None and self._carried.all))
 
     def stash(self) -> None:
         """Move the text and its attachments to the stash."""
@@ -165,7 +190,9 @@ class DraftView(QObject):
     def drop_restored(self, text: str) -> None:
         """Empty the draft if it is still only this restored text, which is stored in another place now."""
         if text and self._text.strip() == text.strip():
-            self.keep("", 0)
+            if self._carried is not None:
+                self._carried.pop_all()
+            self._set("", 0, changed=True)
             self.restored.emit()
 
     # --- what QML calls ------------------------------------------------------------------------
@@ -173,45 +200,93 @@ class DraftView(QObject):
     @Slot(str, int)
     def keep(self, text: str, cursor: int) -> None:
         """Store the text of the field; `cursor` is in UTF-16 units."""
+        if self._filling:
+            return
         changed = text != self._text
-        self._text, self._cursor = text, cursor
-        if self._keeper is not None:
-            self._keeper.keep_text(text, cursor)
-            if changed and text:
-                self.written.emit()
+        if (
+            self._carried is not None
+            and self._message.shown
+            and (chip_text.MARK in text or self._carried.all)
+        ):
+            found = list(self._message.chips(text))
+            known = [bool(number) and self._carried.knows(number) for _, number in found]
+            text = chip_text.only(text, known)
+            changed = text != self._text
+            self._text = text
+            self._carried.arrange([chip for chip, flag in zip(found, known, strict=True) if flag])
+        self._set(text, cursor, changed)
 
     @Slot(int)
     def moved(self, cursor: int) -> None:
-        self.keep(self._text, cursor)
+        if not self._filling:
+            self._set(self._text, cursor, changed=False)
+
+    @Slot()
+    def fill(self, anew: bool = False) -> None:
+        """Put the message into the text field. The field then forgets its undo steps. Without `anew`, do
+        nothing if the field shows the message."""
+        if not self._message.shown:
+            return
+        chips = self._carried.all if self._carried is not None else []
+        self._text = chip_text.kept(self._text, len(chips))
+        if anew or not self._message.holds(self._text, [each.number for each in chips]):
+            self._filling = True
+            try:
+                self._message.fill([words or self._placed(chip) for words, chip in self.pieces])
+            finally:
+                self._filling = False
+        if self._carried is not None:
+            self._carried.arrange(list(self._message.chips()))
+        self._store()
 
     # --- inside --------------------------------------------------------------------------------
+
+    def _set(self, text: str, cursor: int, changed: bool) -> None:
+        self._text, self._cursor = text, cursor
+        if self._keeper is not None:
+            self._keeper.keep_text(self.stored_text, cursor)
+            if changed and text:
+                self.written.emit()
 
     def _shown(self) -> "StashedDraft":
         from claude_desk.workspace.drafts import StashedDraft
 
-        return StashedDraft(self._text, self._cursor, self.parts)
+        return StashedDraft(self.stored_text, self._cursor, self.parts)
 
     def _show(self, stash: "tuple[StashedDraft, ...]", draft: "StashedDraft") -> None:
         """Show a message in place of the draft, and store it together with the new stash."""
         self._stash = stash
         if self._keeper is not None:
             self._keeper.keep_stash(stash)
-        self._carried.pop_all()
-        for name, attachment, text in draft.parts:
-            self._carried.add(name, attachment, text)
-        self.keep(draft.text, draft.cursor)
+        if self._carried is not None:
+            self._carried.pop_all()
+            for name, attachment, text in draft.parts:
+                self._carried.add(name, attachment, text)
+        self._set(chip_text.kept(draft.text, len(draft.parts)), draft.cursor, changed=True)
         self.restored.emit()
         self.stashChanged.emit()
 
     @property
     def parts(self) -> "tuple[Part, ...]":
-        """The attachments that are stored with the text. `carry` was called before."""
-        loaded = [each for each in self._carried.all if not each.reading]
+        """The chips that are stored with the text."""
+        chips = self._carried.all if self._carried is not None else []
+        loaded = [each for each in chips if not (each.reading or each.missing)]
         return tuple((each.name, each.attachment, each.text) for each in loaded)
 
+    def _placed(self, chip: "AttachmentItem | None") -> "PlacedChip | str":
+        from claude_desk.ui.composer.chip_size import placed  # not needed for the first frame
+
+        return placed(chip, self._message) if chip is not None else ""
+
+    @Slot(int)
+    def drop_mark(self, row: int) -> None:
+        """Drop the mark of the chip that was in this row."""
+        self._set(chip_text.without_mark(self._text, row), self._cursor, changed=False)
+
     @Slot()
-    def _keep_parts(self) -> None:
+    def _store(self) -> None:
         if self._keeper is not None:
+            self._keeper.keep_text(self.stored_text, self._cursor)
             self._keeper.keep_parts(self.parts)
 
     @Property(str, notify=restored)
@@ -235,7 +310,8 @@ class DraftView(QObject):
 
         newest = self._stash[-1]
         name, _, pasted = newest.parts[0] if newest.parts else ("", None, "")
-        words = newest.text if newest.text.strip() else pasted or name
+        typed = newest.text.replace(chip_text.MARK, " ")
+        words = typed if typed.strip() else pasted or name
         return safe_text.flat(safe_text.readable(words.lstrip()[:200]), _STASH_WORDS)
 
 
@@ -270,7 +346,7 @@ class ComposerView(QObject):
         # whether comments are sent with the message, even without text
         self.has_comments: Callable[[], bool] = lambda: False
         self._text = MessageText(self)
-        self._draft = DraftView(self)
+        self._draft = DraftView(self._text, self)
 
     # --- what Python calls ---------------------------------------------------------------------
 
@@ -288,6 +364,7 @@ class ComposerView(QObject):
         self._unknown_command = UnknownCommandView(self)
         self.carrying_view = ComposerAttachments(self._text, self)
         self._draft.carry(self.carrying_view.list)
+        self.carrying_view.dropped.connect(self._draft.drop_mark)
         self._views_ready = True
         self.viewsReadyChanged.emit()
 
@@ -329,7 +406,7 @@ class ComposerView(QObject):
     @property
     def parts(self) -> "tuple[Part, ...]":
         """The attachments of the message."""
-        return self._draft.parts if self._views_ready else ()
+        return self._draft.parts
 
     @property
     def in_use(self) -> bool:
@@ -387,8 +464,9 @@ class ComposerView(QObject):
 
     @Slot(QQuickTextDocument)
     def setDocument(self, document: QQuickTextDocument) -> None:
-        """Set the document of the text field."""
+        """Set the document of the text field, and put the message into it."""
         self._text.set_document(document)
+        self._draft.fill(anew=True)
 
     @Slot(QQuickTextDocument)
     def dropDocument(self, document: QQuickTextDocument) -> None:
@@ -419,14 +497,17 @@ class ComposerView(QObject):
             return False
         if not self._views_ready or not self.carrying_view.ready(text):
             return False
-        if not text.strip() and not self.carrying_view.list.all and not self.has_comments():
+        carried = any(True for _ in self.carrying_view.list.attachments())
+        if not self._draft.as_sent(text).text.strip() and not carried and not self.has_comments():
             return False
-        return not self._unknown_command.asks(text)
+        return not self._unknown_command.asks(text.replace(chip_text.MARK, ""))
 
     @Slot(str, bool)
     @Slot(str)
     def send(self, text: str, after_turn: bool = False) -> None:
         """Send the text with the attachments. With `after_turn`, wait for the end of the running turn.
+
+        Each mark in the text becomes what its chip stands for.
 
         The message is on disk before the field is emptied. The field is emptied before `sent` is emitted,
         because receivers of `sent` may put text back into the field.
@@ -436,19 +517,20 @@ class ComposerView(QObject):
         from claude_desk.ui.composer.unknown_command import as_message
 
         self._completion.dismiss()
-        pasted, attachments = self.carrying_view.all_of_it()
-        parts = [text.rstrip() if pasted or attachments else text, *pasted]
-        full_text = "\n\n".join(part for part in parts if part.strip())
-        if self._unknown_command.is_confirmed(text):
+        attachments = tuple(self.carrying_view.list.attachments())
+        full_text, pasted = self._draft.as_sent(text)
+        if not full_text.strip():
+            full_text = ""
+        if self._unknown_command.is_confirmed(text.replace(chip_text.MARK, "")):
             full_text = as_message(full_text)
         self._unknown_command.close()
         uuid = str(uuid4())
-        self._draft.keep_sent(uuid, full_text, attachments, tuple(pasted))
+        self._draft.keep_sent(uuid, full_text, attachments, pasted)
         self.emptied.emit()
         self.carrying_view.clear()
         if full_text.strip():
             self._history.note(full_text)
-        self.sent.emit(full_text, attachments, uuid, after_turn, tuple(pasted))
+        self.sent.emit(full_text, attachments, uuid, after_turn, pasted)
 
     @Slot(int, int, str)
     def complete(self, cursor: int, length: int, text: str) -> None:

@@ -18,7 +18,6 @@ WORDS: Table = {
         n="count",
         one="Removed %Ln hidden character from the pasted text.",
     ),
-    "removed": Wording("{name} was removed."),
     "not_local": Wording("Only local files can be attached."),
     "too_many_files": Wording("Could not attach {name}: a message can have at most %Ln files.", n="most"),
     "not_attached": Wording("Could not attach {name}: {reason}."),

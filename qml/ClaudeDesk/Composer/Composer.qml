@@ -69,12 +69,11 @@ FocusScope {
         field.field.insert(field.cursorPosition, text);
     }
 
-    /** Insert a quotation at the caret as a paragraph of its own, and move the keyboard focus there. */
+    /** Insert a quotation at the caret, as a chip, and move the keyboard focus there. */
     function quote(text: string) {
-        const at = field.cursorPosition;
-        const before = field.field.getText(Math.max(0, at - 2), at);
-        const gap = at === 0 || before === "\n\n" ? "" : before.endsWith("\n") ? "\n" : "\n\n";
-        root.type(gap + text + "\n");
+        field.focusField();
+        if (root.session.composer.viewsReady)
+            root.session.composer.attachments.quote(field.field.selectionStart, field.field.selectionEnd, text);
     }
 
     /** Mention a file or folder at the caret, and move the keyboard focus there. */
@@ -120,7 +119,9 @@ FocusScope {
         const own = field.text;
         if (text === "")
             return;
-        root.session.composer.replace(0, own.trim() === "" ? field.length : 0, own.trim() === "" ? text : text + "\n\n");
+        // Behind the text of a message that has only chips, the chips follow without an empty line.
+        const wordless = own.replace(/[\s\ufffc]/g, "") === "";
+        root.session.composer.replace(0, own.trim() === "" ? field.length : 0, wordless ? text : text + "\n\n");
         field.cursorPosition = field.length;
     }
 
@@ -190,7 +191,7 @@ FocusScope {
             id: field
 
             x: Theme.px(12)
-            y: Theme.px(12) + top.chipsHeight
+            y: Theme.px(12)
             width: parent.width - 2 * x
             composer: root.session.composer
             hint: root.session.viewsReady && root.session.opened.active ? qsTr("Message this agent") : !root.session.busy ? qsTr("Message Claude") : root.afterTurn ? qsTr("Message Claude (will be sent after this turn)") : qsTr("Message Claude (will be sent after the current step)")
@@ -201,15 +202,13 @@ FocusScope {
             onModeWanted: root.session.choices.nextMode()
         }
 
-        // The overlay needs no height here: its chips and notes are part of the height of the box.
+        // The overlay needs no height here: its notes are part of the height of the box.
         Loader {
             id: top
 
             /** Values of the overlay, with defaults until it is loaded. */
             readonly property real listHeight: (item as ComposerOverlay)?.listHeight ?? 0
             readonly property real noteHeight: (item as ComposerOverlay)?.noteHeight ?? 0
-            readonly property real chipsHeight: (item as ComposerOverlay)?.chipsHeight ?? 0
-            readonly property bool hasChips: (item as ComposerOverlay)?.hasChips ?? false
 
             width: parent.width
         }
@@ -261,7 +260,7 @@ FocusScope {
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.px(10)
             kind: enabled ? "primary" : "plain"
-            enabled: field.text.trim() !== "" || top.hasChips || (root.session.viewsReady && root.session.changes.comments.count > 0)
+            enabled: field.text.trim() !== "" || (root.session.viewsReady && root.session.changes.comments.count > 0)
             text: qsTr("Send")
             Accessible.description: (times.item as SendTimes)?.words ?? ""
             onClicked: {

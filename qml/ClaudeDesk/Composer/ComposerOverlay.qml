@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Dialogs
 import ClaudeDesk.FileDialogs
 import ClaudeDesk.Theme
 
@@ -16,10 +17,7 @@ Item {
     required property Composer composer
     required property MessageField field
     readonly property ComposerView view: composer.session.composer
-    /** Whether the message has attachments. */
-    readonly property bool hasChips: chips.attachments.count > 0
-    /** The heights of the chips above the text, and of the notes below the text. */
-    readonly property real chipsHeight: hasChips ? chips.height + Theme.px(10) : 0
+    /** The height of the notes below the text. */
     readonly property real noteHeight: question.height + note.height + stash.height
     /** The height of the list of completions. */
     readonly property real listHeight: completions.active ? completions.height + Theme.px(6) : 0
@@ -30,14 +28,16 @@ Item {
         files.ask(files.attachments.place(), "");
     }
 
-    /** Show an attachment large, or a pasted text in full. */
+    /** Show an attachment large, or open a text for editing. A text that is too long to edit is shown. */
     function _open(number: string, item: var) {
         const items = root.view.attachments.items();
         const at = items.findIndex(each => each.key === item.key);
         if (at >= 0)
             root.composer.attachmentsWanted(items, at);
-        else
-            root.view.attachments.open(number);
+        else if (!root.view.attachments.open(number)) {
+            editor.name = root.view.attachments.nameOf(number);
+            editor.number = number;
+        }
     }
 
     Loader {
@@ -57,22 +57,40 @@ Item {
         }
     }
 
-    AttachmentChips {
+    MessageChips {
         id: chips
 
-        x: Theme.px(12)
-        y: Theme.px(12)
-        width: parent.width - 2 * x
-        height: implicitHeight
-        visible: attachments.count > 0
-        attachments: root.view.attachments.attachments
+        parent: root.field.contentItem
+        attachments: root.view.attachments
+        field: root.field.field
         onOpenWanted: (number, item) => root._open(number, item)
-        onUnfoldWanted: number => {
-            root.view.attachments.unfold(number, root.field.cursorPosition);
-            root.composer.focusField();
-        }
-        onRemoveWanted: number => root.view.attachments.remove(number)
+        onSightWanted: place => root.field.show(place)
         onKeyboardLeft: root.composer.focusField()
+    }
+
+    Connections {
+        target: root.field
+
+        function onOpenWanted(number: string) {
+            chips.open(number);
+        }
+    }
+
+    DialogLoader {
+        id: editor
+
+        property string number
+        property string name
+
+        active: number !== ""
+        file: Qt.resolvedUrl("ChipEditor.qml")
+        values: () => ({
+                attachments: root.view.attachments,
+                number: editor.number,
+                name: editor.name
+            })
+        onLoaded: (item as ChipEditor).dismissed.connect(() => editor.number = "")
+        onFocusLost: root.composer.focusField()
     }
 
     SourceLoader {

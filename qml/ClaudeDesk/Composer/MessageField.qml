@@ -39,6 +39,11 @@ Flickable {
     signal pageWanted(direction: int)
     /** The user wants the next permission mode. */
     signal modeWanted
+    /** The user wants to open a chip of the message. */
+    signal openWanted(number: string)
+
+    /** Whether the message has chips. */
+    readonly property bool _carries: area.composer.viewsReady && area.composer.attachments.attachments.count > 0
 
     height: Math.min(field.implicitHeight, Math.ceil(metrics.lineSpacing) * 8)
     contentWidth: width
@@ -58,13 +63,17 @@ Flickable {
         area._shows = area.composer;
         const at = area.composer.draft.cursor;
         area._fetched = area.composer.draft.text !== "";
-        field.text = area.composer.draft.text;
         area.composer.setDocument(field.textDocument);
         field.cursorPosition = Math.min(at, field.length);
     }
 
     function focusField() {
         field.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    /** Scroll so that a place of the text is in sight. */
+    function show(place: rect) {
+        area.contentY = Math.max(0, Math.min(place.y, Math.max(area.contentY, place.y + place.height - area.height)));
     }
 
     function clear() {
@@ -128,12 +137,12 @@ Flickable {
     }
 
     /**
-     * Step through earlier messages with Up on the first line and Down on the last line. Return whether the
-     * text was replaced.
+     * Step through earlier messages with Up on the first line and Down on the last line, unless the message has
+     * chips. Return whether the text was replaced.
      */
     function _recalls(event: KeyEvent): bool {
         const up = event.key === Qt.Key_Up;
-        if (!up && event.key !== Qt.Key_Down || area.composing || !area.composer.viewsReady || (event.modifiers & ~Qt.KeypadModifier) !== Qt.NoModifier)
+        if (!up && event.key !== Qt.Key_Down || area.composing || area._carries || !area.composer.viewsReady || (event.modifiers & ~Qt.KeypadModifier) !== Qt.NoModifier)
             return false;
         const edge = field.positionToRectangle(up ? 0 : field.length).y;
         if (field.positionToRectangle(field.cursorPosition).y !== edge || !area.composer.history.step(field.text, up ? -1 : 1))
@@ -143,14 +152,25 @@ Flickable {
         return true;
     }
 
-    /** Remove the last attachment with Backspace in an empty field. Return whether the key was used. */
-    function _removesLast(event: KeyEvent): bool {
-        if (event.key !== Qt.Key_Backspace || event.modifiers !== Qt.NoModifier || field.length > 0 || area.composing)
+    /** Open the chip that is selected with Enter. Return whether the key was used. */
+    function _opensChip(event: KeyEvent): bool {
+        if (!area._carries || !field.isEnter(event, Qt.NoModifier))
             return false;
-        if (!area.composer.viewsReady || area.composer.attachments.attachments.count === 0)
+        const number = area.composer.attachments.selected(field.selectionStart, field.selectionEnd);
+        if (number !== "" && !event.isAutoRepeat)
+            area.openWanted(number);
+        return number !== "";
+    }
+
+    /** Copy or cut a selection with chips. Return whether the key was used. */
+    function _copies(event: KeyEvent): bool {
+        const cuts = event.matches(StandardKey.Cut);
+        if (!cuts && !event.matches(StandardKey.Copy) || !area._carries)
             return false;
-        if (!event.isAutoRepeat)
-            area.composer.attachments.removeLast();
+        if (!area.composer.attachments.copy(field.selectionStart, field.selectionEnd))
+            return false;
+        if (cuts)
+            field.remove(field.selectionStart, field.selectionEnd);
         return true;
     }
 
@@ -159,8 +179,7 @@ Flickable {
 
         function onRestored() {
             const at = area.composer.draft.cursor; // read this first: setting the text changes the cursor
-            if (field.text !== area.composer.draft.text)
-                field.text = area.composer.draft.text;
+            area.composer.draft.fill();
             field.cursorPosition = Math.min(at, field.length);
         }
     }
@@ -213,6 +232,8 @@ Flickable {
             }
             if (event.key === Qt.Key_Escape && area._leavesQuestion()) {
                 event.accepted = true;
+            } else if (area._opensChip(event) || area._copies(event)) {
+                event.accepted = true;
             } else if (field.sends(event)) {
                 event.accepted = true;
                 if (!event.isAutoRepeat)
@@ -221,7 +242,7 @@ Flickable {
                 event.accepted = true;
                 if (!event.isAutoRepeat)
                     area.otherSendWanted();
-            } else if (area._recalls(event) || area._removesLast(event)) {
+            } else if (area._recalls(event)) {
                 event.accepted = true;
             } else if (event.matches(StandardKey.Paste)) {
                 event.accepted = true;

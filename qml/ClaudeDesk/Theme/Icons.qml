@@ -59,6 +59,8 @@ QtObject {
     readonly property string noPicture: "M2 3 L14 3 L14 13 L2 13 Z M2 3 L14 13"
     readonly property string notice: "M8 1.5 A6.5 6.5 0 1 0 8 14.5 A6.5 6.5 0 1 0 8 1.5 M8 7.5 L8 11.5 M8 4.6 L8 4.8"
     readonly property string overview: "M2 2.5 H6.5 V6.5 H2 Z M9.5 3.5 H14 M9.5 5.8 H12.5 M2 9.5 H6.5 V13.5 H2 Z M9.5 10.5 H14 M9.5 12.8 H12.5"
+    readonly property string picture: "M2 3 H14 V13 H2 Z M2.5 11 L6 7.5 L9 10.5 L11 9 L13.5 11.5 M10.5 5.5 h0.6"
+    readonly property string quote: "M3 8.5 V5.5 H6.5 V8 C6.5 9.8 5.5 10.8 4 11.2 M9.5 8.5 V5.5 H13 V8 C13 9.8 12 10.8 10.5 11.2"
     readonly property string pastedText: "M3 3.5 L13 3.5 M3 6.5 L13 6.5 M3 9.5 L13 9.5 M3 12.5 L9 12.5"
     readonly property string permissionLog: "M3 2.5 H13 V13.5 H3 Z M5.5 6 L6.5 7 L8 5 M9.5 6 H11 M5.5 10.5 L6.5 11.5 L8 9.5 M9.5 10.5 H11"
     readonly property string plus: "M3 8 L13 8 M8 3 L8 13"

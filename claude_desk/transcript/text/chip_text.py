@@ -1,0 +1,121 @@
+"""The text of a message with chips in it. No Qt.
+
+A mark stands for a chip: the n-th mark belongs to the n-th part of the message. Parts without a mark follow
+the text, and marks without a part mean nothing. So texts can be joined if their parts are joined in the same
+order.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, Protocol, TypeVar
+
+MARK = "\ufffc"
+
+_Each = TypeVar("_Each")
+
+
+class ChipPart(Protocol):
+    """What the text needs to know of a chip: its text, whether the text is pasted, and its name ("" if it is
+    not sent)."""
+
+    @property
+    def text(self) -> str: ...
+    @property
+    def pasted(self) -> bool: ...
+    @property
+    def label(self) -> str: ...
+
+
+class WrittenMessage(NamedTuple):
+    """A message as it is sent: its text, and the parts of the text that the user pasted."""
+
+    text: str
+    pastes: tuple[str, ...]
+
+
+def pieces(text: str, parts: Sequence[_Each]) -> Iterator[tuple[str, _Each | None]]:
+    """Yield the words and the parts of a message in their order: a piece has either words or a part."""
+    left = iter(parts)
+    for number, words in enumerate(text.split(MARK)):
+        if number and (part := next(left, None)) is not None:
+            yield "", part
+        if words:
+            yield words, None
+    for part in left:
+        yield "", part
+
+
+def kept(text: str, count: int) -> str:
+    """Return the text with exactly one mark for each of `count` parts."""
+    return "".join(words or MARK for words, _ in pieces(text, range(count)))
+
+
+def only(text: str, keep: Sequence[bool]) -> str:
+    """Return the text with only those marks whose place in `keep` is True."""
+    first, *rest = text.split(MARK)
+    flags = [*keep, *[False] * len(rest)]
+    return first + "".join((MARK if flag else "") + words for flag, words in zip(flags, rest, strict=False))
+
+
+def without_mark(text: str, index: int) -> str:
+    """Return the text without the mark of the part at an index."""
+    words = text.split(MARK)
+    if not 0 <= index < len(words) - 1:
+        return text
+    return MARK.join((*words[:index], words[index] + words[index + 1], *words[index + 2 :]))
+
+
+def written(text: str, parts: Sequence[ChipPart]) -> WrittenMessage:
+    """Return the message as it is sent.
+
+    A text of several lines and a quotation become paragraphs of their own. A file or picture is sent beside
+    the text. If one of them stands between words, each file and picture is named at its place.
+    """
+    found = list(pieces(text, parts))
+    named = _stands_between(found)
+    said, block = "", False  # `block`: whether `said` ends with a paragraph of its own
+    for words, part in found:
+        if part is not None and not part.text:
+            words = _apart(said, f"[{part.label}]") if named and part.label else ""
+        if part is not None and part.text:
+            own = "\n" in part.text or not part.pasted
+            if block:
+                said += _line_ends(said)
+            elif own:
+                said = said.rstrip() + "\n\n" if said.strip() else ""
+            said += part.text
+            block = own
+        elif block and words.strip():
+            words = words.lstrip(" ")
+            said += _line_ends(said, len(words) - len(words.lstrip("\n"))) + words
+            block = False
+        elif not block:
+            gap = " " if said.endswith("]") and named and words[:1].isalnum() else ""
+            said += gap + words
+    pasted = tuple(part.text for _, part in found if part is not None and part.text and part.pasted)
+    return WrittenMessage(said if not parts or block else said.rstrip(), pasted)
+
+
+def copied(text: str, parts: Sequence[ChipPart]) -> str:
+    """Return the text for other programs, with the name of each file and picture at its place."""
+    return "".join(words if part is None else part.text or part.label for words, part in pieces(text, parts))
+
+
+def _stands_between(found: Sequence[tuple[str, ChipPart | None]]) -> bool:
+    """Whether a file or picture has words on both sides."""
+    worded = [
+        at for at, (words, part) in enumerate(found) if words.strip() or (part is not None and part.text)
+    ]
+    return any(
+        part is not None and not part.text and worded[0] < at < worded[-1]
+        for at, (_, part) in enumerate(found)
+        if worded
+    )
+
+
+def _apart(said: str, name: str) -> str:
+    return f" {name}" if said and not said[-1].isspace() and said[-1] not in "([{\"'" else name
+
+
+def _line_ends(said: str, more: int = 0) -> str:
+    """Return the line ends that are missing for an empty line, if `more` line ends follow."""
+    return "\n" * max(0, 2 - more - (len(said) - len(said.rstrip("\n"))))

@@ -1,0 +1,110 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/**
+ * A chip in a text: a file, a picture, a pasted text or a quotation. The text keeps the place below it free
+ * (ui/composer/chip_size.py).
+ */
+T.AbstractButton {
+    id: root
+
+    /** Which chip it is, not its place. */
+    required property string number
+    /** The name in full, for assistive technology and for the tooltip. */
+    required property string name
+    required property string label
+    required property string chipSize
+    /** `file`, `picture`, `paste` or `quote`. */
+    required property string kind
+    /** The tooltip; the name if the label is cut. */
+    property string hint
+    /** Whether the file could not be read, or is being read. */
+    required property bool missing
+    required property bool reading
+    /** Whether the chip is a part of the selected text. */
+    property bool selected: false
+    readonly property var _icons: ({
+            paste: Icons.pastedText,
+            quote: Icons.quote,
+            picture: Icons.picture,
+            file: Icons.file
+        })
+
+    focusPolicy: Qt.TabFocus
+    hoverEnabled: true
+    leftPadding: Theme.px(8)
+    rightPadding: Theme.px(8)
+    Accessible.role: Accessible.Button
+    Keys.onReleased: event => ReturnKey.ignore(event)
+
+    background: Rectangle {
+        radius: Theme.rInner
+        color: root.selected ? Theme.selection : Theme.card
+        border.color: root.selected ? Theme.focus : Theme.line
+
+        Rectangle {
+            anchors.fill: parent
+            radius: parent.radius
+            color: root.down ? Theme.press : root.hovered ? Theme.hover : "transparent"
+        }
+
+        // The ring is drawn inside the chip, because the message field clips its content.
+        FocusRing {
+            gap: 0
+            visible: root.visualFocus
+        }
+    }
+
+    contentItem: Item {
+        Icon {
+            id: sign
+
+            anchors.left: parent.left
+            anchors.verticalCenter: parent.verticalCenter
+            size: Theme.px(14)
+            color: root.reading ? Theme.faint : Theme.soft
+            path: root._icons[root.kind] ?? Icons.file
+        }
+
+        PlainText {
+            id: title
+
+            anchors.left: sign.right
+            anchors.leftMargin: Theme.px(5)
+            anchors.right: size.left
+            anchors.rightMargin: size.text !== "" ? Theme.px(5) : 0
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.label
+            elide: root.kind === "quote" ? Text.ElideRight : Text.ElideMiddle
+            color: root.reading || root.missing ? Theme.faint : Theme.ink
+            font.pixelSize: Theme.control
+            font.strikeout: root.missing
+        }
+
+        PlainText {
+            id: size
+
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.chipSize
+            color: Theme.soft
+            font.pixelSize: Theme.small
+        }
+    }
+
+    Loader {
+        active: root.hovered && (root.hint !== "" || title.truncated)
+
+        sourceComponent: DeskToolTip {
+            parent: root
+            visible: true
+            // The tooltip is above the chip, because the text goes on below.
+            y: -height - 4
+            text: root.hint || root.name
+        }
+    }
+}

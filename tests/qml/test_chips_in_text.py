@@ -1,0 +1,194 @@
+"""Chips in the text of the message, by keys and by the mouse."""
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QGuiApplication
+
+from claude_desk.transcript.text.chip_text import MARK
+from tests.gallery.attachments import several
+from tests.live_session import LiveSession
+from tests.qml.conftest import OpenWindow
+from tests.qml.test_composer import CONTROL, SHIFT, text
+from tests.qml.test_composer_attachments import LONG, chips, composer, paste
+from tests.qml.window import Kind, Window
+
+PASTED = "Attachment: Pasted text, 312 lines"
+
+
+def press(window: Window, *keys: Qt.Key) -> None:
+    for key in keys:
+        window.key(key)
+
+
+def caret(window: Window, position: int) -> QRectF:
+    field = window.window.activeFocusItem()
+    field.setProperty("cursorPosition", position)
+    found = field.property("cursorRectangle")
+    assert isinstance(found, QRectF)
+    return found
+
+
+def write(window: Window) -> None:
+    """Write `see`, a pasted text, and `there`."""
+    window.type("see ")
+    paste(window, text=LONG)
+    window.type(" there")
+    assert text(window) == f"see {MARK} there" and chips(window) == [PASTED]
+
+
+def test_a_paste_stands_where_the_caret_is_and_is_sent_there(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    window = open_window(session)
+    write(window)
+    window.key(Qt.Key.Key_Return)
+    assert session.sent == [f"see\n\n{LONG}\nthere"]
+    assert text(window) == "" and chips(window) == []
+
+
+def test_the_arrows_step_over_a_chip_and_backspace_takes_it(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    window = open_window(session)
+    write(window)
+    press(window, Qt.Key.Key_Home, *[Qt.Key.Key_Right] * 5, Qt.Key.Key_Backspace)
+    assert text(window) == "see  there" and chips(window) == []
+    window.key(Qt.Key.Key_Z, CONTROL)
+    assert text(window) == f"see {MARK} there" and chips(window) == [PASTED]
+    press(window, Qt.Key.Key_Home, *[Qt.Key.Key_Right] * 4, Qt.Key.Key_Delete)
+    assert chips(window) == []
+
+
+def test_a_chip_is_moved_by_cutting_and_pasting(open_window: OpenWindow, session: LiveSession) -> None:
+    window = open_window(session)
+    write(window)
+    press(window, Qt.Key.Key_Home, *[Qt.Key.Key_Right] * 4)
+    window.key(Qt.Key.Key_Right, SHIFT)
+    window.key(Qt.Key.Key_X, CONTROL)
+    assert text(window) == "see  there"
+    assert QGuiApplication.clipboard().text() == LONG, "other programs get the text"
+    window.key(Qt.Key.Key_Home)
+    window.key(Qt.Key.Key_V, CONTROL)
+    window.key(Qt.Key.Key_V, CONTROL)
+    QGuiApplication.clipboard().clear()
+    assert text(window) == f"{MARK}{MARK}see  there" and chips(window) == [PASTED, PASTED]
+
+
+def test_enter_opens_a_selected_chip_for_editing(open_window: OpenWindow, session: LiveSession) -> None:
+    window = open_window(session)
+    write(window)
+    press(window, Qt.Key.Key_Home, *[Qt.Key.Key_Right] * 4)
+    window.key(Qt.Key.Key_Right, SHIFT)
+    window.key(Qt.Key.Key_Return)
+    assert session.sent == []
+    window.wait_for(Kind.EditableText, "Pasted text, 312 lines")
+    window.type("first ")
+    window.key(Qt.Key.Key_Return, CONTROL)
+    window.wait_gone(Kind.EditableText, "Pasted text, 312 lines")
+    assert window.has_focus("Message")
+    window.key(Qt.Key.Key_Return)
+    assert session.sent == [f"see\n\nfirst {LONG}\nthere"]
+
+
+def test_an_edit_of_a_chip_is_undone_in_the_message(open_window: OpenWindow, session: LiveSession) -> None:
+    window = open_window(session)
+    paste(window, text=LONG)
+    window.painted()
+    window.click(Kind.Button, PASTED)
+    window.wait_for(Kind.EditableText, "Pasted text, 312 lines")
+    window.key(Qt.Key.Key_A, CONTROL)
+    window.type("short")
+    window.click(Kind.Button, "Save")
+    window.wait_gone(Kind.EditableText, "Pasted text, 312 lines")
+    assert chips(window) == ["Attachment: Pasted text, 5 characters"]
+    window.key(Qt.Key.Key_Z, CONTROL)
+    assert chips(window) == [PASTED]
+    window.key(Qt.Key.Key_Return)
+    assert session.sent == [LONG]
+
+
+def test_cancel_leaves_the_text_of_a_chip(open_window: OpenWindow, session: LiveSession) -> None:
+    window = open_window(session)
+    paste(window, text=LONG)
+    window.painted()
+    window.click(Kind.Button, PASTED)
+    window.wait_for(Kind.EditableText, "Pasted text, 312 lines")
+    window.type("x")
+    window.key(Qt.Key.Key_Escape)
+    window.wait_gone(Kind.EditableText, "Pasted text, 312 lines")
+    assert chips(window) == [PASTED] and session.sent == []
+    assert composer(window).carrying_view.list.all[0].text == LONG
+
+
+def test_a_quotation_is_a_chip_with_its_first_words(open_window: OpenWindow, session: LiveSession) -> None:
+    window = open_window(session)
+    window.type("why: ")
+    window.item("Composer").quote("> every attempt goes through _send\n")  # type: ignore[attr-defined]
+    window.type("really?")
+    assert chips(window) == ["Attachment: Quotation: every attempt goes through _send"]
+    window.key(Qt.Key.Key_Return)
+    assert session.sent == ["why:\n\n> every attempt goes through _send\n\nreally?"]
+
+
+def test_each_chip_lies_over_its_place(open_window: OpenWindow, session: LiveSession) -> None:
+    window = open_window(session)
+    write(window)
+    window.painted()
+    [chip] = window.items("TextChip")
+    field = window.window.activeFocusItem()
+    before, after = caret(window, 4), caret(window, 5)
+    place = chip.mapRectToItem(field, chip.boundingRect())
+    assert before.x() <= place.left() and place.right() <= after.x()
+    assert place.width() > 100
+    assert abs(place.center().y() - before.center().y()) < 4
+
+
+def test_chips_follow_the_text_from_right_to_left(open_window: OpenWindow, session: LiveSession) -> None:
+    window = open_window(session)
+    composer(window).replace(0, 0, "שלום  עולם")
+    window.window.activeFocusItem().setProperty("cursorPosition", 5)
+    paste(window, text=LONG)
+    window.painted()
+    [chip] = window.items("TextChip")
+    place = chip.mapRectToItem(window.window.activeFocusItem(), chip.boundingRect())
+    assert caret(window, 8).x() <= place.left() and place.right() <= caret(window, 3).x()
+
+
+def test_chips_are_as_large_as_the_letters(open_window: OpenWindow, session: LiveSession) -> None:
+    window = open_window(session, (480, 700))
+    write(window)
+    window.painted()
+    [chip] = window.items("TextChip")
+    small = chip.height()
+    window.app.set_text_scale(2)
+    window.painted()
+    window.painted()
+    [chip] = window.items("TextChip")
+    field = window.item("MessageField")
+    assert chip.height() == 2 * small
+    assert chip.width() > 150 and chip.mapRectToItem(field, chip.boundingRect()).right() <= field.width()
+
+
+def test_earlier_messages_do_not_take_the_place_of_chips(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    window = open_window(session)
+    window.type("sent")
+    window.key(Qt.Key.Key_Return)
+    paste(window, text=LONG)
+    window.key(Qt.Key.Key_Up)
+    assert text(window) == MARK and chips(window) == [PASTED]
+
+
+def test_a_file_that_could_not_be_read_comes_back_as_missing(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    window = open_window(session)
+    window.type("a b")
+    composer(window).carrying_view.restore(several(1))
+    composer(window).carrying_view.addPicture(QByteArray(b"no picture"))
+    window.qtbot.waitUntil(lambda: len(chips(window)) == 1)
+    window.key(Qt.Key.Key_Z, CONTROL)
+    assert len(chips(window)) == 2
+    assert [item.property("missing") for item in window.items("TextChip")].count(True) == 1
+    window.key(Qt.Key.Key_Return)
+    assert session.sent == ["a b"] and len(session.carried[0]) == 1, "what is missing is not sent"

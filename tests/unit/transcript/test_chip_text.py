@@ -1,0 +1,96 @@
+"""The text of a message with chips: what each edit, each save and each kill leaves."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from claude_desk.transcript.text import chip_text
+from claude_desk.transcript.text.chip_text import MARK
+
+
+@dataclass(frozen=True)
+class Chip:
+    text: str = ""
+    pasted: bool = False
+    label: str = "a.png"
+
+
+PICTURE, LOG, QUOTE = Chip(), Chip("one\ntwo\n", True), Chip("> said\n")
+WORD = Chip("word", True)
+
+
+@pytest.mark.parametrize(
+    ("text", "chips", "sent"),
+    [
+        ("see *", [LOG], "see\n\none\ntwo\n"),
+        ("see", [LOG], "see\n\none\ntwo\n"),
+        ("see *and go on", [LOG], "see\n\none\ntwo\n\nand go on"),
+        ("see *\n\nand", [LOG], "see\n\none\ntwo\n\n\nand"),
+        ("**", [LOG, LOG], "one\ntwo\n\none\ntwo\n"),
+        ("a * b", [WORD], "a word b"),
+        ("* yes", [QUOTE], "> said\n\nyes"),
+        ("what is this *", [PICTURE], "what is this"),
+        ("*what is this", [PICTURE], "what is this"),
+        ("* is good, * is not", [PICTURE, Chip(label="b.png")], "[a.png] is good, [b.png] is not"),
+        ("see*and", [PICTURE], "see [a.png] and"),
+        ("see *, and", [Chip(label="")], "see , and"),
+        ("*", [PICTURE], ""),
+        (" as it is ", [], " as it is "),
+        ("no chip: *", [], "no chip: "),
+    ],
+)
+def test_what_is_sent(text: str, chips: list[Chip], sent: str) -> None:
+    assert chip_text.written(text.replace("*", MARK), chips).text == sent
+
+
+WORDS = st.text(st.sampled_from(["a", " ", "\n", MARK, "字", "😀"]), max_size=6)
+CHIPS = st.lists(st.builds(Chip, st.text("xy\n", max_size=4), st.booleans()), max_size=4)
+
+
+@given(WORDS, CHIPS)
+def test_each_part_and_each_word_is_there_once(text: str, chips: list[Chip]) -> None:
+    """Whatever marks a text has: every part and every character is in the pieces once, in order."""
+    numbers = list(range(len(chips)))
+    pieces = list(chip_text.pieces(text, numbers))
+    assert [part for _, part in pieces if part is not None] == numbers
+    assert "".join(words for words, _ in pieces) == text.replace(MARK, "")
+    kept = chip_text.kept(text, len(chips))
+    assert kept.count(MARK) == len(chips)
+    assert _flat(chip_text.pieces(kept, chips)) == _flat(chip_text.pieces(text, chips))
+    written = chip_text.written(text, chips)
+    assert all(paste in written.text for paste in written.pastes)
+    said = written.text
+    for chip in chips:
+        assert chip.text in said
+
+
+def _flat(pieces: Iterable[tuple[str, Chip | None]]) -> list[str | Chip]:
+    found: list[str | Chip] = []
+    for words, chip in pieces:
+        found += list(words) if chip is None else [chip]
+    return found
+
+
+@given(WORDS, CHIPS, WORDS, CHIPS)
+def test_texts_are_joined_with_their_parts(
+    text: str, chips: list[Chip], more: str, others: list[Chip]
+) -> None:
+    joined = chip_text.kept(text, len(chips)) + "|" + chip_text.kept(more, len(others))
+    pieces = list(chip_text.pieces(joined, [*chips, *others]))
+    apart = [*chip_text.pieces(text, chips), ("|", None), *chip_text.pieces(more, others)]
+    assert _flat(pieces) == _flat(apart)
+
+
+@given(WORDS, CHIPS, st.integers(0, 4))
+def test_a_mark_is_dropped_with_its_part(text: str, chips: list[Chip], row: int) -> None:
+    text = chip_text.kept(text, len(chips))
+    if row < len(chips):
+        left = chip_text.without_mark(text, row)
+        rest = [chip for at, chip in enumerate(chips) if at != row]
+        assert [part for _, part in chip_text.pieces(left, rest) if part is not None] == rest
+        assert left.replace(MARK, "") == text.replace(MARK, "")
+    else:
+        assert chip_text.without_mark(text, row) == text

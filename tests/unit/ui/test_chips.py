@@ -1,0 +1,242 @@
+"""The chips of a message through edits, undo steps, saving and a kill."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import cast
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QGuiApplication, QTextCursor, QTextDocument
+from PySide6.QtQml import QQmlComponent, QQmlEngine
+from PySide6.QtQuick import QQuickItem, QQuickTextDocument
+
+from claude_desk.transcript.attachments import Attachment
+from claude_desk.transcript.text.chip_text import MARK
+from claude_desk.ui.composer.attachment_list import PASTED_TEXT
+from claude_desk.ui.composer.composer_view import ComposerView
+from claude_desk.workspace.drafts import Drafts, DraftWriter
+from tests.whole_tables import examples
+
+_FIELD = b"""import QtQuick
+TextEdit { textFormat: TextEdit.PlainText; wrapMode: TextEdit.Wrap; width: 300; font.pixelSize: 15 }
+"""
+PICTURE = Attachment("screen.png", "image/png", "aGVsbG8=", size=5)
+
+
+class Box:
+    """A composer with a text field, as MessageField.qml connects them."""
+
+    def __init__(self, engine: QQmlEngine) -> None:
+        component = QQmlComponent(engine)
+        component.setData(_FIELD, QUrl())
+        self._component = component
+        self.field = cast(QQuickItem, component.create())
+        self.composer = ComposerView()
+        self.composer.create_late_views()
+        self._document = cast(QQuickTextDocument, self.field.property("textDocument"))
+        self.composer.setDocument(self._document)
+        self.field.textChanged.connect(self._keep)  # type: ignore[attr-defined]
+        self.composer.draft_view.restored.connect(self.composer.draft_view.fill)
+
+    def _keep(self) -> None:
+        self.composer.draft_view.keep(self.field.property("text"), self.field.property("cursorPosition"))
+
+    @property
+    def document(self) -> QTextDocument:
+        return self._document.textDocument()
+
+    def attach(self, writer: DraftWriter) -> None:
+        self.composer.draft_view.attach(writer)
+
+    def typed(self, at: int, words: str) -> None:
+        """Type without a format of one's own, as the text field does."""
+        cursor = QTextCursor(self.document)
+        cursor.setPosition(at)
+        cursor.insertText(words)
+
+    def removed(self, begin: int, end: int) -> None:
+        cursor = QTextCursor(self.document)
+        cursor.setPosition(begin)
+        cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+        cursor.removeSelectedText()
+
+    @property
+    def message(self) -> list[str]:
+        """The characters and the chips of the message; a chip is its name and text in brackets."""
+        found: list[str] = []
+        for words, chip in self.composer.draft_view.pieces:
+            found += list(words) if chip is None else [f"[{chip.name}{chip.text}]"]
+        return found
+
+    def check(self) -> None:
+        """The list, the field and what is stored agree."""
+        view, chips = self.composer.draft_view, self.composer.carrying_view.list.all
+        assert [number for _, number in self.composer._text.chips()] == [each.number for each in chips]
+        assert self.field.property("text") == view.property("text") == view.stored_text
+        assert view.stored_text.count(MARK) == len(chips) == len(view.parts)
+
+    def close(self) -> None:
+        self.composer.close()
+        self.field.deleteLater()
+
+
+@pytest.fixture(scope="module")
+def engine(qapp: QGuiApplication) -> Iterator[QQmlEngine]:
+    made = QQmlEngine()
+    yield made
+    made.deleteLater()
+
+
+PLACE = st.integers(0, 12)
+EDITS = st.lists(
+    st.one_of(
+        st.tuples(st.just("type"), PLACE, st.text("ab \n", min_size=1, max_size=3)),
+        st.tuples(st.just("paste"), PLACE, st.just("")),
+        st.tuples(st.just("attach"), PLACE, st.just("")),
+        st.tuples(st.just("remove"), PLACE, PLACE),
+        st.tuples(st.just("cut"), PLACE, PLACE),
+        st.tuples(st.just("copy"), PLACE, PLACE),
+        st.tuples(st.just("put"), PLACE, st.just("")),
+        st.tuples(st.just("undo"), PLACE, st.just("")),
+        st.tuples(st.just("redo"), PLACE, st.just("")),
+        st.tuples(st.just("kill"), PLACE, st.just("")),
+        st.tuples(st.just("stash"), PLACE, st.just("")),
+    ),
+    max_size=14,
+)
+
+
+@settings(max_examples=examples(120), deadline=None)
+@given(EDITS)
+def test_each_chip_and_each_character_is_there_once(
+    engine: QQmlEngine, edits: list[tuple[str, int, object]]
+) -> None:
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        drafts = Drafts(Path(folder))
+        box = Box(engine)
+        box.attach(drafts.open("/srv/atlas"))
+        expected: list[str] = []
+        copied: list[str] = []
+        pasted = 0
+        for kind, at, more in edits:
+            at = min(at, len(expected))
+            end = min(max(at, more), len(expected)) if isinstance(more, int) else at
+            carried = box.composer.carrying_view
+            match kind:
+                case "type":
+                    box.typed(at, str(more))
+                    expected[at:at] = list(str(more))
+                case "paste":
+                    pasted += 1
+                    text = f"paste {pasted}\n" * 50
+                    carried.addText(at, text)
+                    expected.insert(at, f"[{PASTED_TEXT.name}{text}]")
+                case "attach":
+                    carried.restore([PICTURE])
+                    expected.append("[screen.png]")
+                case "remove":
+                    box.removed(at, end)
+                    del expected[at:end]
+                case "copy" | "cut":
+                    if carried.copy(at, end):
+                        copied = expected[at:end]
+                        if kind == "cut":
+                            box.removed(at, end)
+                            del expected[at:end]
+                case "put" if copied:
+                    carried.paste(at, at, False)
+                    expected[at:at] = copied
+                case "undo" | "redo":
+                    (box.document.undo if kind == "undo" else box.document.redo)()
+                    expected = box.message
+                case "kill":
+                    written = drafts
+                    written.flush()
+                    box.close()
+                    drafts, box = Drafts(Path(folder)), Box(engine)
+                    box.attach(drafts.open("/srv/atlas"))
+                    written.close()
+                case "stash":
+                    box.composer.stashOrRestore()
+                    box.composer.restoreStash()
+            assert box.message == expected, kind
+            box.check()
+        while box.document.isRedoAvailable():
+            box.document.redo()
+        before = box.message
+        while box.document.isUndoAvailable():
+            box.document.undo()
+            box.check()
+        while box.document.isRedoAvailable():
+            box.document.redo()
+            box.check()
+        assert box.message == before
+        with suppress(RuntimeError):
+            QGuiApplication.clipboard().clear()
+        drafts.flush()
+        drafts.close()
+        box.close()
+
+
+def test_an_object_character_that_is_typed_is_no_chip(engine: QQmlEngine) -> None:
+    box = Box(engine)
+    box.typed(0, f"a{MARK}b")
+    box.composer.carrying_view.restore([PICTURE])
+    box.typed(0, MARK)
+    assert box.message == ["a", "b", "[screen.png]"]
+    assert box.composer.draft_view.as_sent().text == "ab"
+    box.composer.carrying_view.addText(0, f"x{MARK}y")
+    assert box.message == ["x", "y", "a", "b", "[screen.png]"]
+    box.close()
+
+
+def test_drafts_of_earlier_versions_have_their_chips_at_the_end(engine: QQmlEngine, tmp_path: Path) -> None:
+    drafts = Drafts(tmp_path / "drafts")
+    keeper = drafts.open("/srv/atlas")
+    keeper.keep_text("look", 2)
+    keeper.keep_parts([("pasted.txt", None, "many\nlines"), ("screen.png", PICTURE, "")])
+    drafts.flush()
+    again = Drafts(tmp_path / "drafts")
+    box = Box(engine)
+    box.attach(again.open("/srv/atlas"))
+    assert box.message == [*"look", "[pasted.txtmany\nlines]", "[screen.png]"]
+    assert box.composer.draft_view.property("cursor") == 2
+    again.flush()
+    for each in (drafts, again):
+        each.close()
+    box.close()
+
+
+def test_a_lost_file_takes_its_mark_with_it(engine: QQmlEngine, tmp_path: Path) -> None:
+    drafts = Drafts(tmp_path / "drafts")
+    keeper = drafts.open("/srv/atlas")
+    keeper.keep_text(f"a{MARK}b{MARK}c", 0)
+    keeper.keep_parts([("screen.png", PICTURE, ""), ("pasted.txt", None, "many\nlines")])
+    drafts.flush()
+    for blob in (tmp_path / "drafts" / keeper.name).iterdir():
+        blob.unlink()
+    again = Drafts(tmp_path / "drafts")
+    box = Box(engine)
+    box.attach(again.open("/srv/atlas"))
+    assert box.message == [*"ab", "[pasted.txtmany\nlines]", "c"]
+    again.flush()
+    for each in (drafts, again):
+        each.close()
+    box.close()
+
+
+def test_copied_chips_are_text_for_other_programs(engine: QQmlEngine) -> None:
+    box = Box(engine)
+    text = "line\n" * 50
+    box.typed(0, "see ")
+    box.composer.carrying_view.addText(4, text)
+    box.composer.carrying_view.restore([PICTURE])
+    assert box.composer.carrying_view.copy(0, 6)
+    assert QGuiApplication.clipboard().text() == "see " + text + "screen.png"
+    assert not box.composer.carrying_view.copy(0, 3), "words alone are copied by the field"
+    QGuiApplication.clipboard().clear()
+    box.close()
