@@ -217,6 +217,7 @@ class Entry:
     footer: TurnFooter | None = None
     gap: PageMark | None = None
     attachments: list[Attachment] = field(default_factory=list)
+    pastes: tuple[str, ...] = ()  # the parts of a user's message that are known to be pasted
     # The lines that the row was made from, for `View source`. A value n > 0 is line n of the wire. A value
     # -1 - n is the line at offset n of the session's file.
     sources: list[int] = field(default_factory=list)

@@ -19,12 +19,14 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """The user sent a message. `queued`: we hold the message until the CLI can take it."""
+    """The user sent a message. `queued`: we hold the message until the CLI can take it. `pastes`: the parts
+    of its text that the user pasted."""
 
     uuid: str
     text: str
     queued: bool = False
     attachments: tuple[Attachment, ...] = ()
+    pastes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QTimer
 
+from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.composer.file_finder import FileFinder
 from tests.gallery.attachments import LONG, document, picture, several
@@ -29,6 +30,15 @@ STATES = (
     "unknown-command",
 )  # fmt: skip
 
+_LOG = "ERROR upload cut off\n" * 529
+_SENT = Entry(
+    "sent-with-chip",
+    EntryKind.USER,
+    2,
+    f"The log of last night\n\n{_LOG}\n. I suspect the retry.",
+    final=True,
+    pastes=(_LOG,),
+)
 _END = 1_000_000  # behind the text of the message
 
 _PATHS = [
@@ -44,7 +54,7 @@ def _write_with_chips(composer: ComposerView) -> None:
     carried.addText(_END, "The upload test fails about one run in ten, see ")
     composer.restore_attachments([picture("failure.png")])
     carried.addText(_END, " and the log ")
-    carried.addText(_END, "ERROR upload cut off\n" * 529)
+    carried.addText(_END, _LOG)
     carried.addText(_END, ". You wrote ")
     carried.quote(_END, _END, "> every attempt goes through _send, and so it is counted once")
     carried.addText(_END, " \u2013 does that still hold?")
@@ -66,6 +76,7 @@ def fill(state: str, session: LiveSession, composer: ComposerView) -> None:
             composer.restore_attachments([picture("screen.png", 900, 120, 200)])
             composer.carrying_view.addText(0, "\u200bdef upload(stream):\n    ...\n" * 156)
         case "chips-in-text":
+            session.add(_SENT)
             QTimer.singleShot(0, composer, lambda: _write_with_chips(composer))
         case "refused":
             composer.carrying_view.addFiles(

@@ -3,7 +3,9 @@
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QGuiApplication
 
+from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.text.chip_text import MARK
+from claude_desk.ui.transcript.row_text import row_text
 from tests.gallery.attachments import several
 from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
@@ -192,3 +194,54 @@ def test_a_file_that_could_not_be_read_comes_back_as_missing(
     assert [item.property("missing") for item in window.items("TextChip")].count(True) == 1
     window.key(Qt.Key.Key_Return)
     assert session.sent == ["a b"] and len(session.carried[0]) == 1, "what is missing is not sent"
+
+
+# --- the bubble of a sent message ------------------------------------------------------------------
+
+
+def test_a_sent_paste_is_a_chip_in_the_bubble_and_opens(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    window = open_window(session)
+    write(window)
+    window.key(Qt.Key.Key_Return)
+    window.qtbot.waitUntil(lambda: bool(window.items("TextChip")))
+    assert "You: see Pasted text, 312 lines there, folded" in [
+        node.name for node in window.all(Kind.ListItem, "You")
+    ]
+    window.painted()
+    [chip] = window.items("TextChip")
+    row = window.item("UserRow")
+    assert 20 < chip.height() < row.height() < 60
+    assert row.boundingRect().contains(chip.mapRectToItem(row, chip.boundingRect()))
+    window.click(Kind.Button, "Pasted text, 312 lines")
+    window.wait_for(Kind.Heading, "Pasted text, 312 lines")
+
+
+def test_a_bubble_with_a_chip_is_unfolded_to_its_text(open_window: OpenWindow, session: LiveSession) -> None:
+    sent = f"see\n\n{LONG}\nthere"
+    session.add(Entry(id="m1", kind=EntryKind.USER, turn=1, text=sent, final=True, pastes=(LONG,)))
+    window = open_window(session)
+    model = window.app.view.transcript
+    row = model.row("m1")
+    assert row is not None and row.body == f"see {MARK} there"
+    assert row.copy_text == sent, "a copy has the text"
+    shown = row_text(row, model._prose)
+    [(_, copied)] = shown.copied(0, shown.length)
+    assert copied.split() == sent.split()
+    model.fold("m1", False)
+    window.painted()
+    assert row.body == sent and not row.chips and window.items("TextChip") == []
+    model.fold("m1", True)
+    window.painted()
+    assert len(window.items("TextChip")) == 1
+
+
+def test_what_is_found_in_a_paste_is_shown(open_window: OpenWindow, session: LiveSession) -> None:
+    sent = f"see\n\n{LONG}needle\n\nthere"
+    paste = f"{LONG}needle\n"
+    session.add(Entry(id="m1", kind=EntryKind.USER, turn=1, text=sent, final=True, pastes=(paste,)))
+    window = open_window(session)
+    window.key(Qt.Key.Key_F, CONTROL)
+    window.type("needle")
+    window.qtbot.waitUntil(lambda: not window.app.view.transcript.row("m1").folded)

@@ -38,6 +38,7 @@ from claude_desk.protocol.wire.content_blocks import TextBlock, ThinkingBlock, T
 from claude_desk.protocol.wire.line_numbers import set_line
 from claude_desk.protocol.wire.messages import AssistantMessage, UserMessage
 from claude_desk.protocol.wire.parser import message_of
+from claude_desk.protocol.wire.user_text import pastes_in
 from claude_desk.transcript import events as e
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import (
@@ -338,7 +339,8 @@ class LinePlayer:
         message = wire_message(line)
         if not isinstance(message, UserMessage):
             return
-        text, context = editor_context(command_of(line) or prompt_text(line))
+        prompt = command_of(line) or prompt_text(line)
+        text, context = editor_context(prompt)
         if self._is_expanded(text):
             return
         if line.uuid not in self._so_far.begun:
@@ -346,6 +348,8 @@ class LinePlayer:
         self._so_far.held_here = line.uuid in self._so_far.sent_here
         self._so_far.prompted = line.uuid
         self._replay(message, offset)
+        if (pastes := pastes_in(prompt)) and (entry := self.reducer.message_row(line.uuid)) is not None:
+            entry.pastes = pastes
         for words in context:
             self.reducer.notice(words)
 

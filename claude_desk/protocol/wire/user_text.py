@@ -304,6 +304,11 @@ def without_paste_tags(text: str) -> str:
     return _PASTED.sub(r"\2", text).removesuffix("\n") if "<pasted_content" in text else text
 
 
+def pastes_in(text: str) -> tuple[str, ...]:
+    """Return the parts that CLI 2.1.330 has marked as pasted, as `without_paste_tags` leaves them."""
+    return tuple(found[2] for found in _PASTED.finditer(text)) if "<pasted_content" in text else ()
+
+
 def without_pastes(text: str) -> str:
     """Return the text without the parts that the user pasted, as far as CLI 2.1.330 has marked them. A part
     that is cut off ends with the text."""

@@ -47,7 +47,7 @@ class ContextRecovery:
         queue.put_back()
         shown = [queued.message for queued in queue.queue if queued.row]
         self._feed.feed_now(*(Recalled(message.uuid) for message in shown))
-        self._feed.feed_now(*(Sent(m.uuid, m.text, queued=True, attachments=m.attachments) for m in shown))
+        self._feed.feed_now(*(Sent(m.uuid, m.text, True, m.attachments, m.authorship.pastes) for m in shown))
 
     def add_notice(self, queue: MessageQueue) -> Text:
         """Add a notice about the break above the messages that wait to be sent. Return the notice's text.
@@ -65,7 +65,7 @@ class ContextRecovery:
             self._recovery_text = session_texts.so_far(rows)
             entries = reversed(list(self._feed.reducer.store))
             self._notice = next((e.id for e in entries if e.action is NoticeAction.SEND_ALONG), "")
-        self._feed.feed_now(*(Sent(m.uuid, m.text, queued=True, attachments=m.attachments) for m in shown))
+        self._feed.feed_now(*(Sent(m.uuid, m.text, True, m.attachments, m.authorship.pastes) for m in shown))
         return text
 
     def _forget(self) -> None:

@@ -551,4 +551,4 @@ def _has_result(message: UserMessage) -> bool:
 
 def _sent(queued: QueuedMessage) -> Sent:
     message = queued.message
-    return Sent(message.uuid, message.text, queued=True, attachments=message.attachments)
+    return Sent(message.uuid, message.text, True, message.attachments, message.authorship.pastes)

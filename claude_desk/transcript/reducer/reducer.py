@@ -30,6 +30,7 @@ from claude_desk.protocol.wire.user_text import (
     command_output,
     is_human,
     is_task_notice,
+    pastes_in,
     plain,
 )
 from claude_desk.transcript.attachments import Attachment
@@ -530,7 +531,7 @@ class Reducer:
         self.rows.add_source(entry)
         self.rows.update(entry)
 
-    def add_user(self, text: str, carried: list[Attachment]) -> Entry:
+    def add_user(self, text: str, carried: list[Attachment], pastes: tuple[str, ...] = ()) -> Entry:
         """Add a user's message to the current turn, or else to the last turn."""
         self._flush()
         turn = self.place_of(None)
@@ -538,6 +539,7 @@ class Reducer:
         entry.final = True
         entry.ended = entry.began
         entry.attachments = carried
+        entry.pastes = pastes
         return self.rows.append(turn, entry)
 
     def _user_text(self, message: m.UserMessage, text: str, carried: list[Attachment]) -> None:
@@ -557,8 +559,9 @@ class Reducer:
             notice = made_up_text(text, is_made_up(message), message.origin)
         if notice is None:
             text = command_in(text, human) or text
+            pastes = pastes_in(text)
             text, context = editor_context(text)
-            self.add_user(text, carried)
+            self.add_user(text, carried, pastes)
             notice = lines(context)
         self._had_notification = self.notice(notice) is not None or self._had_notification
 
@@ -802,6 +805,7 @@ class Reducer:
         turn = self.store.open_turn(event.uuid, rows.now(), event.queued)
         entry = rows.new(turn, EntryKind.USER, text=event.text)
         entry.attachments = list(event.attachments)
+        entry.pastes = event.pastes
         entry.final = True
         entry.sent = SentState.QUEUED if event.queued else SentState.SENT
         rows.append(turn, entry)

@@ -6,9 +6,12 @@ order.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple, Protocol, TypeVar
 
 MARK = "\ufffc"
+# A pasted text that is not longer, by both measures, is shown as words in a sent message.
+_SHORT, _FEW = 200, 3  # characters, line ends
 
 _Each = TypeVar("_Each")
 
@@ -98,6 +101,48 @@ def written(text: str, parts: Sequence[ChipPart]) -> WrittenMessage:
 def copied(text: str, parts: Sequence[ChipPart]) -> str:
     """Return the text for other programs, with the name of each file and picture at its place."""
     return "".join(words if part is None else part.text or part.label for words, part in pieces(text, parts))
+
+
+class FoldedMessage(NamedTuple):
+    """A sent message with a mark in the place of each long pasted text, and these texts."""
+
+    text: str
+    pastes: tuple[str, ...]
+
+
+@lru_cache(maxsize=8)
+def folded(text: str, pastes: tuple[str, ...]) -> FoldedMessage:
+    """Return the message with its long pasted texts as marks. The empty lines around them are left out."""
+    spans: list[tuple[int, int]] = []
+    for paste in dict.fromkeys(pastes):
+        long = len(paste) > _SHORT or paste.count("\n") > _FEW
+        at = text.find(paste) if long else -1
+        while at >= 0:
+            spans.append((at, at + len(paste)))
+            at = text.find(paste, at + len(paste))
+    said, done = "", 0
+    found: list[str] = []
+    for begin, end in sorted(spans):
+        if begin >= done:
+            said += _before(text[done:begin], bool(found)) + MARK
+            found.append(text[begin:end])
+            done = end
+    return FoldedMessage(said + _before(text[done:] + "\n", bool(found)).rstrip(), tuple(found))
+
+
+def _before(words: str, after_chip: bool) -> str:
+    """Return the words between two chips, with a space in the place of line ends at a chip."""
+    inner = words.strip()
+    if not inner:
+        return " " if after_chip else ""
+    gap = " " if after_chip and words[0].isspace() and inner[0] not in ".,;:!?)" else ""
+    return gap + inner + (" " if words[-1].isspace() else "")
+
+
+def with_pastes(said: str, first: int, pastes: Sequence[str]) -> str:
+    """Return a part of a folded message with its pasted texts. `first`: the number of the marks before it."""
+    words, *rest = said.split(MARK)
+    return words + "".join(paste + each for paste, each in zip(pastes[first:], rest, strict=False))
 
 
 def _stands_between(found: Sequence[tuple[str, ChipPart | None]]) -> bool:

@@ -128,6 +128,11 @@ class AttachmentItem:
         return self.text.rstrip("\n").count("\n") + 1
 
 
+def pasted_item(text: str) -> AttachmentItem:
+    """Return the chip of a pasted text of a sent message."""
+    return AttachmentItem("", PASTED_TEXT.name, text=text)
+
+
 @QmlElement
 class AttachmentListModel(QAbstractListModel):
     """The chips of the message, in the order of the text. Chips that were taken out of the text stay known

@@ -16,16 +16,21 @@ _UNREAD = "0000 KB"  # the room for the size of a file that is being read
 
 
 def placed(item: AttachmentItem, text: MessageText) -> PlacedChip:
-    """Return the chip with the size that it takes in this text. It is never wider than a line."""
-    font = text.font or QFont()
-    scale = max(1, font.pixelSize()) / _TEXT
+    """Return the chip with the size that it takes in this text."""
     size = item.size or (_UNREAD if item.reading else "")
-    width = _FRAME * scale + _advance(font, item.shown, _LABEL * scale)
+    return sized(item.number, item.shown, size, text.font or QFont(), text.width)
+
+
+def sized(number: str, label: str, size: str, font: QFont, line: float) -> PlacedChip:
+    """Return a chip with its label and its size in words. `line`: the width of a line, which a chip never
+    exceeds; not positive if it is not known."""
+    scale = max(1, font.pixelSize()) / _TEXT
+    width = _FRAME * scale + _advance(font, label, _LABEL * scale)
     if size:
         width += _GAP * scale + _advance(font, size, _SIZE * scale)
-    most = min(_WIDEST * scale, text.width - 16 * scale) if text.width > 0 else _WIDEST * scale
+    most = min(_WIDEST * scale, line - 16 * scale) if line > 0 else _WIDEST * scale
     return PlacedChip(
-        item.number, float(round(max(_FRAME * scale, min(width, most)))), float(round(_HEIGHT * scale))
+        number, float(round(max(_FRAME * scale, min(width, most)))), float(round(_HEIGHT * scale))
     )
 
 

@@ -731,6 +731,17 @@ class SessionView(QObject):
             of_card = row.card.full_content() if row.card is not None else None
             self._open(full_content_of(row.entry, self._transcript.source(key), of_card))
 
+    @Slot(str, int)
+    def showPaste(self, key: str, index: int) -> None:
+        """Open a pasted text of a message in the viewer, by its number among the row's chips."""
+        from claude_desk.transcript.tools.card import ListingPart  # cards load after the first frame
+        from claude_desk.ui.composer.attachment_list import pasted_item
+
+        row = self._transcript.row(key)
+        if row is not None and 0 <= index < len(row.chips):
+            chip = pasted_item(row.chips[index])
+            self._viewer.show(chip.title, ListingPart(chip.text), chip.name)
+
     @Slot(str)
     def showText(self, key: str) -> None:
         """Open an attached text in the viewer. `key` is the key of the attachment."""

@@ -139,6 +139,7 @@ class RowRole(IntEnum):
     SUMMARY = auto()  # result of a tool call, in a word or two
     FAMILY = auto()  # kind of the tool, which determines its icon
     ATTACHMENTS = auto()  # attachments of the user's message, as in ui/attachments/attachment_items.py
+    CHIPS = auto()  # the pasted texts of a message that are shown as chips: name, label, size of each
     ALL_ATTACHMENTS = auto()  # whether all pictures and files are shown, even if there are many
     ESTIMATE = auto()  # likely height of a page that is not read, in pixels at text size 1; otherwise 0
     TIME = auto()  # time of the row, in words
@@ -163,7 +164,7 @@ ROLE_NAMES = role_names(RowRole)
 FRAME_ROLES = {RowRole.GAP, RowRole.CARD_PLACE}
 FOLD_ROLES = {
     RowRole.FOLDED, RowRole.FOLDABLE, RowRole.BODY, RowRole.SPOKEN, RowRole.SEGMENTS, RowRole.REVISION,
-    RowRole.PARTS, RowRole.REST, RowRole.BEYOND,
+    RowRole.PARTS, RowRole.REST, RowRole.BEYOND, RowRole.CHIPS,
 }  # fmt: skip
 TOOL_ROLES = {
     RowRole.TOOL_TITLE, RowRole.TOOL_STATE, RowRole.TONE, RowRole.STARTED, RowRole.PARTS, RowRole.BEYOND,
@@ -208,6 +209,15 @@ def _is_agent(row: "TranscriptRow") -> bool:
     from claude_desk.transcript.reducer.tool_results import AGENTS  # cards load after the first frame
 
     return row.entry.tool is not None and row.entry.tool.name in AGENTS
+
+
+def _chips_of(row: "TranscriptRow") -> list[dict[str, str]]:
+    if not row.chips:
+        return []
+    from claude_desk.ui.composer.attachment_list import pasted_item  # not needed for the first frame
+
+    items = map(pasted_item, row.chips)
+    return [{"name": each.title, "label": each.shown, "size": each.size} for each in items]
 
 
 def _run_of(row: "TranscriptRow") -> LookupRun | None:
@@ -262,6 +272,7 @@ def readers_of(
         RowRole.REST: lambda row: row.rest_words,
         RowRole.PLACE: lambda row: row.entry.place.value,
         RowRole.ATTACHMENTS: lambda row: items_of(row.entry.attachments),
+        RowRole.CHIPS: _chips_of,
         RowRole.ALL_ATTACHMENTS: lambda row: row.all_attachments,
         RowRole.TIME: lambda row: time_words(row.entry),
         RowRole.DAY: lambda row: day_words(row.entry, entry_above(row)),

@@ -15,6 +15,7 @@ from claude_desk.transcript.entries import (
     ToolState,
     TurnFooter,
 )
+from claude_desk.transcript.text import chip_text
 from claude_desk.transcript.text.text_sanitizer import in_prose, is_plain, readable
 from claude_desk.transcript.tools.lookups import LookupStage, stage_of
 from claude_desk.ui import locale_format, safe_text
@@ -216,6 +217,7 @@ _LIVE = (EntryKind.CODE, EntryKind.THINKING)
 # Number of characters before a piece of live text that can affect how the piece is drawn.
 _TAIL = 64
 
+_NO_MESSAGE = chip_text.FoldedMessage("", ())
 _UNCUT: tuple[int, ...] = (0,)  # a tuple, because thousands of lists would slow the garbage collector
 
 Render: TypeAlias = Callable[[str], str]
@@ -294,6 +296,18 @@ class TranscriptRow:
         if self._plain[0] is not said:
             self._plain = said, in_prose(said)
         return self._plain[1]
+
+    @property
+    def chips(self) -> tuple[str, ...]:
+        """The pasted texts that the row shows as chips: those of a folded message of the user."""
+        return self.message.pastes if self.folded else ()
+
+    @property
+    def message(self) -> chip_text.FoldedMessage:
+        """The user's message with its long pasted texts as marks; without marks, if no such text is known."""
+        if not self.entry.pastes:
+            return _NO_MESSAGE
+        return chip_text.folded(self.exact_text, self.entry.pastes)
 
     @property
     def exact_text(self) -> str:
@@ -470,6 +484,8 @@ class TranscriptRow:
             case EntryKind.TOOL:
                 return self.inside > 0 or (self.card is not None and self.card.foldable)
             case EntryKind.USER | EntryKind.ERROR | EntryKind.NOTICE:
+                if self.message.pastes:
+                    return True
                 # Folding must hide more than a line or two, to be worth the button.
                 lines, characters = self._folded_size
                 return safe_text.first_lines(self.plain_text, lines + 2, characters + 200)[1]
@@ -526,8 +542,15 @@ class TranscriptRow:
             return self.heading
         text = self.plain_text
         most = self._folded_size if self.folded else (PLAIN_MOST, PLAIN_SIZE)
+        if self.chips:
+            text, most = self.message_words, PLAIN_FOLDED
         head, _ = safe_text.first_lines(text, *most)
         return head if text.startswith("\n", len(head)) or len(head) == len(text) else head + _CUT
+
+    @property
+    def message_words(self) -> str:
+        """The text of `message`, with hidden characters made visible."""
+        return chip_text.MARK.join(map(in_prose, self.message.text.split(chip_text.MARK)))
 
     @property
     def heading(self) -> str:
@@ -623,6 +646,8 @@ class TranscriptRow:
         if self.entry.kind is EntryKind.TABLE:
             left = self._columns_left
             return translate("Row", "%Ln more columns", n=left, one="%Ln more column") if left > 0 else ""
+        if self.chips and self.body == self.message_words:
+            return ""  # each chip says how much it holds
         text = self.plain_text if self.is_plain_text else self.copy_text
         if self.folded and self.inside and self.entry.kind is EntryKind.CODE:
             return translate("Row", "more than {size}", size=locale_format.text_size(text))
@@ -714,12 +739,20 @@ class TranscriptRow:
                 self._name = translate("Row", "{name}, folded", name=self._name[:room])
         return self._name
 
+    def _with_names(self) -> str:
+        """Return the message with the names of its chips."""
+        from claude_desk.ui.composer.attachment_list import pasted_item  # not needed for the first frame
+
+        names = [pasted_item(paste).title for paste in self.chips]
+        return chip_text.with_pastes(self.message.text, 0, names)
+
     def _spoken(self, html: HtmlOf) -> str:
         entry = self.entry
         match entry.kind:
             case EntryKind.USER:
                 room = NAME_LENGTH - (200 if entry.attachments else 0)
-                said, names = in_prose(entry.text[:room])[:room], names_of(entry.attachments)
+                text = self._with_names() if self.chips else entry.text[:room]
+                said, names = in_prose(text[:room])[:room], names_of(entry.attachments)
                 if said and names:
                     said = translate("Row", "{text}, {attachments}", text=said, attachments=names)
                 said = said or names

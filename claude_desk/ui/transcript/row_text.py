@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtGui import QTextDocument, QTextTable
 
 from claude_desk.transcript.entries import EntryKind
+from claude_desk.transcript.text import chip_text
 from claude_desk.transcript.text.text_sanitizer import exact
 from claude_desk.ui.safe_text import utf16_units
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
@@ -59,6 +60,7 @@ class TextPiece(NamedTuple):
     # begin and end of drawn formulas; a formula is selected completely or not at all
     formulas: tuple[tuple[int, int], ...] = ()
     exact: str | None = None  # the text to copy, if the shown text makes hidden characters visible
+    chips: tuple[str, ...] = ()  # the texts to copy in the places of the chips
 
 
 class RowText:
@@ -170,6 +172,10 @@ def _with_marks(piece: TextPiece, start: int, end: int) -> str:
     List marks are added to a range of several lines or of the whole piece.
     """
     text = units(piece.text, start, end)
+    if piece.chips:
+        before = units(piece.text, 0, start).count(chip_text.MARK)
+        own = _with_marks(piece._replace(chips=()), start, end)
+        return chip_text.with_pastes(own, before, piece.chips)
     if piece.exact is not None:
         first = len(units(piece.text, 0, start))
         return exact(piece.exact, piece.text, first, first + len(text))
@@ -200,6 +206,8 @@ def row_text(row: TranscriptRow, prose: ProseRenderer, wide: bool = False, in_li
 
 def _pieces(row: TranscriptRow, prose: ProseRenderer, wide: bool) -> Iterator[TextPiece]:
     match row.entry.kind:
+        case EntryKind.USER if row.chips:
+            yield _plain_piece(row.body, row.message.text)._replace(chips=row.chips)
         case EntryKind.USER | EntryKind.ERROR | EntryKind.NOTICE:
             yield _plain_piece(row.body, row.exact_text)
         case EntryKind.PROSE:

@@ -1,6 +1,6 @@
 """Text layout that QML cannot do: the height of lines, and the rows of wrapped lines."""
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, QRectF, Slot
 from PySide6.QtGui import (
     QTextBlockFormat,
     QTextCursor,
@@ -8,6 +8,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtQml import QmlElement, QmlSingleton
 from PySide6.QtQuick import QQuickTextDocument
+
+from claude_desk.transcript.text import chip_text
+from claude_desk.ui.composer.message_text import MessageText
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -22,6 +25,27 @@ class TextLayout(QObject):
     def setLeast(self, document: QQuickTextDocument, height: int) -> None:
         """Make every line at least `height` pixels high."""
         _set_height(document.textDocument(), height, QTextBlockFormat.LineHeightTypes.MinimumHeight)
+
+    @Slot(QQuickTextDocument, str, "QVariantList", float)
+    def setChips(
+        self, document: QQuickTextDocument, text: str, chips: list[dict[str, str]], line: float
+    ) -> None:
+        """Put a text with chips into the document: name, label and size of each mark's chip. `line`: the
+        greatest width of a line."""
+        from claude_desk.ui.composer.chip_size import sized  # not needed for the first frame
+
+        field = MessageText()
+        field.set_document(document)
+        font = document.textDocument().defaultFont()
+        made = [sized(str(at + 1), each["label"], each["size"], font, line) for at, each in enumerate(chips)]
+        field.fill([words if chip is None else chip for words, chip in chip_text.pieces(text, made)])
+
+    @Slot(QQuickTextDocument, result="QVariantList")
+    def chipPlaces(self, document: QQuickTextDocument) -> list[QRectF]:
+        """Return the places of the chips, in the coordinates of the text."""
+        field = MessageText()
+        field.set_document(document)
+        return [field.chip_rectangle(position) for position, number in field.chips() if number]
 
     @Slot(QQuickTextDocument, int)
     def setLines(self, document: QQuickTextDocument, height: int) -> None:

@@ -126,6 +126,11 @@ QtObject {
         root.session.showAll(key);
     }
 
+    /** Show a pasted text of a message, by its number among the chips of the row. */
+    function showPaste(key: string, index: int) {
+        root.session.showPaste(key, index);
+    }
+
     /** Let Claude continue its turn without waiting for this row's call. */
     function moveToBackground(key: string) {
         root.session.moveToBackground(key);

@@ -7,7 +7,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** A message of the user: a bubble on the right, with the attachments below it. */
+/** A message of the user: a bubble on the right, with chips for pasted texts, and the attachments below it. */
 RowFrame {
     id: root
 
@@ -17,6 +17,8 @@ RowFrame {
     required property bool foldable
     required property bool beyond
     required property string rest
+    /** Name, label and size of each pasted text that is shown as a chip. */
+    required property var chips
     required property var attachments
     required property bool allAttachments
     readonly property real most: Math.min(columnWidth, Theme.px(600))
@@ -51,8 +53,18 @@ RowFrame {
             // Insert the text instead of setting it, because setting would lose the line heights.
             function show() {
                 TextLayout.setLeast(textDocument, lineHeight);
-                remove(0, length);
-                insert(0, body);
+                if (root.chips.length > 0) {
+                    TextLayout.setChips(textDocument, body, root.chips, root.most - Theme.px(28));
+                } else {
+                    remove(0, length);
+                    insert(0, body);
+                }
+                place();
+            }
+
+            /** Ask again where the chips are. */
+            function place() {
+                placed.places = root.chips.length > 0 ? TextLayout.chipPlaces(textDocument) : [];
             }
 
             anchors.left: parent.left
@@ -64,20 +76,53 @@ RowFrame {
             Component.onCompleted: {
                 show();
                 bodyChanged.connect(show);
+                root.chipsChanged.connect(show);
                 lineHeightChanged.connect(show);
             }
+
+            onContentSizeChanged: place()
+            onWidthChanged: Qt.callLater(place)
 
             AddressLinks {
                 host: root.host
                 text: root.body
                 of: text
             }
+
+            Repeater {
+                id: placed
+
+                property list<var> places
+
+                model: places.length === root.chips.length ? root.chips : []
+
+                TextChip {
+                    required property int index
+                    required property var modelData
+                    readonly property rect spot: placed.places[index] ?? Qt.rect(0, 0, 0, 0)
+
+                    number: String(index)
+                    name: modelData.name
+                    label: modelData.label
+                    chipSize: modelData.size
+                    kind: "paste"
+                    missing: false
+                    reading: false
+                    x: spot.x + 2
+                    y: spot.y + (spot.height - height) / 2
+                    width: spot.width - 4
+                    height: Theme.chipHeight
+                    Accessible.name: modelData.name
+                    onClicked: root.host.showPaste(root.key, index)
+                }
+            }
         }
 
         Loader {
             id: more
 
-            active: root.foldable
+            // Chips can be opened, so a message that is complete with them needs no bar.
+            active: root.foldable && (root.chips.length === 0 || root.rest !== "")
             x: Theme.px(2)
             width: bubble.width - 2 * x
             anchors.bottom: parent.bottom

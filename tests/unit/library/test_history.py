@@ -51,6 +51,18 @@ def test_the_branch_that_was_left_is_not_shown(file: SessionFile) -> None:
     assert rows(file.path) == [*HELLO, "user right way", "prose Here."]
 
 
+def test_marked_pastes_are_known_after_a_reopening(file: SessionFile) -> None:
+    """CLI 2.1.330 marks long pasted parts in the file. The window shows them as chips."""
+    log = "line\n" * 50
+    file.says(f'see\n\n<pasted_content id="a334">\n{log}\n</pasted_content id="a334">\n\nthere')
+    file.answers("Yes.")
+    file.says("no paste")
+    page = read_tail_page(file.path, read_tail(file.path), None, True)
+    first, second = [entry for entry in page.store if entry.kind is EntryKind.USER]
+    assert first.text == f"see\n\n{log}\n\nthere"
+    assert (first.pastes, second.pastes) == ((log,), ())
+
+
 @pytest.mark.parametrize("last", ["t1", "t2"])
 def test_tools_side_by_side_hang_on_their_calls(file: SessionFile, last: str) -> None:
     """The parent of the next message is only one of the results, as both CLIs write it."""

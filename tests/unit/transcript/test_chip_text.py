@@ -46,6 +46,32 @@ def test_what_is_sent(text: str, chips: list[Chip], sent: str) -> None:
     assert chip_text.written(text.replace("*", MARK), chips).text == sent
 
 
+LINES = "line\n" * 50
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        (f"see\n\n{LINES}\n. I suspect", "see *. I suspect"),
+        (f"see\n\n{LINES}", "see *"),
+        (LINES, "*"),
+        (f"{LINES}\n{LINES}", "* *"),
+        (f"a\nb {LINES}\nc\nd", "a\nb * c\nd"),
+        ("no line", "no line"),
+    ],
+)
+def test_a_sent_message_shows_its_pastes_as_chips(text: str, shown: str) -> None:
+    found = chip_text.folded(text, (LINES,))
+    assert found.text == shown.replace("*", MARK)
+    assert found.pastes == (LINES,) * shown.count("*")
+    whole = chip_text.with_pastes(found.text, 0, found.pastes)
+    assert whole.split() == text.split()
+
+
+def test_a_short_paste_is_shown_as_words() -> None:
+    assert chip_text.folded("see a word", ("a word",)) == ("see a word", ())
+
+
 WORDS = st.text(st.sampled_from(["a", " ", "\n", MARK, "字", "😀"]), max_size=6)
 CHIPS = st.lists(st.builds(Chip, st.text("xy\n", max_size=4), st.booleans()), max_size=4)
 
