@@ -3,6 +3,7 @@ writes this file.
 """
 
 LATE_VIEWS = (
+    "claude_desk.ui.click_guard",
     "claude_desk.workspace.children.contained_child",
     "claude_desk.ui.composer.file_finder",
     "claude_desk.transcript.text.text_sanitizer",
@@ -11,6 +12,7 @@ LATE_VIEWS = (
     "claude_desk.ui.composer.completion",
     "claude_desk.ui.attachments.attachment_loader",
     "claude_desk.ui.composer.attachment_list",
+    "claude_desk.ui.composer.chip_size",
     "claude_desk.ui.composer.composer_attachments",
     "claude_desk.ui.composer.prompt_history_view",
     "claude_desk.ui.composer.unknown_command",
@@ -92,7 +94,6 @@ LATE_VIEWS = (
     "claude_desk.ui.session.kept_out_view",
     "claude_desk.ui.session.lock_view",
     "claude_desk.ui.session.rewind_view",
-    "claude_desk.ui.click_guard",
     "claude_desk.protocol.wire.authorship",
     "claude_desk.transcript.workers.agent_messages",
     "claude_desk.ui.agents.opened_agent",

@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 
 from claude_desk.session.permissions.decisions import AllowOnce, DenyOnce
 from claude_desk.transcript.entries import ToolState
+from claude_desk.transcript.text.chip_text import MARK
 from tests import gallery
 from tests.gallery import Maker
 from tests.gallery.long_conversation import long_way
@@ -190,7 +191,7 @@ CHECKS: dict[str, tuple[Callable[[Stage], None], Check]] = {
     "Close find": (finding, lambda s: s.focus("Message") and not s.has(Kind.EditableText, "Find")),
     "Go to the rows": (nothing, lambda s: s.focus("Conversation")),
     "Copy the latest row": (nothing, lambda s: clipboard() != "before"),
-    "Quote the latest row in the message": (nothing, lambda s: s.focus("Message") and "> " in s.text),
+    "Quote the latest row in the message": (nothing, lambda s: s.focus("Message") and MARK in s.text),
     "Collapse or expand the latest row": (a_card, card_open),
     "Open the menu of the latest row": (nothing, lambda s: s.has(Kind.MenuItem, "Copy")),
     "Expand all rows": (nothing, lambda s: not folded(s)),

@@ -218,6 +218,7 @@ class ComposerAttachments(QObject):
     fullContentWanted = Signal(str, object, str)
     # A chip was taken out while no field shows the message: its row.
     dropped = Signal(int)
+    editedChanged = Signal()
 
     def __init__(self, text: MessageText, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -230,6 +231,7 @@ class ComposerAttachments(QObject):
         self._attaching.refused.connect(self._refuse)
         self._pictures = 0  # number of pictures pasted so far, for their names
         self._paths: dict[str, str] = {}  # paths of the files that are read, by the number of the chip
+        self._edited = ""
         self._cursor = 0  # position in the text where a folder or a file of the project is mentioned
 
     # --- what Python calls ---------------------------------------------------------------------
@@ -407,16 +409,24 @@ class ComposerAttachments(QObject):
         QGuiApplication.clipboard().setMimeData(data)
         return True
 
-    @Slot(str, result=bool)
-    def open(self, number: str) -> bool:
-        """Show a text that is too long to edit in a dialog. Return False for any other chip."""
+    @Slot(str)
+    def open(self, number: str) -> None:
+        """Open the text of a chip for editing. A text that is too long to edit is shown."""
         each = self.list.one(number)
-        if each is None or len(each.text) <= _MOST_EDITED:
-            return False
+        if each is None or not each.text:
+            return
+        if len(each.text) <= _MOST_EDITED:
+            self._edited = number
+            self.editedChanged.emit()
+            return
         from claude_desk.transcript.tools.card import ListingPart  # cards load after the first frame
 
         self.fullContentWanted.emit(each.title, ListingPart(each.text), each.name)
-        return True
+
+    @Slot()
+    def closeEditor(self) -> None:
+        self._edited = ""
+        self.editedChanged.emit()
 
     @Slot(str, result=str)
     def nameOf(self, number: str) -> str:
@@ -639,6 +649,10 @@ class ComposerAttachments(QObject):
         return True
 
     # --- properties ----------------------------------------------------------------------------
+
+    @Property(str, notify=editedChanged)  # the number of the chip whose text is edited; "" for none
+    def edited(self) -> str:
+        return self._edited
 
     attachments = constant(AttachmentListModel, "list")
     note = constant(ComposerNote, "lines")

@@ -354,6 +354,7 @@ class ComposerView(QObject):
         """Make the views that the window's first frame does not need."""
         if self._views_ready:
             return
+        import claude_desk.ui.click_guard  # noqa: F401 - a type that the buttons of the composer use
         from claude_desk.ui.composer.completion import Completion
         from claude_desk.ui.composer.composer_attachments import ComposerAttachments
         from claude_desk.ui.composer.prompt_history_view import PromptHistoryView

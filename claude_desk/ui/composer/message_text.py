@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import shiboken6
-from PySide6.QtCore import QObject, QRectF, Qt, QUrl
+from PySide6.QtCore import QObject, QRectF, QUrl
 from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
@@ -17,7 +17,6 @@ from PySide6.QtGui import (
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
-    QTextFormat,
     QTextImageFormat,
 )
 from PySide6.QtQuick import QQuickTextDocument
@@ -25,7 +24,7 @@ from PySide6.QtQuick import QQuickTextDocument
 from claude_desk.transcript.text.chip_text import MARK, only
 
 _KEEP = QTextCursor.MoveMode.KeepAnchor
-_NUMBER = QTextFormat.Property.UserProperty.value + 1
+_NUMBER = 0x100001  # the first property of ours, after QTextFormat.UserProperty
 _PICTURE = "chip:"  # the picture below each chip; it is transparent
 
 
@@ -251,6 +250,8 @@ def _character(document: QTextDocument, position: int) -> QTextCursor:
 
 
 def _is_right_to_left(block: QTextBlock) -> bool:
+    from PySide6.QtCore import Qt  # its enums are not made before the first frame
+
     return block.textDirection() == Qt.LayoutDirection.RightToLeft
 
 

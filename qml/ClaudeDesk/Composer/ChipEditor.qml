@@ -11,7 +11,7 @@ DeskDialog {
 
     required property ComposerAttachments attachments
     required property string number
-    required property string name
+    readonly property string name: attachments.nameOf(number)
 
     function _save() {
         root.attachments.revise(root.number, field.text);
@@ -23,6 +23,7 @@ DeskDialog {
     wide: true
     typed: field.text !== field.before
     first: field
+    onDismissed: root.attachments.closeEditor()
 
     Rectangle {
         width: parent?.width ?? 0

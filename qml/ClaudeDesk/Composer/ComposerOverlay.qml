@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
-import ClaudeDesk.Dialogs
 import ClaudeDesk.FileDialogs
 import ClaudeDesk.Theme
 
@@ -34,10 +33,8 @@ Item {
         const at = items.findIndex(each => each.key === item.key);
         if (at >= 0)
             root.composer.attachmentsWanted(items, at);
-        else if (!root.view.attachments.open(number)) {
-            editor.name = root.view.attachments.nameOf(number);
-            editor.number = number;
-        }
+        else
+            root.view.attachments.open(number);
     }
 
     Loader {
@@ -76,21 +73,15 @@ Item {
         }
     }
 
-    DialogLoader {
-        id: editor
-
-        property string number
-        property string name
-
-        active: number !== ""
+    SourceLoader {
+        active: root.view.attachments.edited !== ""
         file: Qt.resolvedUrl("ChipEditor.qml")
         values: () => ({
                 attachments: root.view.attachments,
-                number: editor.number,
-                name: editor.name
+                number: root.view.attachments.edited
             })
-        onLoaded: (item as ChipEditor).dismissed.connect(() => editor.number = "")
-        onFocusLost: root.composer.focusField()
+        onActiveChanged: if (!active)
+            root.composer.focusField()
     }
 
     SourceLoader {

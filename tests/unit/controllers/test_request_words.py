@@ -12,6 +12,7 @@ from claude_desk.controllers.main_controller import MainController
 from claude_desk.controllers.session_controller import SessionController
 from claude_desk.paths import AppPaths
 from claude_desk.session.core.session_state import SessionPhase, SettingSubject
+from claude_desk.transcript.text.chip_text import MARK
 from claude_desk.ui.composer.composer_attachments import LONG_CHARACTERS
 from claude_desk.ui.permissions.request_view import RequestView
 from claude_desk.ui.window.window_engine import WindowEngine
@@ -134,7 +135,7 @@ async def test_what_is_long_stands_beside_the_message(
     controller.session.settings.set(SettingSubject.MODEL, "opus")
     carried = composer(controller).carrying_view.list
     await until(carried.changed, lambda: bool(carried.all), 30)
-    assert written(controller) == "half a message"
+    assert written(controller) == f"half a message{MARK}"
     assert long.strip() in carried.all[0].text
     controller.save()
     (file,) = places.data.glob("drafts/*.json")
