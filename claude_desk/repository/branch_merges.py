@@ -4,9 +4,10 @@ squash.
 Nothing is written into the repository.
 """
 
+import contextlib
 import os
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from claude_desk.repository.project_git import GitFailedError, ProjectGit
@@ -100,17 +101,24 @@ def _adds_nothing(git: ProjectGit, target: str, head: str) -> bool:
 
     False if the merge has conflicts, or if git is too old to merge without a checkout.
     """
-    objects = Path(git.folder) / os.fsdecode(git.run("rev-parse", "--git-path", "objects").out[:-1])
-    with tempfile.TemporaryDirectory(prefix="claude-desk-") as folder:
-        more = {"GIT_OBJECT_DIRECTORY": folder, "GIT_ALTERNATE_OBJECT_DIRECTORIES": _quoted(str(objects))}
-        try:
+    try:
+        with without_writing(git) as more:
             merged = git.run("merge-tree", "--write-tree", target, head, more=more).out
-        except GitFailedError as error:
-            if error.failure.cancelled:
-                raise
-            return False
+    except GitFailedError as error:
+        if error.failure.cancelled:
+            raise
+        return False
     tree = git.run("rev-parse", f"{target}^{{tree}}").out
     return merged.split(b"\n")[0] == tree.strip()
+
+
+@contextlib.contextmanager
+def without_writing(git: ProjectGit) -> Iterator[Mapping[str, str]]:
+    """Provide environment variables under which git writes new objects into a folder that is removed
+    afterwards."""
+    objects = Path(git.folder) / os.fsdecode(git.run("rev-parse", "--git-path", "objects").out[:-1])
+    with tempfile.TemporaryDirectory(prefix="claude-desk-") as folder:
+        yield {"GIT_OBJECT_DIRECTORY": folder, "GIT_ALTERNATE_OBJECT_DIRECTORIES": _quoted(str(objects))}
 
 
 def _quoted(path: str) -> str:

@@ -112,10 +112,10 @@ class ProjectGit:
         with self._lock:
             return self._cancelled
 
-    def uncancelled(self) -> "ProjectGit":
-        """Return another `ProjectGit` for the same folder. It runs commands even if this object was
-        cancelled."""
-        return ProjectGit(self._program, self.folder)
+    def uncancelled(self, folder: str = "") -> "ProjectGit":
+        """Return another `ProjectGit`, for `folder` or else the same folder. It runs commands even if this
+        object was cancelled."""
+        return ProjectGit(self._program, folder or self.folder)
 
     def renew(self) -> None:
         """Let commands run again after `cancel`."""

@@ -12,9 +12,17 @@ from claude_desk.snapshots.git_store import find_git
 
 Handler = Callable[[ProjectGit, Any], Any]
 
-_REQUESTS = ("claude_desk.repository.requests", "claude_desk.repository.worktree_requests")
+_REQUESTS = (
+    "claude_desk.repository.requests",
+    "claude_desk.repository.worktree_requests",
+    "claude_desk.repository.merge_requests",
+)
 # Each of these modules has `HANDLERS`: the handler for each type of request.
-_SUBJECTS = ("claude_desk.repository.staging", "claude_desk.repository.worktree_handlers")
+_SUBJECTS = (
+    "claude_desk.repository.staging",
+    "claude_desk.repository.worktree_handlers",
+    "claude_desk.repository.merging",
+)
 
 
 def serve(stdin: IO[bytes], stdout: IO[bytes]) -> None:

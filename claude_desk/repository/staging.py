@@ -81,15 +81,15 @@ def read_status(git: ProjectGit, request: ReadStatus) -> RepositoryStatus:
             if state is not None:
                 unstaged.append(_counted(top, Change(rest, ChangeKind.ADDED, None, state)))
     complete = max(len(staged), len(unstaged)) <= _MOST_PATHS
-    counts = {cached: _counts(git, cached) for cached in (True, False)}
+    counts = {True: counted_lines(git, "--cached"), False: counted_lines(git)}
     return RepositoryStatus(
         top,
         "" if heads.get("branch.head") == "(detached)" else heads.get("branch.head", ""),
         "" if heads.get("branch.oid", "(initial)") == "(initial)" else heads["branch.oid"],
         _author(git),
         _underway(git),
-        tuple(_with_counts(staged[:_MOST_PATHS], counts[True])),
-        tuple(_with_counts(unstaged[:_MOST_PATHS], counts[False])),
+        tuple(with_counts(staged[:_MOST_PATHS], counts[True])),
+        tuple(with_counts(unstaged[:_MOST_PATHS], counts[False])),
         tuple(conflicts),
         complete,
     )
@@ -102,16 +102,16 @@ def _top(git: ProjectGit) -> str:
 
 def _add_tracked(top: str, line: bytes, staged: list[Change], unstaged: list[Change]) -> None:
     marks, _, head_mode, index_mode, file_mode, head_oid, index_oid, path = line.split(b" ", 7)
-    head, index = _state(head_mode, head_oid), _state(index_mode, index_oid)
+    head, index = path_state(head_mode, head_oid), path_state(index_mode, index_oid)
     if marks[:1] != b".":
-        staged.append(_change(path, head, index))
+        staged.append(change_of(path, head, index))
     if marks[1:] != b".":
-        now = _file_state(top, path) if int(file_mode, 8) != _GITLINK else _state(file_mode, b"")
+        now = _file_state(top, path) if int(file_mode, 8) != _GITLINK else path_state(file_mode, b"")
         if index is not None or now is not None:
-            unstaged.append(_change(path, index, now))
+            unstaged.append(change_of(path, index, now))
 
 
-def _state(mode: bytes, oid: bytes) -> PathState | None:
+def path_state(mode: bytes, oid: bytes) -> PathState | None:
     """Return the state of a path in the index or in a commit; None for mode 0: the path does not exist."""
     bits = int(mode, 8)
     if bits == 0:
@@ -154,7 +154,7 @@ def _bytes_of(full: Path) -> bytes:
     return read_beginning(full, MOST_BYTES + 1, follow=False)
 
 
-def _change(path: bytes, before: PathState | None, after: PathState | None) -> Change:
+def change_of(path: bytes, before: PathState | None, after: PathState | None) -> Change:
     if before is None:
         kind = ChangeKind.ADDED
     elif after is None:
@@ -165,12 +165,12 @@ def _change(path: bytes, before: PathState | None, after: PathState | None) -> C
     return Change(path, kind, before, after)
 
 
-def _counts(git: ProjectGit, cached: bool) -> dict[bytes, tuple[int, int]]:
-    """Return the numbers of added and removed lines by path; (-1, -1) for a file that is not text."""
-    which = ("--cached",) if cached else ()
+def counted_lines(git: ProjectGit, *which: str) -> dict[bytes, tuple[int, int]]:
+    """Return the numbers of added and removed lines by path; (-1, -1) for a file that is not text. `which`:
+    what `git diff` compares."""
     out = git.run(
-        *WITHOUT_HOOKS, "--no-optional-locks", "diff", *which, "--numstat", "-z", "--no-renames",
-        "--no-ext-diff", "--no-textconv", "--ignore-submodules=dirty",
+        *WITHOUT_HOOKS, "--no-optional-locks", "diff", "--numstat", "-z", "--no-renames", "--no-ext-diff",
+        "--no-textconv", "--ignore-submodules=dirty", *which,
     ).out  # fmt: skip
     found = {}
     for line in out.split(b"\0"):
@@ -181,7 +181,7 @@ def _counts(git: ProjectGit, cached: bool) -> dict[bytes, tuple[int, int]]:
     return found
 
 
-def _with_counts(changes: Iterable[Change], counts: Mapping[bytes, tuple[int, int]]) -> Iterator[Change]:
+def with_counts(changes: Iterable[Change], counts: Mapping[bytes, tuple[int, int]]) -> Iterator[Change]:
     for change in changes:
         if change.path in counts and change.added < 0:
             added, removed = counts[change.path]
@@ -369,7 +369,7 @@ def _entries(out: bytes) -> Iterator[tuple[bytes, PathState | None]]:
         fields = head.split()
         if path and len(fields) == 3:
             mode, middle, last = fields
-            yield path, _state(mode, last if middle in (b"blob", b"commit", b"tree") else middle)
+            yield path, path_state(mode, last if middle in (b"blob", b"commit", b"tree") else middle)
 
 
 def _write_index(git: ProjectGit, top: str, states: Mapping[bytes, PathState | None]) -> None:
