@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, Qt, Slot
 from claude_desk.controllers.account_controller import AccountController
 from claude_desk.controllers.closing_controller import ClosingController
 from claude_desk.controllers.formula_controller import FormulaController
+from claude_desk.controllers.merge_controller import MergeController
 from claude_desk.controllers.new_session_controller import NewSessionController
 from claude_desk.controllers.notification_controller import NotificationController
 from claude_desk.controllers.overview_controller import OverviewController
@@ -283,11 +284,21 @@ class MainController(QObject):
             lambda: self.profiles.folders,
             self,
         )
+        self.merges = MergeController(
+            self._app,
+            self.session_manager,
+            self.launcher,
+            self.repository,
+            self._trust,
+            self.worktrees,
+            self,
+        )
         actions = SessionActions(
             self.launcher.open_session,
             self._close_session,
             self._trash_controller.delete,
             self.worktrees.ask_to_remove,
+            self.merges.ask_to_merge,
         )
         self.session_list = SessionListController(
             self._app, self.session_manager, self.catalog, metadata, self._settings, looker, actions, self
@@ -469,6 +480,7 @@ class MainController(QObject):
         await self.catalog.close()
         await self._start_page.close()
         await self._new_session.close()
+        await self.merges.close()
         await self.worktrees.close()
         await self.session_list.end()
         await self._trash_controller.close()

@@ -45,12 +45,13 @@ _JUST_NOW_SECONDS = 90.0
 @dataclass(frozen=True, slots=True)
 class SessionActions:
     """Functions of other controllers that the list calls: open a session, close a controller, move a session
-    to the trash, ask before a worktree is removed."""
+    to the trash, ask before a worktree is removed or its branch is merged."""
 
     open: Callable[[str, str, Path | None], None]  # folder; session id; the session's file, if known
     close: Callable[[SessionController], object]
     delete: Callable[[SessionRecord], None]
     remove_worktree: Callable[[str, str], None]  # arguments: a folder in the worktree; the main checkout
+    merge_worktree: Callable[[str], None]  # argument: a folder in the worktree
 
 
 class SessionListController(QObject):
@@ -263,6 +264,8 @@ class SessionListController(QObject):
                 self._ask_to_delete(row)
             case "worktree" if row.in_worktree:
                 self._actions.remove_worktree(row.folder, row.home)
+            case "merge" if row.in_worktree:
+                self._actions.merge_worktree(row.folder)
             case "export":
                 self._choose(row)
                 if row.view is not None and row.view.has_own_window:

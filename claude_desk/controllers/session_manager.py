@@ -116,6 +116,11 @@ class SessionManager(QObject):
         """Emit `changed`, because a session that waits to be restored has got its controller."""
         self.changed.emit()
 
+    def show_main_window(self) -> None:
+        """Bring the main window to the front, if the user is in another one."""
+        if self._front is not None:
+            self.front_wanted.emit(None)
+
     def show(self, controller: SessionController) -> None:
         """Bring the user to the controller. If the controller is hidden, show it in place of the main
         window's current controller. Within `opening_in_other_pane`, show it in a second pane instead."""

@@ -56,7 +56,7 @@ from claude_desk.ui.window.app_view import App
 from claude_desk.ui.worktrees import worktree_text
 from claude_desk.ui.worktrees.worktree_text import name_words, path_words
 from claude_desk.workspace.children.repository_client import RepositoryClient
-from claude_desk.workspace.folder_trust import FolderConsent, FolderTrust, TrustAnswer
+from claude_desk.workspace.folder_trust import FolderTrust, TrustAnswer, is_trusted
 from claude_desk.workspace.session_catalog import SessionCatalog
 from claude_desk.workspace.session_lock import is_held
 from claude_desk.workspace.settings import Settings
@@ -70,7 +70,6 @@ _PROGRESS = re.compile(r"\((\d+)/(\d+)\)")
 _MOST_NAMED = 5
 _TITLE_LENGTH = 80
 _TERMINAL_SECONDS = 5.0  # time for finding the sessions in a terminal
-_TRUST_SECONDS = 5.0  # time for reviewing the folder of a repository
 
 
 class WorktreeController(QObject):
@@ -112,6 +111,7 @@ class WorktreeController(QObject):
         self._asked = 0  # number of the last requested plan; earlier plans are ignored
         self._made_again: set[str] = set()  # places of worktrees that are being made again
         self._named: list[SessionController] = []  # the sessions that the dialog says are closed first
+        self._inspecting: asyncio.Task[None] | None = None  # fills the dialog that removes a worktree
         self._removed_from = ""  # the main checkout of the worktree being removed
         self._soon = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._soon.timeout.connect(self._plan)
@@ -220,7 +220,7 @@ class WorktreeController(QObject):
         if source in self._session_manager and source.unused:
             composer = _composer(source)
             text = str(composer.draft_view.property("text") or "")
-            self._launcher.carried = composer.draft_view.as_sent().text
+            self._launcher.carried = composer.draft_view.carried_text()
             self._launcher.carried_attachments = tuple(composer.carrying_view.list.attachments())
             composer.draft_view.drop_restored(text)
             composer.carrying_view.clear()
@@ -267,7 +267,13 @@ class WorktreeController(QObject):
             self._view.close()
 
     def _on_close_wanted(self) -> None:
+        self._stop_inspecting()
         self._removal.close()
+
+    def _stop_inspecting(self) -> None:
+        """Let no late answer open or fill the dialog that removes a worktree."""
+        if self._inspecting is not None:
+            self._inspecting.cancel()
 
     async def _cancel(self, folder: str) -> None:
         await self._ask(CancelRequests(folder))
@@ -279,30 +285,22 @@ class WorktreeController(QObject):
 
     # --- removing a worktree -------------------------------------------------------------------
 
-    def ask_to_remove(self, folder: str, main: str) -> None:
+    def ask_to_remove(self, folder: str, main: str, *, with_branch: bool = False) -> None:
         """Open the dialog that removes a worktree. `main`: the main checkout of the worktree's repository, as
-        the list of sessions names it."""
+        the list of sessions names it. `with_branch`: whether the git branch should go too."""
+        self._stop_inspecting()
         self._removed_from = main
-        self._removal.begin(folder)
-        self._tasks.start(self._inspect_removal(folder, main))
+        self._removal.begin(folder, with_branch=with_branch)
+        self._inspecting = self._tasks.start(self._inspect_removal(folder, main))
 
     async def _inspect_removal(self, folder: str, main: str) -> None:
         if not await looked(Path(main).is_dir, False, path=main):
             self._removal.refuse("unknown")
             return
-        if not await self._trusts(main):
+        if not await is_trusted(self._trust, main):
             self._removal.refuse("untrusted")
             return
         await self._show_removal(await self._ask(InspectWorktree(main, folder)))
-
-    async def _trusts(self, folder: str) -> bool:
-        """Return whether the user trusts the folder's current files. Return False if the folder does not
-        answer."""
-        return await looked(
-            lambda: FolderConsent(self._trust, Path(folder)).answer is TrustAnswer.TRUSTED,
-            False,
-            seconds=_TRUST_SECONDS,
-        )
 
     async def _show_removal(self, answer: Any) -> None:
         match answer:
@@ -319,12 +317,13 @@ class WorktreeController(QObject):
                 self._removal.refuse("unknown")
 
     def _open_in(self, place: str) -> list[SessionController]:
-        """Return the sessions of this program whose Claude Code runs in the worktree."""
+        """Return the sessions of this program whose Claude Code, or a command of the user, runs in the
+        worktree."""
         return [
             controller
             for controller in self._session_manager
             if (session := controller.session) is not None
-            and session.state.phase.has_child
+            and (session.state.phase.has_child or session.shell_commands.running)
             and any(_is_in(each, place) for each in (controller.folder, session.info.place.worktree))
         ]
 
@@ -379,7 +378,7 @@ class WorktreeController(QObject):
         if order is None:
             return
         self._removal.show_removing()
-        if not await self._trusts(order.folder):
+        if not await is_trusted(self._trust, order.folder):
             self._removal.refuse("untrusted")
             return
         if elsewhere := await self._elsewhere_in(order.place):
@@ -453,7 +452,7 @@ class WorktreeController(QObject):
                 bad=True,
             )
             return
-        trusted = await self._trusts(folder)
+        trusted = await is_trusted(self._trust, folder)
         if not trusted or isinstance(await self._ask(BringCommits(folder, state.kept)), GitFailure):
             _log.warning("commits of a worktree are in its folder below .git alone")
         restored = trusted and branch_too and await self._ask(RestoreBranch(folder, state.branch, state.head))
@@ -494,7 +493,7 @@ class WorktreeController(QObject):
         try:
             if not home:
                 answer: Any = None
-            elif not await self._trusts(home):
+            elif not await is_trusted(self._trust, home):
                 self._show_problem(worktree_text.untrusted_words)
                 return
             else:

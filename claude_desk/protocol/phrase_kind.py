@@ -133,7 +133,7 @@ PhraseKind: TypeAlias = Literal[
     "rewind.git_too_long", "rewind.home_folder", "rewind.in_the_way", "rewind.linked_elsewhere",
     "rewind.no_call", "rewind.no_checkpoint", "rewind.no_commit", "rewind.no_file_checkpoint",
     "rewind.no_files", "rewind.no_git", "rewind.no_repository", "rewind.no_snapshot_system",
-    "rewind.no_snapshot_yet", "rewind.no_undo", "rewind.not_compared", "rewind.not_ended",
+    "rewind.no_snapshot_yet", "rewind.no_target", "rewind.no_undo", "rewind.not_compared", "rewind.not_ended",
     "rewind.not_forked", "rewind.not_rewound", "rewind.not_started", "rewind.not_stored",
     "rewind.not_taken_back", "rewind.not_undone", "rewind.not_written", "rewind.others_busy",
     "rewind.refused", "rewind.snapshot_gone", "rewind.snapshots_off", "rewind.stage_elsewhere",

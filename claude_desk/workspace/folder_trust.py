@@ -22,7 +22,7 @@ from claude_desk.paths import AppPaths
 from claude_desk.protocol.disk.project_files import FolderFindings, rule_finding
 from claude_desk.protocol.files.trust_file import StoredTrustAnswer, TrustFile, read_trust, write_trust
 from claude_desk.protocol.phrase import Text
-from claude_desk.session.core.disk_looks import answered, real_folder
+from claude_desk.session.core.disk_looks import answered, looked, real_folder
 from claude_desk.session.core.worker_threads import read_soon, within
 from claude_desk.workspace.atomic_files import put_aside, read_if_there, write_atomic
 from claude_desk.workspace.file_lock import locked
@@ -423,3 +423,13 @@ def _only_schedules(old: FolderFindings, new: FolderFindings, scheduled: Sequenc
     may be gone: the CLI removes a task after sending it, unless the task is due again later."""
     more = Counter(new.tasks) - Counter(old.tasks)
     return replace(old, tasks=[]) == replace(new, tasks=[]) and all(task in scheduled for task in more)
+
+
+async def is_trusted(trust: FolderTrust, folder: str) -> bool:
+    """Return whether the user trusts the folder's current files. Return False if the folder does not
+    answer."""
+    return await looked(
+        lambda: FolderConsent(trust, Path(folder)).answer is TrustAnswer.TRUSTED,
+        False,
+        seconds=_REVIEW_SECONDS,
+    )

@@ -192,10 +192,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{branch} has %Ln commits that {target} lacks.</source>
+        <translation>
+            <numerusform>{branch} has %Ln commit that {target} lacks.</numerusform>
+            <numerusform>{branch} has %Ln commits that {target} lacks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{row}, %Ln lines chosen</source>
         <translation>
             <numerusform>{row}, %Ln line chosen</numerusform>
             <numerusform>{row}, %Ln lines chosen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{target} has %Ln commits that {branch} lacks.</source>
+        <translation>
+            <numerusform>{target} has %Ln commit that {branch} lacks.</numerusform>
+            <numerusform>{target} has %Ln commits that {branch} lacks.</numerusform>
         </translation>
     </message>
 </context>
@@ -564,6 +578,37 @@
         <translation>
             <numerusform>%Ln tool: {tools}</numerusform>
             <numerusform>%Ln tools: {tools}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MergeText</name>
+    <message numerus="yes">
+        <source>%Ln commits come into {target}, in the folder {folder}.</source>
+        <translation>
+            <numerusform>%Ln commit comes into {target}, in the folder {folder}.</numerusform>
+            <numerusform>%Ln commits come into {target}, in the folder {folder}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are not committed in the worktree, so they are not merged:</source>
+        <translation>
+            <numerusform>%Ln file is not committed in the worktree, so it is not merged:</numerusform>
+            <numerusform>%Ln files are not committed in the worktree, so they are not merged:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are not committed in {folder} and stay as they are:</source>
+        <translation>
+            <numerusform>%Ln file is not committed in {folder} and stays as it is:</numerusform>
+            <numerusform>%Ln files are not committed in {folder} and stay as they are:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files will be in conflict. You or Claude can resolve them after the merge, or you undo it.</source>
+        <translation>
+            <numerusform>%Ln file will be in conflict. You or Claude can resolve it after the merge, or you undo it.</numerusform>
+            <numerusform>%Ln files will be in conflict. You or Claude can resolve them after the merge, or you undo it.</numerusform>
         </translation>
     </message>
 </context>

@@ -58,7 +58,7 @@ async def entered(desk: Desk, api: StandIn) -> str:
     return desk.session.info.session_id
 
 
-@pytest.mark.parametrize("choice", ["Create it again", "Continue in the repository"])
+@pytest.mark.parametrize("choice", ["Create it again", "Continue in project"])
 async def test_a_worktree_that_claude_had_entered(
     cli: Cli, api: StandIn, checkout: Path, environment: dict[str, str], tmp_path: Path, choice: str
 ) -> None:
@@ -89,7 +89,7 @@ async def test_a_worktree_that_claude_had_entered(
         assert run_git(place, "branch", "--show-current").strip() in (b"worktree-fix", "worktree-fix")
 
 
-@pytest.mark.parametrize("choice", ["Create it again", "Continue in the repository"])
+@pytest.mark.parametrize("choice", ["Create it again", "Continue in project"])
 async def test_a_worktree_in_which_the_session_began(
     cli: Cli, api: StandIn, checkout: Path, environment: dict[str, str], tmp_path: Path, choice: str
 ) -> None:

@@ -3,6 +3,13 @@
 import time
 from dataclasses import replace
 
+from claude_desk.repository.merge_requests import (
+    BranchChanges,
+    Merged,
+    MergePlan,
+    MergeProblem,
+    StoppedMerge,
+)
 from claude_desk.repository.requests import GitFailure
 from claude_desk.repository.worktree_requests import (
     BranchTip,
@@ -15,6 +22,7 @@ from claude_desk.repository.worktree_requests import (
     WorktreeProblem,
     WorktreeState,
 )
+from claude_desk.snapshots.records import Change, ChangeKind
 from claude_desk.ui.window.window_engine import WindowEngine
 from tests.gallery import sessions
 
@@ -31,6 +39,11 @@ STATES = (
     "worktree-unmerged",
     "worktree-uncommitted",
     "worktree-sessions",
+    "worktree-merge",
+    "worktree-merge-plain",
+    "worktree-merge-blocked",
+    "worktree-merged",
+    "worktree-merge-stopped",
 )
 
 _ATLAS, _PLACE = "/home/someone/src/atlas", "/home/someone/src/atlas-retry-uploads"
@@ -64,9 +77,42 @@ _LOST = (
 )
 
 
+_BRANCH = BranchChanges(
+    "retry-uploads",
+    "5d6e7f8" + "0" * 33,
+    "main",
+    _BASE,
+    _ATLAS,
+    _BASE,
+    3,
+    2,
+    ("main", "queue-sqlite"),
+    (
+        Change(b"src/upload/queue.py", ChangeKind.MODIFIED, None, None, added=48, removed=12),
+        Change(b"src/upload/retry.py", ChangeKind.ADDED, None, None, added=131, removed=0),
+        Change(b"src/upload/legacy.py", ChangeKind.DELETED, None, None, added=0, removed=86),
+        Change(b"tests/test_retry.py", ChangeKind.ADDED, None, None, added=74, removed=0),
+    ),
+)
+_MERGE = MergePlan(
+    _BRANCH,
+    left=(b"notes.md",),
+    left_count=1,
+    staying=(b"README.md", b"config/local.toml"),
+    staying_count=2,
+    conflicts=(b"src/upload/queue.py",),
+    seen="x",
+)
+_STOPPED = StoppedMerge(
+    "retry-uploads", "main", _ATLAS, _BRANCH.head, _BASE, (b"src/upload/queue.py", b"README.md")
+)
+
+
 def fill(state: str, screen: WindowEngine) -> None:
     if state == "worktree-sessions":
         _list(screen)
+    elif state.startswith("worktree-merge"):
+        _merge(state, screen)
     elif state.startswith("worktree-remove") or state in ("worktree-unmerged", "worktree-uncommitted"):
         _removal(state, screen)
     elif state in STATES:
@@ -112,6 +158,27 @@ def _removal(state: str, screen: WindowEngine) -> None:
         case "worktree-uncommitted":
             changes = (b"src/upload.py", b"tests/test_upload.py")
             view.show_state(replace(_STATE, standing=Standing.UNCOMMITTED, changes=changes))
+
+
+def _merge(state: str, screen: WindowEngine) -> None:
+    view = screen.app.worktree_merge_view
+    view.begin(_PLACE, shows_diff=True)
+    match state:
+        case "worktree-merge":
+            view.show_plan(_MERGE, ("Move the upload queue to SQLite",))
+        case "worktree-merge-plain":
+            view.show_plan(MergePlan(replace(_BRANCH, targets=("main",), behind=0), seen="x"))
+        case "worktree-merge-blocked":
+            blocked = (b"src/upload/retry.py",)
+            view.show_plan(
+                MergePlan(_BRANCH, MergeProblem.IN_THE_WAY, blocking=blocked, blocking_count=1, seen="x")
+            )
+        case "worktree-merged":
+            view.show_plan(_MERGE)
+            view.show_merged(Merged("retry-uploads", "main", _ATLAS, _BASE, "9f8e7d6" + "0" * 33, 3))
+        case "worktree-merge-stopped":
+            view.show_plan(_MERGE)
+            view.show_stopped(_STOPPED)
 
 
 def _list(screen: WindowEngine) -> None:

@@ -4,6 +4,13 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 
+from claude_desk.repository.merge_requests import (
+    BranchChanges,
+    Merged,
+    MergePlan,
+    MergeProblem,
+    StoppedMerge,
+)
 from claude_desk.repository.requests import GitFailure
 from claude_desk.repository.worktree_requests import (
     BranchTip,
@@ -16,6 +23,7 @@ from claude_desk.repository.worktree_requests import (
     WorktreeProblem,
     WorktreeState,
 )
+from claude_desk.snapshots.records import Change, ChangeKind
 from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window
@@ -200,3 +208,116 @@ def test_the_page_of_a_new_session_offers_a_worktree_where_there_is_a_branch(
     window.app.new_session_view.show_facts(session.folder, FolderFacts(branch="main"))
     window.click(Kind.Button, "In a new worktree…")
     assert asked == [True]
+
+
+BRANCH = BranchChanges(
+    "fix",
+    _OTHER,
+    "main",
+    _HEAD,
+    "/src/atlas",
+    _HEAD,
+    2,
+    1,
+    ("main",),
+    (Change(b"a\x1b.txt", ChangeKind.MODIFIED, None, None, added=3, removed=1),),
+)
+
+
+def merging(window: Window) -> list[str]:
+    """Open the dialog that merges, and record its signals in their order."""
+    view, told = window.app.worktree_merge_view, list[str]()
+    for name in ("mergeWanted", "stopWanted", "undoWanted", "removeWanted", "claudeWanted", "diffWanted"):
+        getattr(view, name).connect(lambda name=name: told.append(name))
+    view.closeWanted.connect(view.close)
+    view.begin("/src/atlas-fix", shows_diff=True)
+    window.wait_for(Kind.Heading, "Merge this worktree's branch?")
+    return told
+
+
+def test_a_merge_is_shown_exactly_and_ordered_by_keyboard(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    window = open_window(session)
+    told, view = merging(window), window.app.worktree_merge_view
+    assert view.order() is None
+    plan = MergePlan(BRANCH, left=(b"notes.md",), left_count=1, conflicts=(b"a\x1b.txt",), seen="x")
+    view.show_plan(plan)
+    window.wait_for(Kind.Heading, "Merge fix into main?")
+    assert window.all(
+        Kind.StaticText, "2 commits come into main, in the folder /src/atlas. Nothing is pushed."
+    )
+    assert window.all(Kind.StaticText, "a⟨U+001B⟩.txt · will be in conflict")
+    assert window.all(Kind.StaticText, "1 file is not committed in the worktree, so it is not merged:")
+    assert window.all(Kind.StaticText, "Files that are not merged\nnotes.md")
+    assert window.has_focus("Cancel")
+    window.key(Qt.Key.Key_Tab)
+    window.until_meant("Merge into main")
+    assert window.has_focus("Merge into main")
+    window.key(Qt.Key.Key_Return)
+    assert told == ["mergeWanted"]
+    order = view.order()
+    assert order is not None
+    assert (order.folder, order.target, order.seen) == ("/src/atlas-fix", "main", "x")
+    view.show_merging()
+    window.key(Qt.Key.Key_Escape)
+    assert view.stage == "merging", "a merge under way is stopped, not left"
+    window.wait_for(Kind.Button, "Stop")
+    window.click(Kind.Button, "Stop")
+    assert told == ["mergeWanted", "stopWanted"]
+
+
+def test_after_a_merge_the_worktree_stays_or_goes_or_the_merge_does(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    window = open_window(session)
+    told, view = merging(window), window.app.worktree_merge_view
+    view.show_merged(Merged("fix", "main", "/src/atlas", _HEAD, _OTHER, 2))
+    window.wait_for(Kind.Heading, "fix is merged into main")
+    window.click(Kind.Button, "Remove the worktree…")
+    window.until_meant("Undo the merge")
+    window.click(Kind.Button, "Undo the merge")
+    assert told == ["removeWanted", "undoWanted"]
+    view.show_not_undone(None)
+    window.wait_for(
+        Kind.StaticText, "The folder has changed since the merge, so the merge is not undone here."
+    )
+    window.click(Kind.Button, "Keep the worktree")
+    window.wait_gone(Kind.Heading, "fix is merged into main")
+    assert view.stage == ""
+
+
+def test_conflicts_are_left_to_whom_the_user_chooses(open_window: OpenWindow, session: LiveSession) -> None:
+    window = open_window(session)
+    told, view = merging(window), window.app.worktree_merge_view
+    stopped = StoppedMerge("fix", "main", "/src/atlas", _OTHER, _HEAD, (b"a.txt",))
+    view.show_stopped(stopped)
+    window.wait_for(Kind.Heading, "The merge of fix into main stopped with conflicts")
+    assert window.all(Kind.StaticText, "a.txt · in conflict")
+    window.qtbot.waitUntil(lambda: window.has_focus("Resolve it myself"))
+    window.click(Kind.Button, "Let Claude resolve it")
+    assert told == ["claudeWanted"]
+    view.show_stopped(replace(stopped, conflicts=()))
+    window.wait_for(
+        Kind.StaticText,
+        "All conflicts are resolved. Commit in the folder /src/atlas to conclude the merge.",
+    )
+    assert window.find(Kind.Button, "Let Claude resolve it") is None
+
+
+def test_what_prevents_a_merge_is_named_and_has_no_button(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    window = open_window(session)
+    merging(window)
+    view = window.app.worktree_merge_view
+    for problem in MergeProblem:
+        view.show_plan(MergePlan(BRANCH, problem, "merge", "/src/atlas", blocking=(b"b.txt",)))
+        assert view.trouble
+        assert view.order() is None
+        window.qtbot.waitUntil(lambda: window.find(Kind.Button, "Merge into main") is None)
+    view.refuse("untrusted", "/src/atlas")
+    window.wait_for(
+        Kind.StaticText,
+        "The folder /src/atlas is not trusted, so its git is not run. Open it and trust it first.",
+    )

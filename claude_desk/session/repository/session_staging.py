@@ -2,11 +2,14 @@
 
 import logging
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from claude_desk.library.repository import home_of
 from claude_desk.protocol.phrase import Phrase, Text
+from claude_desk.repository.merge_requests import BranchChanges, ReadBranch
 from claude_desk.repository.records import (
     Committed,
     LastCommit,
@@ -29,6 +32,7 @@ from claude_desk.repository.requests import (
     UnstageFiles,
 )
 from claude_desk.session.core.async_tasks import AsyncTasks
+from claude_desk.session.core.disk_looks import looked
 from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.snapshots.records import Change, ChosenLines, FileDiff, PathState
 
@@ -57,6 +61,8 @@ class SessionStaging(QObject):
         self._under_way = 0
         self.status: RepositoryStatus | None = None
         self.last: LastCommit | None = None
+        # What the git branch of a worktree has changed, once it is read.
+        self.branch: BranchChanges | None = None
         self.committing = False
         self._commits_in = ""
         self._stopped = False  # whether the user has stopped the commit that is under way
@@ -72,7 +78,7 @@ class SessionStaging(QObject):
         """Use the repository of the folder in which Claude works from now on. Operations under way end in the
         folder in which they began."""
         if folder != self._folder:
-            self._folder, self.status, self.last = folder, None, None
+            self._folder, self.status, self.last, self.branch = folder, None, None, None
             self.moved.emit()
             self.written.emit()
             self.changed.emit()
@@ -92,6 +98,21 @@ class SessionStaging(QObject):
     async def diff(self, change: Change, staged: bool, all_lines: bool, spaces: bool) -> FileDiff | None:
         answer = await self._ask(ReadFileDiff(self._folder, change, staged, all_lines, spaces))
         return answer if isinstance(answer, FileDiff) else None
+
+    def look_for_branch(self) -> None:
+        """If the folder is in a worktree, read what its git branch has changed."""
+        if self.branch is None and self._source is not None:
+            self._tasks.start(self._look_for_branch())
+
+    async def read_branch(self) -> BranchChanges | Text:
+        """Read what the git branch of the worktree has changed. Return that, or why it cannot be read."""
+        folder = self._folder
+        answer = await self._ask(ReadBranch(folder))
+        if folder != self._folder:
+            return await self.read_branch()
+        self.branch = answer if isinstance(answer, BranchChanges) and answer.target else None
+        self.changed.emit()
+        return self.branch or _why(answer)
 
     # --- staging and commits -------------------------------------------------------------------
 
@@ -141,6 +162,11 @@ class SessionStaging(QObject):
         self.written.emit()
         self.ended.emit(_left(answer) if isinstance(answer, Staged) else _why(answer))
         self.changed.emit()
+
+    async def _look_for_branch(self) -> None:
+        folder = self._folder
+        if await looked(partial(home_of, folder), folder, path=folder) != folder:
+            await self.read_branch()
 
     async def _read_last(self) -> None:
         folder = self._folder
@@ -193,6 +219,8 @@ def _why(answer: object) -> Text:
     """Return why something was not done, if possible in git's own words."""
     if isinstance(answer, Phrase):
         return answer
+    if isinstance(answer, BranchChanges):
+        return Phrase("rewind.no_target")
     if not isinstance(answer, GitFailure):
         return Phrase("rewind.git_no_answer")
     if answer.cancelled:

@@ -1,4 +1,5 @@
-"""Finds what has changed in a session's folder: in a turn, in the session, or since the newest commit."""
+"""Finds what has changed in a session's folder: in a turn, in the session, since the newest commit, or in the
+branch of a worktree."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -9,6 +10,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from claude_desk.protocol.phrase import Phrase, Text
+from claude_desk.repository.merge_requests import BranchChanges
 from claude_desk.repository.records import RepositoryStatus
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.disk_looks import looked
@@ -41,6 +43,7 @@ class ChangeScope(StrEnum):
     HEAD = "head"
     UNSTAGED = "unstaged"  # changes that are not in the index
     STAGED = "staged"  # changes in the index that are not in the newest commit
+    BRANCH = "branch"  # commits of a worktree's git branch that the branch where it began lacks
 
 
 OF_INDEX = (ChangeScope.UNSTAGED, ChangeScope.STAGED)
@@ -199,6 +202,8 @@ class SessionChanges(QObject):
     async def _compare(self, scope: ChangeScope, turn: str) -> Comparison:
         if scope in OF_INDEX:
             return await self._compare_index(scope)
+        if scope is ChangeScope.BRANCH:
+            return await self._compare_branch()
         snapshots = self._snapshots
         if not snapshots.available:
             return Comparison(scope, trouble=Phrase("rewind.demo_changes"))
@@ -251,9 +256,15 @@ class SessionChanges(QObject):
             return Comparison(scope, trouble=status)
         return Comparison(scope, changes=status.staged if scope is ChangeScope.STAGED else status.unstaged)
 
+    async def _compare_branch(self) -> Comparison:
+        branch = await self._staging.read_branch()
+        if not isinstance(branch, BranchChanges):
+            return Comparison(ChangeScope.BRANCH, trouble=branch)
+        return Comparison(ChangeScope.BRANCH, before=branch.base, after=branch.head, changes=branch.changes)
+
     async def _read(self, change: Change, all_lines: bool, spaces: bool, scope: ChangeScope) -> None:
-        if scope in OF_INDEX:
-            staged = scope is ChangeScope.STAGED
+        if scope in (*OF_INDEX, ChangeScope.BRANCH):
+            staged = scope is not ChangeScope.UNSTAGED  # both sides are blobs of the repository
             self.diff_read.emit(change, await self._staging.diff(change, staged, all_lines, spaces))
             return
         request = ReadDiff(

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from claude_desk.repository.merge_requests import BranchChanges
 from claude_desk.session.snapshots.turn_snapshots import ChangeFigures
 from claude_desk.snapshots.records import (
     Change,
@@ -242,7 +243,33 @@ def nothing(scope: str) -> str:
             return translate("ChangeWords", "Nothing to stage.")
         case "staged":
             return translate("ChangeWords", "Nothing is staged.")
+        case "branch":
+            return translate("ChangeWords", "This branch has no commits of its own.")
     return translate("ChangeWords", "Nothing has changed since the last commit.")
+
+
+def branch_figure(branch: BranchChanges) -> str:
+    """Say how many commits a worktree's branch has, and how many its target has meanwhile."""
+    name, target = safe_names.name(branch.branch), safe_names.name(branch.target)
+    own = translate(
+        "ChangeWords",
+        "{branch} has %Ln commits that {target} lacks.",
+        n=branch.commits,
+        one="{branch} has %Ln commit that {target} lacks.",
+        branch=name,
+        target=target,
+    )
+    if not branch.behind:
+        return own
+    behind = translate(
+        "ChangeWords",
+        "{target} has %Ln commits that {branch} lacks.",
+        n=branch.behind,
+        one="{target} has %Ln commit that {branch} lacks.",
+        branch=name,
+        target=target,
+    )
+    return locale_format.sentences([own, behind])
 
 
 def reviewed(spoken: str) -> str:

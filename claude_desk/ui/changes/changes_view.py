@@ -8,6 +8,7 @@ from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
 from claude_desk.protocol.phrase import Phrase, Text
+from claude_desk.ui import safe_names
 from claude_desk.ui.changes.changes_model import ChangesModel
 from claude_desk.ui.changes.line_choice import LineChoice
 from claude_desk.ui.changes.line_comments_view import LineCommentsView, comment_on
@@ -51,6 +52,7 @@ class ChangesView(QObject):
     # The result of `showChange`: the row of the hunk, or of its file if no hunk matches; -1 without a row.
     found = Signal(int)
     folderAsked = Signal(str)  # the user wants to choose whether this folder is trusted
+    pageWanted = Signal()  # the page should be shown
     rowWanted = Signal(str)  # the key of the conversation row to show: the tool call that made a change
 
     def __init__(self, colouring: "HighlightWorker", parent: QObject | None = None) -> None:
@@ -70,6 +72,7 @@ class ChangesView(QObject):
         self._reading: dict[tuple[Any, ...], tuple[bool, bool]] = {}
         self._reviewed: set[bytes] = set()
         self._all_lines: set[bytes] = set()  # files that show every line
+        self._whole: set[tuple[bytes, int]] = set()  # long hunks that show all their lines
         self._opened: set[bytes] = set()
         self._diffs: dict[bytes, ShownDiff] = {}
         # By `diff_key` of each change that the user asked to undo: the scope and the turn in which it was
@@ -141,6 +144,11 @@ class ChangesView(QObject):
         if self._session is not None:
             self._session.change_undo.forget_report()
         return "\n\n".join(part for part in (note, self._comments.take()) if part)
+
+    def show_branch(self) -> None:
+        """Show the page, with the changes of the worktree's branch."""
+        self.choose("branch")
+        self.pageWanted.emit()
 
     # --- what QML calls ------------------------------------------------------------------------
 
@@ -337,6 +345,14 @@ class ChangesView(QObject):
             if row.path not in self._opened:
                 self._touched = True
                 self._opened.add(row.path)
+            self._show()
+
+    @Slot(str)
+    def showMore(self, key: str) -> None:
+        """Show all lines of the row's hunk."""
+        row = self._model.row_of(key)
+        if row is not None and row.kind == "more":
+            self._whole.add((row.path, row.hunk))
             self._show()
 
     @Slot(bool)
@@ -634,6 +650,29 @@ class ChangesView(QObject):
         """Return whether the scope compares with the newest commit or the index."""
         return self._scope in ("head", "unstaged", "staged")
 
+    @Property(str, notify=changed)
+    def target(self) -> str:
+        """Return the git branch where the branch of a worktree began; "" outside of a worktree, or until it
+        is known."""
+        branch = self._session.staging.branch if self._session is not None else None
+        return safe_names.name(branch.target) if branch is not None else ""
+
+    @Property(str, notify=changed)
+    def branchFigure(self) -> str:
+        """Say how many commits the two git branches have; "" unless the scope is `branch`."""
+        branch = self._session.staging.branch if self._session is not None else None
+        if branch is None or self._scope != "branch":
+            return ""
+        from claude_desk.ui.changes import change_words  # not needed for the first frame
+
+        return change_words.branch_figure(branch)
+
+    @Property(bool, notify=changed)
+    def mergeable(self) -> bool:
+        """Return whether the git branch has commits that its target lacks."""
+        branch = self._session.staging.branch if self._session is not None else None
+        return branch is not None and branch.commits > 0
+
     @Property(int, notify=changed)
     def unstagedFiles(self) -> int:
         """Return the number of files with changes that are not staged; -1 if it is not known."""
@@ -842,12 +881,13 @@ class ChangesView(QObject):
             )
 
             self._session.changes.watch(ChangeScope(self._scope), self._turn, self)
+            self._session.staging.look_for_branch()
         self.changed.emit()
 
     def _forget(self) -> None:
         self._comparison = None
         self._diffs, self._reading, self._index_diffs = {}, {}, {}
-        self._opened, self._touched = set(), False
+        self._opened, self._touched, self._whole = set(), False, set()
         self._choice.clear()
         self.choiceChanged.emit()
         self._show()
@@ -923,6 +963,7 @@ class ChangesView(QObject):
             None if is_here else writing,
             self._sided,
             self._all_lines,
+            self._whole,
             self._choice.within,
             self._comparison.unnamed,
             self._untracked(),

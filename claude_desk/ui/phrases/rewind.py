@@ -166,4 +166,5 @@ WORDS: Table = {
         "Git converts this file when staging it, so you can only stage the whole file."
     ),
     "git_missing": Wording("Git is not installed."),
+    "no_target": Wording("There is no other checkout with a branch from which this one was made."),
 }

@@ -1024,6 +1024,11 @@ class SessionView(QObject):
             return paths.with_tilde(session.folder)
         return paths.with_tilde(self._home) if self._home != session.folder else ""
 
+    @Property(str, notify=stateChanged)
+    def problemProject(self) -> str:
+        """Return the name of the folder in which to continue; "" without such a folder."""
+        return safe_names.last_of(self.problemHome) if self.problemHome else ""
+
     @Property(bool, notify=stateChanged)
     def worktreeGone(self) -> bool:
         return self._session is not None and self._session.worktree_gone

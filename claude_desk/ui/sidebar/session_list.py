@@ -598,8 +598,8 @@ class SessionListModel(OrderedRows):
     def act(self, action: str, key: str, text: str = "") -> None:
         """Ask for an action on a row.
 
-        The actions are choose, beside, apart, rename, pin, archive, close, delete, worktree (remove it),
-        export, copy and folder.
+        The actions are choose, beside, apart, rename, pin, archive, close, delete, merge (a worktree's
+        branch), worktree (remove it), export, copy and folder.
         """
         row = self._row_of(key)
         if row is not None:

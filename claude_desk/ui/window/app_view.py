@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from claude_desk.ui.window.start_page import StartView
     from claude_desk.ui.window.trust_page import TrustView
     from claude_desk.ui.worktrees.new_worktree_view import NewWorktreeView
+    from claude_desk.ui.worktrees.worktree_merge_view import WorktreeMergeView
     from claude_desk.ui.worktrees.worktree_removal_view import WorktreeRemovalView
     from claude_desk.workspace.folder_review import FolderReview
 else:
@@ -46,7 +47,7 @@ else:
     # real types.
     AttachmentActions = FileDialogs = OverviewView = SearchView = SessionListModel = SettingsView = OBJECT
     NewSessionView = ShortcutsModel = StartView = TrustView = OBJECT
-    NewWorktreeView = WorktreeRemovalView = OBJECT
+    NewWorktreeView = WorktreeMergeView = WorktreeRemovalView = OBJECT
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -113,6 +114,7 @@ class App(QObject):
     _start: "StartView"
     _new_session: "NewSessionView"
     _new_worktree: "NewWorktreeView"
+    _worktree_merge: "WorktreeMergeView"
     _worktree_removal: "WorktreeRemovalView"
     _shortcuts: "ShortcutsModel"
     _attachments: "AttachmentActions"
@@ -359,6 +361,7 @@ class App(QObject):
         from claude_desk.ui.window.start_page import StartView
         from claude_desk.ui.window.trust_page import TrustView
         from claude_desk.ui.worktrees.new_worktree_view import NewWorktreeView
+        from claude_desk.ui.worktrees.worktree_merge_view import WorktreeMergeView
         from claude_desk.ui.worktrees.worktree_removal_view import WorktreeRemovalView
 
         self.formulas = self._prose.formulas = FormulaPictures(self)
@@ -370,6 +373,7 @@ class App(QObject):
         self._start = StartView(self)
         self._new_session = NewSessionView(self)
         self._new_worktree = NewWorktreeView(self)
+        self._worktree_merge = WorktreeMergeView(self)
         self._worktree_removal = WorktreeRemovalView(self)
         self._shortcuts = ShortcutsModel(self)
         self._attachments = AttachmentActions(self)
@@ -629,6 +633,11 @@ class App(QObject):
         return self._new_worktree
 
     @property
+    def worktree_merge_view(self) -> "WorktreeMergeView":
+        """The dialog that merges a worktree's branch, for Python."""
+        return self._worktree_merge
+
+    @property
     def worktree_removal_view(self) -> "WorktreeRemovalView":
         """The dialog before a worktree is removed, for Python."""
         return self._worktree_removal
@@ -876,6 +885,7 @@ class App(QObject):
     start = constant(StartView, "_start")
     newSession = constant(NewSessionView, "_new_session")
     newWorktree = constant(NewWorktreeView, "_new_worktree")
+    worktreeMerge = constant(WorktreeMergeView, "_worktree_merge")
     worktreeRemoval = constant(WorktreeRemovalView, "_worktree_removal")
     trust = constant(TrustView, "_trust")
     sessions = constant(SessionListModel, "_sessions")

@@ -48,8 +48,10 @@ class WorktreeRemovalView(QObject):
 
     # --- what Python calls ---------------------------------------------------------------------
 
-    def begin(self, place: str) -> None:
+    def begin(self, place: str, *, with_branch: bool = False) -> None:
+        """Open the dialog. `with_branch`: whether the git branch should go too, if that is possible."""
         self._reset(LOOKING, place)
+        self._with_branch = with_branch
         self.changed.emit()
 
     def refuse(self, kind: str) -> None:

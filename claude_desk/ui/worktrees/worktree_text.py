@@ -98,7 +98,7 @@ def problem_words(problem: WorktreeProblem, detail: str) -> str:
 
 def failure_words(failure: GitFailure, room: int | None = None) -> str:
     """Return advice and git's message. `room` is the number of free bytes on the disk, None if unknown."""
-    said = _said(failure.words)
+    said = said_words(failure.words)
     if failure.timeout:
         advice = translate("WorktreeText", "Git took too long and was stopped. Nothing was kept.")
     elif failure.code == -1 and not said:
@@ -114,7 +114,7 @@ def failure_words(failure: GitFailure, room: int | None = None) -> str:
 
 def removal_failure_words(failure: GitFailure) -> str:
     """Return advice and git's message, after git failed before anything of the worktree was moved."""
-    said = _said(failure.words)
+    said = said_words(failure.words)
     if failure.timeout:
         advice = translate("WorktreeText", "Git took too long and was stopped. Nothing was removed.")
     elif failure.code == -1 and not said:
@@ -133,7 +133,8 @@ def not_trashed_words(reason: str) -> str:
     )
 
 
-def _said(words: str) -> str:
+def said_words(words: str) -> str:
+    """Return the last lines of git's message, made safe to show."""
     lines = [line.strip() for line in re.split(r"[\r\n]+", words)]
     lines = [flat(visible(line), _LONGEST_LINE) for line in lines if line and not _PROGRESS.search(line)]
     return "\n".join(lines[-_MOST_SAID:])
@@ -159,8 +160,9 @@ def lost_lines(lost: Sequence[LostFile]) -> str:
     return _lines((_sized(each.path, each.size) for each in lost), len(lost))
 
 
-def changed_lines(changes: Sequence[bytes]) -> str:
-    return _lines(map(path_words, changes), len(changes))
+def changed_lines(changes: Sequence[bytes], count: int = 0) -> str:
+    """Return the first paths. `count`: how many there are, if more than `changes` has."""
+    return _lines(map(path_words, changes), max(count, len(changes)))
 
 
 def _sized(path: bytes, size: int) -> str:

@@ -18,6 +18,7 @@ FocusScope {
     id: root
 
     required property ChangesView changes
+    readonly property string _branchWords: Words.fill(qsTr("Since %1"), [changes.target])
     readonly property string _turnWords: changes.older ? qsTr("Earlier turn") : qsTr("This turn")
     readonly property bool _narrow: width < Theme.px(420) || segments.implicitWidth + figures.implicitWidth + buttons.wanted + Theme.px(40) > width
 
@@ -133,6 +134,15 @@ FocusScope {
                         focus: checked
                         onClicked: root.changes.choose("head")
                     }
+
+                    SegmentTab {
+                        visible: root.changes.target !== ""
+                        caption: root._branchWords
+                        T.ButtonGroup.group: group
+                        checked: root.changes.scope === "branch"
+                        focus: checked
+                        onClicked: root.changes.choose("branch")
+                    }
                 }
             }
 
@@ -143,7 +153,7 @@ FocusScope {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: root._narrow
                 compact: true
-                caption: root.changes.ofHead ? qsTr("Since HEAD") : root.changes.scope === "session" ? qsTr("This session") : root._turnWords
+                caption: root.changes.ofHead ? qsTr("Since HEAD") : root.changes.scope === "branch" ? root._branchWords : root.changes.scope === "session" ? qsTr("This session") : root._turnWords
                 glyph: Icons.chevronDownSmall
                 Accessible.description: qsTr("Compared states")
                 onClicked: scopeMenu.open ? (scopeMenu.item as DeskMenu).close() : (scopeMenu.made() as DeskMenu).open()
@@ -170,6 +180,14 @@ FocusScope {
                             text: qsTr("Since HEAD")
                             chosen: root.changes.ofHead
                             onTriggered: root.changes.choose("head")
+                        }
+
+                        DeskMenuItem {
+                            visible: root.changes.target !== ""
+                            height: visible ? implicitHeight : 0
+                            caption: root._branchWords
+                            chosen: root.changes.scope === "branch"
+                            onTriggered: root.changes.choose("branch")
                         }
                     }
                 }
@@ -364,6 +382,34 @@ FocusScope {
                 compact: true
                 text: qsTr("Commit…")
                 onClicked: root.changes.commit()
+            }
+        }
+
+        Flow {
+            visible: root.changes.branchFigure !== ""
+            x: Theme.px(12)
+            width: parent.width - 2 * x
+            spacing: Theme.px(8)
+
+            PlainText {
+                width: Math.min(implicitWidth, parent.width)
+                height: Math.max(implicitHeight, merge.implicitHeight)
+                verticalAlignment: Text.AlignVCenter
+                wrapMode: Text.Wrap
+                text: root.changes.branchFigure
+                color: Theme.soft
+                font.pixelSize: Theme.small
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+
+            DeskButton {
+                id: merge
+
+                visible: root.changes.mergeable
+                compact: true
+                caption: Words.fill(qsTr("Merge into %1…"), [root.changes.target])
+                onClicked: App.worktreeMerge.ask()
             }
         }
 

@@ -7,17 +7,20 @@ import ClaudeDesk.Theme
 T.TabButton {
     id: root
 
+    /** The text, which may contain words from outside. In `text`, an `&` would make a mnemonic key. */
+    property string caption: text
+
     implicitWidth: Math.ceil(contentItem.implicitWidth) + leftPadding + rightPadding
     implicitHeight: Theme.smallHeight
     leftPadding: Theme.px(10)
     rightPadding: Theme.px(10)
-    Accessible.name: text
+    Accessible.name: caption
 
     Keys.onPressed: event => ReturnKey.press(event, root)
     Keys.onReleased: event => ReturnKey.ignore(event)
 
     contentItem: PlainText {
-        text: root.text
+        text: root.caption
         color: root.checked ? Theme.ink : Theme.soft
         font.pixelSize: Theme.small
         verticalAlignment: Text.AlignVCenter

@@ -1,5 +1,6 @@
 import QtQuick
 import ClaudeDesk.Controls
+import ClaudeDesk.Language
 
 /**
  * The page that is shown when the folder of a session is gone. The user can read the session, and chooses
@@ -13,6 +14,8 @@ MessagePage {
      * The folder where the session can continue if its own folder was a worktree; "" without such a folder.
      */
     required property string home
+    /** The name of that folder. */
+    required property string project
     /** Whether Claude entered the missing worktree itself, and the session's own folder still exists. */
     required property bool entered
     signal againWanted
@@ -36,7 +39,7 @@ MessagePage {
         },
         DeskButton {
             visible: root.home !== ""
-            text: qsTr("Continue in the repository")
+            caption: Words.fill(qsTr("Continue in %1"), [root.project])
             onClicked: root.repositoryWanted()
         },
         DeskButton {

@@ -44,6 +44,7 @@ Loader {
         FolderGonePage {
             folder: root.session.problemText
             home: root.session.problemHome
+            project: root.session.problemProject
             entered: root.session.worktreeGone
             onAgainWanted: App.worktreeAgainWanted()
             onRepositoryWanted: App.repositoryWanted()

@@ -22,8 +22,8 @@ Item {
     required property Composer composer
     required property LightboxLoader lightbox
     readonly property SessionView session: page.session
-    /** The width of the conversation: without the panel, if the panel is beside it. */
-    readonly property real room: panel.docked ? width - panel.width : width
+    /** The width of the conversation: without the panel and the agent that are beside it. */
+    readonly property real room: (panel.docked ? width - panel.width : width) - (pane.split ? pane.width : 0)
     /** Whether the page of a new session is shown, with the message box in its middle. */
     readonly property bool fresh: newPage.shown && (!panel.active || panel.docked)
     /** Whether there are no rows, and no rows are being loaded. */
@@ -52,13 +52,20 @@ Item {
         return decisions.hasKeyboard || root.keepsTypedText();
     }
 
-    /** Move the keyboard focus to the next area: the action of a toast, Claude's request, the conversation, the message field. */
+    /**
+     * Move the keyboard focus to the next area: the action of a toast, Claude's request, the conversation, the
+     * agent beside it, the message field.
+     */
     function focusNextArea() {
         if (ToastQueue.enter(root.Window.window))
             return;
-        if (decisions.hasKeyboard || strips.questioned || (!conversation.activeFocus && !decisions.enter() && !strips.enterQuestion()))
+        const agent = pane.item as AgentPane;
+        const inAgent = agent?.activeFocus ?? false;
+        if (decisions.hasKeyboard || strips.questioned || (!conversation.activeFocus && !inAgent && !decisions.enter() && !strips.enterQuestion()))
             root.focusRows();
-        else if (conversation.activeFocus)
+        else if (conversation.activeFocus && agent)
+            agent.focusRows();
+        else if (conversation.activeFocus || inAgent)
             root.composer.focusField();
     }
 
@@ -69,7 +76,9 @@ Item {
     }
 
     function focusRows() {
-        if (conversation.visible && !conversation.empty)
+        if (pane.covers)
+            (pane.item as AgentPane)?.focusRows();
+        else if (conversation.visible && !conversation.empty)
             conversation.focusRows();
         else
             root.composer.focusField();
@@ -157,8 +166,8 @@ Item {
         width: root.room
         enabled: !root.lightbox.active
         session: root.session
-        // While the viewer covers the rows, the keyboard and assistive technology cannot reach them.
-        visible: !viewer.active
+        // While the viewer or an agent covers the rows, the keyboard and assistive technology cannot reach them.
+        visible: !viewer.active && !pane.covers
         onMessageWanted: root.composer.focusField()
         onChangesWanted: key => root.showChanges(key)
         onChangeWanted: key => root.showChange(key)
@@ -179,7 +188,7 @@ Item {
         enabled: !root.lightbox.active
         shown: root.empty && root.session.problem === "" && !root.asks && !viewer.active
         session: root.session
-        onExampleChosen: text => root.page.suggest(text)
+        onFolderWanted: root.page.wished("openFolder")
     }
 
     ExportToast {
@@ -239,6 +248,10 @@ Item {
         anything: !conversation.empty
         onDemoWanted: root.page.demoWanted()
         onRetryWanted: root.page.retryWanted()
+        onChooseWanted: {
+            App.settings.search.choose("claude-code");
+            root.page.wished("settings");
+        }
     }
 
     RequestArea {
@@ -304,6 +317,15 @@ Item {
     }
 
     Connections {
+        target: root.session.changes
+
+        function onPageWanted() {
+            if (root.panelPage !== "changes")
+                panel.toggle("changes", Qt.OtherFocusReason);
+        }
+    }
+
+    Connections {
         target: root.session.opened
 
         // Another agent is opened, or the conversation is shown again. The panel must not hide it. A keyboard
@@ -320,7 +342,52 @@ Item {
         target: root.session.agents
 
         function onConversationWanted() {
+            if (pane.covers)
+                root.session.beside.leave();
             Qt.callLater(root.focusRows);
+        }
+    }
+
+    Loader {
+        id: pane
+
+        /** Whether there is room for the agent beside the conversation. Otherwise it covers the conversation. */
+        readonly property bool split: active && root.width - width >= Theme.px(420)
+        readonly property bool covers: active && !split
+        readonly property real half: Math.max(Theme.px(420), Math.round(root.width * 0.45))
+
+        anchors.right: panel.docked ? panel.left : parent.right
+        height: split ? root.page.height - root.head.height : decisions.y
+        width: root.width - half >= Theme.px(420) ? half : parent.width
+        z: 1
+        active: root.session.beside.view !== null
+        enabled: !root.lightbox.active
+        onActiveChanged: if (!active && pane.had)
+            root.focusRows()
+
+        /** Whether the agent has had the keyboard focus last. */
+        property bool had: false
+
+        sourceComponent: AgentPane {
+            session: root.session.beside.view as SessionView
+            onActiveFocusChanged: pane.had = activeFocus
+            onClosed: root.session.beside.leave()
+            onMessageWanted: root.composer.focusField()
+            onCopyWanted: text => root.page.copyWanted(text)
+            onChangesWanted: key => root.showChanges(key)
+            onChangeWanted: key => root.showChange(key)
+            onAttachmentsWanted: (items, index) => root.lightbox.show(items, index)
+        }
+    }
+
+    Connections {
+        target: root.session.beside
+
+        // The agent takes the place of a panel that would leave the conversation too little room.
+        function onShown() {
+            if (panel.active && root.width - panel.width - pane.width < Theme.px(480))
+                panel.close();
+            Qt.callLater(() => (pane.item as AgentPane)?.focusRows());
         }
     }
 
@@ -332,7 +399,7 @@ Item {
         // Old and new text side by side need twice the width. If the rows leave too little, the panel covers
         // them.
         readonly property real changesWidth: root.width < Theme.px(760) || sided && spare < Theme.px(680) ? root.width : Math.min(sided ? Theme.mostCard : Theme.px(560), Math.max(Theme.px(420), spare))
-        readonly property bool docked: active && root.width - width >= Theme.px(480)
+        readonly property bool docked: active && root.width - width - (pane.split ? pane.width : 0) >= Theme.px(480)
 
         // A panel that is beside the rows is also beside the message field.
         height: docked ? root.page.height - root.head.height : decisions.y

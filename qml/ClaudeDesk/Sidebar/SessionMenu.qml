@@ -94,6 +94,13 @@ DeskMenu {
     DeskMenuItem {
         visible: root._inWorktree
         height: visible ? implicitHeight : 0
+        text: qsTr("Merge worktree…")
+        onTriggered: root.sessions.act("merge", root.key)
+    }
+
+    DeskMenuItem {
+        visible: root._inWorktree
+        height: visible ? implicitHeight : 0
         text: qsTr("Remove worktree…")
         onTriggered: root.sessions.act("worktree", root.key)
     }

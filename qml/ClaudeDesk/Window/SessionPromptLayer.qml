@@ -87,6 +87,15 @@ Item {
     }
 
     DialogLoader {
+        active: App.worktreeMerge.stage !== ""
+        file: Qt.resolvedUrl("../Worktrees/WorktreeMergeDialog.qml")
+        values: () => ({
+                merge: App.worktreeMerge
+            })
+        onFocusLost: root.answered()
+    }
+
+    DialogLoader {
         active: App.worktreeRemoval.stage !== ""
         file: Qt.resolvedUrl("../Worktrees/WorktreeRemovalDialog.qml")
         values: () => ({
