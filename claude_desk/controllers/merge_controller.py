@@ -22,10 +22,10 @@ from claude_desk.repository.merge_requests import (
 from claude_desk.repository.requests import CancelRequests, GitFailure, RepositoryError
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.disk_looks import looked
+from claude_desk.session.repository.conflict_message import conflict_message
 from claude_desk.transcript.text.text_sanitizer import flat
 from claude_desk.ui.translation import translate
 from claude_desk.ui.window.app_view import App
-from claude_desk.ui.worktrees.merge_text import request_to_claude
 from claude_desk.workspace.children.repository_client import RepositoryClient
 from claude_desk.workspace.folder_trust import FolderTrust, is_trusted
 
@@ -205,7 +205,7 @@ class MergeController(QObject):
         self._close()
         if not isinstance(stopped, StoppedMerge):
             return
-        text = request_to_claude(stopped)
+        text = conflict_message(stopped)
         if controller is not None and controller.session is not None:
             self._session_manager.show(controller)
             controller.session.restore_text(text)

@@ -11,6 +11,7 @@ from html import unescape
 from typing import Any
 
 from claude_desk.protocol.phrase import Phrase, Text, Words, without_words
+from claude_desk.protocol.wire import shell_text
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall
 
 # Markdown without any of these is plain text already.
@@ -54,13 +55,15 @@ def _visible(entry: Entry, folder: str) -> list[Text]:
         texts = [_plain(entry)]
     else:
         texts = [] if entry.kind is EntryKind.FOOTER else [entry.content]
+        if entry.kind is EntryKind.USER:
+            texts = [shell_text.shown(entry.text)]
     return [*texts, *file_names(entry)]
 
 
 def may_show(entry: Entry) -> bool:
     """Return whether a visible text may have a word that no raw text has: a card has our words, numbers, and
     output without its escape sequences, and marks of Markdown can divide a word."""
-    if entry.tool is not None:
+    if entry.tool is not None or entry.text.startswith("<bash-input>"):
         return True
     return entry.kind in (EntryKind.PROSE, EntryKind.TABLE) and _DIVIDED.search(entry.text) is not None
 

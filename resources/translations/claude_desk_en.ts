@@ -1166,6 +1166,16 @@
     </message>
 </context>
 <context>
+    <name>ShellLine</name>
+    <message numerus="yes">
+        <source>The output of %Ln commands goes with your next message.</source>
+        <translation>
+            <numerusform>The output of %Ln command goes with your next message.</numerusform>
+            <numerusform>The output of %Ln commands goes with your next message.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SimilarRequests</name>
     <message numerus="yes">
         <source>%Ln similar requests are waiting:</source>

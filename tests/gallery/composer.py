@@ -1,10 +1,13 @@
 """The composer while a message is written: completions, attachments, and files that were refused."""
 
+import time
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QTimer
 
+from claude_desk.protocol.wire.shell_text import shell_text
+from claude_desk.session.turns.shell_commands import ShellCommands, _Program
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.composer.file_finder import FileFinder
@@ -27,7 +30,7 @@ COMMANDS: list[dict[str, Any]] = [
 
 STATES = (
     "completing", "chips", "chips-many", "chips-in-text", "pasted", "refused", "completing-asked",
-    "unknown-command",
+    "unknown-command", "shell-typed", "shell-running", "shell-output",
 )  # fmt: skip
 
 _LOG = "ERROR upload cut off\n" * 529
@@ -82,8 +85,25 @@ def fill(state: str, session: LiveSession, composer: ComposerView) -> None:
             composer.carrying_view.addFiles(
                 [Path("/dev/zero").as_uri(), Path("/nowhere/clip.mov").as_uri()], 0
             )
+        case "shell-typed":
+            composer.restore_text("!npm test -- --watch=false")
+        case "shell-running":
+            _show_running(session.shell_commands)
+        case "shell-output":
+            output = shell_text("npm test", "31 passed\n1 failed\n", "Exit code 1")
+            composer.carrying_view.add_output(output)
         case "unknown-command":
             QTimer.singleShot(0, composer, lambda: _ask_about(composer, "/compcat keep the figures"))
+
+
+def _show_running(commands: ShellCommands) -> None:
+    """Show a command as if it ran, without a process."""
+    process = commands._process = _Program(commands)
+    process.came.connect(commands._on_output)
+    process.ended.connect(commands._on_ended)
+    commands.command, commands.last_line = "npm test -- --watch=false", "31 of 200 tests"
+    commands._began = time.monotonic() - 12
+    commands.changed.emit()
 
 
 def _ask_about(composer: ComposerView, text: str) -> None:

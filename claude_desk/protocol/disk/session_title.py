@@ -4,6 +4,7 @@ import re
 from typing import Any, NamedTuple
 
 from claude_desk.protocol.disk.session_prompts import is_command, one_line, relayed_text, typed, typed_text
+from claude_desk.protocol.wire.shell_text import without_runs
 from claude_desk.protocol.wire.user_text import without_pastes
 
 # The sources of a title, the best source first.
@@ -96,7 +97,7 @@ def without_marks(title: str) -> str:
 
 
 def _words(prompt: str) -> str:
-    words = without_marks(one_line(_head(prompt)))
+    words = without_marks(one_line(_head(without_runs(prompt))))
     return "" if is_built_in(words) else words
 
 

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 # The last sentences of what this program composes. In a text that comes back (from a draft, a rewind, a fork
 # or an edit of the queue), they say where the composed beginning ends.
+SHELL_END = "This is what my own commands printed."
 NOTES_END = "These are my notes on the changed files."
 PROMPT_END = "This is the end of the prompt."
 CONVERSATION_END = "This is our conversation so far; please go on from it."
-_ENDS = (NOTES_END, PROMPT_END, CONVERSATION_END)
+_ENDS = (SHELL_END, NOTES_END, PROMPT_END, CONVERSATION_END)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from html import escape
 from itertools import islice
 
 from claude_desk.protocol.phrase import Phrase, Words, without_words
+from claude_desk.protocol.wire import shell_text
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall
 from claude_desk.transcript.export.document import (
@@ -134,6 +135,8 @@ class _Writer:
                 yield _text(self._footer(entry))
             case EntryKind.GAP:
                 yield _text(self._words(gap_words(entry)))
+            case EntryKind.USER:
+                yield _text(shell_text.shown(entry.text))
             case _:
                 yield _text(self._words(entry.content))
 

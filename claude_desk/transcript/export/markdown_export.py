@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
 from claude_desk.protocol.phrase import Phrase, Words, without_words
+from claude_desk.protocol.wire import shell_text
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall
 from claude_desk.transcript.export.document import (
@@ -134,7 +135,7 @@ class _Writer:
     def _said(self, entry: Entry) -> str:
         match entry.kind:
             case EntryKind.USER:
-                return quoted(self.plain(entry.text), 1)
+                return quoted(self.plain(shell_text.shown(entry.text)), 1)
             case EntryKind.PROSE | EntryKind.TABLE:
                 return self._claude(entry)
             case EntryKind.CODE:

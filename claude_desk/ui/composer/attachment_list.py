@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, Signal
 from PySide6.QtQml import QmlElement
 
+from claude_desk.protocol.wire import shell_text
 from claude_desk.ui import safe_text
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, Property, role_names
 from claude_desk.ui.translation import translate
@@ -23,6 +24,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 _NAME_LENGTH = 200
 _QUOTED_LENGTH = 40
+_COMMAND_LENGTH = 40
 # The names that tell the texts of chips apart, also in drafts on disk.
 PASTED_TEXT = PurePosixPath("pasted.txt")
 QUOTED_TEXT = PurePosixPath("quoted.md")
@@ -36,7 +38,7 @@ class AttachmentRole(IntEnum):
     SIZE = auto()
     WORDS = auto()  # the beginning of a text
     READING = auto()  # whether the attachment is still being read
-    KIND = auto()  # file, picture, paste, quote
+    KIND = auto()  # file, picture, paste, quote, output
     MISSING = auto()  # whether its file could not be read; it is not sent
     POSITION = auto()  # the chip's position in the message, in UTF-16 units
     # the attachment's item (ui/attachments/attachment_items.py); {} for a text, or before a file is read
@@ -59,8 +61,13 @@ class AttachmentItem:
         return bool(self.text) and self.name == QUOTED_TEXT.name
 
     @property
+    def output(self) -> bool:
+        """Whether the text is what a shell command has printed."""
+        return shell_text.is_shell_text(self.text)
+
+    @property
     def pasted(self) -> bool:
-        return bool(self.text) and not self.quoted
+        return bool(self.text) and not self.quoted and not self.output
 
     @property
     def title(self) -> str:
@@ -70,6 +77,8 @@ class AttachmentItem:
             return self.name or translate("AttachmentList", "File")
         if self.quoted:
             return translate("AttachmentList", "Quotation: {words}", words=self.shown)
+        if self.output:
+            return translate("AttachmentList", "Output of {command}", command=self._command)
         if self._lines > 1:
             return translate(
                 "AttachmentList", "Pasted text, %Ln lines", n=self._lines, one="Pasted text, %Ln line"
@@ -93,11 +102,16 @@ class AttachmentItem:
             words = _QUOTE_MARKS.sub("", self.text[: 8 * _QUOTED_LENGTH])
             line = safe_text.flat(safe_text.readable(words), _QUOTED_LENGTH)
             return f"{line}…" if len(words.split()) > len(line.split()) else line
+        if self.output:
+            return f"! {self._command}"
         return translate("AttachmentList", "Pasted text") if self.text else self.title
 
     @property
     def size(self) -> str:
         """The size that the chip shows; "" while a file is read."""
+        if self.output:
+            lines = self.readable.count("\n")
+            return translate("AttachmentList", "%Ln lines", n=lines, one="%Ln line")
         if self.pasted:
             if self._lines > 1:
                 return translate("AttachmentList", "%Ln lines", n=self._lines, one="%Ln line")
@@ -107,7 +121,7 @@ class AttachmentItem:
     @property
     def kind(self) -> str:
         if self.text:
-            return "quote" if self.quoted else "paste"
+            return "quote" if self.quoted else "output" if self.output else "paste"
         return "picture" if self.item.get("picture") else "file"
 
     @property
@@ -118,6 +132,17 @@ class AttachmentItem:
         from claude_desk.ui.attachments.attachment_items import items_of
 
         return items_of([self.attachment])[0]
+
+    @property
+    def readable(self) -> str:
+        """The text for the user and for other programs."""
+        return shell_text.shown(self.text)
+
+    @property
+    def _command(self) -> str:
+        """The beginning of the command that has printed the text."""
+        command = shell_text.command_in(self.text)[:200]
+        return safe_text.flat(safe_text.readable(command), _COMMAND_LENGTH)
 
     @property
     def reading(self) -> bool:
@@ -136,7 +161,8 @@ def pasted_item(text: str) -> AttachmentItem:
 @QmlElement
 class AttachmentListModel(QAbstractListModel):
     """The chips of the message, in the order of the text. Chips that were taken out of the text stay known
-    until the message is sent or replaced, because an undo step brings them back."""
+    until the message is replaced, because an undo step brings them back. Those of a sent message stay known
+    until the next message is sent."""
 
     changed = Signal()
 
@@ -145,6 +171,7 @@ class AttachmentListModel(QAbstractListModel):
         self.all: list[AttachmentItem] = []
         self._positions: list[int] = []
         self._known: dict[str, AttachmentItem] = {}
+        self._older: set[str] = set()  # the numbers of known chips from before the last message was sent
         self._numbers = count(1)
 
     # --- what Python calls ---------------------------------------------------------------------
@@ -246,6 +273,13 @@ class AttachmentListModel(QAbstractListModel):
         self.changed.emit()
         return taken
 
+    def empty(self) -> None:
+        """Remove the chips of a message that was sent. What the message before it left is forgotten now."""
+        known = self._known
+        self.pop_all()
+        self._known = {number: each for number, each in known.items() if number not in self._older}
+        self._older = set(self._known)
+
     def attachments(self) -> "Iterable[Attachment]":
         return (each.attachment for each in self.all if each.attachment is not None)
 
@@ -271,7 +305,7 @@ class AttachmentListModel(QAbstractListModel):
             case AttachmentRole.SIZE:
                 return translate("AttachmentList", "Reading…") if each.reading else each.size
             case AttachmentRole.WORDS:
-                return safe_text.flat(safe_text.readable(each.text[:200]), 60)
+                return safe_text.flat(safe_text.readable(each.readable[:200]), 60)
             case AttachmentRole.READING:
                 return each.reading
             case AttachmentRole.KIND:
@@ -287,6 +321,10 @@ class AttachmentListModel(QAbstractListModel):
     @Property(int, notify=changed)
     def count(self) -> int:
         return len(self.all)
+
+    @Property(int, notify=changed)  # the number of chips with the output of a command
+    def outputs(self) -> int:
+        return sum(each.output for each in self.all)
 
     @Property(bool, notify=changed)
     def reading(self) -> bool:

@@ -3,12 +3,12 @@
 import re
 import secrets
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QByteArray, QMimeData, QObject, QRectF, QUrl, Signal, Slot
+from PySide6.QtCore import QByteArray, QMimeData, QObject, QRectF, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QClipboard, QGuiApplication, QImage, QTextDocumentFragment
 from PySide6.QtQml import QmlElement
 
@@ -191,7 +191,7 @@ _MOST_EDITED = 200_000
 _PASTED_IMAGE = PurePosixPath("Pasted image.png")
 
 
-# The data of copied chips: only its key is on the clipboard. Only the last copy is kept.
+# The data of copied chips: only its key is on the clipboard. Only the last copy of each mode is kept.
 _CHIPS_FORMAT = "application/x-claude-desk-chips"
 
 
@@ -204,7 +204,7 @@ class CopiedChips:
     key: str = field(default_factory=lambda: secrets.token_hex(16))
 
 
-_COPIED: list[CopiedChips] = []
+_COPIED: dict[QClipboard.Mode, CopiedChips] = {}
 
 
 @QmlElement
@@ -218,6 +218,8 @@ class ComposerAttachments(QObject):
     fullContentWanted = Signal(str, object, str)
     # A chip was taken out while no field shows the message: its row.
     dropped = Signal(int)
+    # The primary selection has chips as object characters: `copyMarked` gives it their texts.
+    marked = Signal()
     editedChanged = Signal()
 
     def __init__(self, text: MessageText, parent: QObject | None = None) -> None:
@@ -232,7 +234,12 @@ class ComposerAttachments(QObject):
         self._pictures = 0  # number of pictures pasted so far, for their names
         self._paths: dict[str, str] = {}  # paths of the files that are read, by the number of the chip
         self._edited = ""
+        self._edit: str | None = None  # the user's text in the editor, while another session is shown
         self._cursor = 0  # position in the text where a folder or a file of the project is mentioned
+        clipboard = QGuiApplication.clipboard()
+        if clipboard.supportsSelection():
+            # Later, because the field is still putting its selection there.
+            clipboard.selectionChanged.connect(self._on_selection_changed, Qt.ConnectionType.QueuedConnection)
 
     # --- what Python calls ---------------------------------------------------------------------
 
@@ -269,9 +276,34 @@ class ComposerAttachments(QObject):
             return True
         return False
 
+    @Slot(str)
+    def add_output(self, text: str) -> None:
+        """Attach what a command has printed (`shell_text`)."""
+        self._append(self.list.make(PASTED_TEXT.name, text=text))
+
+    def outputs(self) -> list[str]:
+        """Return what commands have printed, in the order of the chips."""
+        return [each.text for each in self.list.all if each.output]
+
+    def not_typed(self) -> list[AttachmentItem]:
+        """Return the chips that are no part of a shell command: files, pictures, and outputs of commands."""
+        return [each for each in self.list.all if each.output or not each.text]
+
+    def put_back(self, items: Sequence[AttachmentItem]) -> None:
+        """Put chips behind the text again."""
+        for each in items:
+            self._append(each)
+
+    def unfold_texts(self) -> bool:
+        """Put the texts of all pasted and quoted texts into the message. Return whether there was one."""
+        found = [each for each in self.list.all if each.pasted or each.quoted]
+        for each in reversed(found):  # the places of the earlier ones stay
+            self.unfold(each.number, each.text)
+        return bool(found)
+
     def clear(self) -> None:
         """Drop all attachments and the note, after the message was sent."""
-        self.list.pop_all()
+        self.list.empty()
         self.lines.close()
 
     # --- what QML calls ------------------------------------------------------------------------
@@ -350,8 +382,8 @@ class ComposerAttachments(QObject):
     @Slot(str, bool, int)
     def mention(self, path: str, folder: bool, cursor: int) -> None:
         """Mention a file, or a `folder`, at the position `cursor` of the message."""
-        self._cursor = cursor
-        self._mention(path, "/" if folder else "")
+        if mention := self._mention_of(path, "/" if folder else ""):
+            self._text.replace(cursor, cursor, self._between_words(mention, cursor, cursor))
 
     @Slot(QByteArray)
     def addPicture(self, data: QByteArray) -> None:
@@ -396,6 +428,23 @@ class ComposerAttachments(QObject):
     def copy(self, begin: int, end: int) -> bool:
         """Copy a range with chips: other programs get its text, this program also gets the chips. Return
         False if the range has no chip."""
+        return self._copy(begin, end, QClipboard.Mode.Clipboard)
+
+    @Slot(int, int)
+    def copyMarked(self, begin: int, end: int) -> None:
+        """Copy the selected range to the primary selection, as `copy` does, if it is what that has."""
+        there = QGuiApplication.clipboard().text(QClipboard.Mode.Selection)
+        if self._text.between(begin, end).replace(chip_text.MARK, "") == there.replace(chip_text.MARK, ""):
+            self._copy(begin, end, QClipboard.Mode.Selection)
+
+    @Slot()
+    def _on_selection_changed(self) -> None:
+        clipboard = QGuiApplication.clipboard()
+        ours = self.list.all and self._text.shown and clipboard.ownsSelection()
+        if ours and chip_text.MARK in clipboard.text(QClipboard.Mode.Selection):
+            self.marked.emit()
+
+    def _copy(self, begin: int, end: int, mode: QClipboard.Mode) -> bool:
         places = {self.list.position_of(each.number): each for each in self.list.all}
         chips = [places[at] for at in sorted(places) if begin <= at < end]
         if not chips:
@@ -403,30 +452,43 @@ class ComposerAttachments(QObject):
         text = self._text.between(begin, end)
         copied = CopiedChips(text, tuple(chips))
         data = QMimeData()
-        data.setText(chip_text.copied(text, chips))
+        data.setText(chip_text.copied(text, [replace(each, text=each.readable) for each in chips]))
         data.setData(_CHIPS_FORMAT, copied.key.encode())
-        _COPIED[:] = [copied]
-        QGuiApplication.clipboard().setMimeData(data)
+        _COPIED[mode] = copied
+        QGuiApplication.clipboard().setMimeData(data, mode)
         return True
 
     @Slot(str)
     def open(self, number: str) -> None:
-        """Open the text of a chip for editing. A text that is too long to edit is shown."""
+        """Open the text of a chip for editing. What is too long to edit, or was printed by a command, is only
+        shown."""
         each = self.list.one(number)
         if each is None or not each.text:
             return
-        if len(each.text) <= _MOST_EDITED:
+        if len(each.text) <= _MOST_EDITED and not each.output:
             self._edited = number
             self.editedChanged.emit()
             return
         from claude_desk.transcript.tools.card import ListingPart  # cards load after the first frame
 
-        self.fullContentWanted.emit(each.title, ListingPart(each.text), each.name)
+        self.fullContentWanted.emit(each.title, ListingPart(each.readable), each.name)
 
     @Slot()
     def closeEditor(self) -> None:
-        self._edited = ""
+        self._edited, self._edit = "", None
         self.editedChanged.emit()
+
+    @Slot(str)
+    def keepEdit(self, text: str) -> None:
+        """Keep the text of the editor, which goes because another session is shown. If the user has closed
+        the editor, do nothing."""
+        if self._edited:
+            self._edit = text
+
+    @Slot(result=str)
+    def edit(self) -> str:
+        """Return the text that the editor begins with."""
+        return self._edit if self._edit is not None else self.textOf(self._edited)
 
     @Slot(str, result=str)
     def nameOf(self, number: str) -> str:
@@ -491,7 +553,7 @@ class ComposerAttachments(QObject):
     def _paste_chips(self, begin: int, end: int, mime_data: QMimeData) -> bool:
         """Insert copied text with its chips, as new chips. Return False if the data has none."""
         key = bytes(mime_data.data(_CHIPS_FORMAT).data()).decode("ascii", "replace")
-        copied = next((each for each in _COPIED if key and each.key == key), None)
+        copied = next((each for each in _COPIED.values() if key and each.key == key), None)
         if copied is None:
             return False
         made: list[str | PlacedChip] = []
@@ -633,20 +695,25 @@ class ComposerAttachments(QObject):
     def _mention(self, number: str, named: str, end: str = "") -> bool:
         """Mention a file, or with `end` a folder, in the place of its chip. Return False if a mention cannot
         have its path, or if no field shows the chip."""
-        path = Path(named)
-        inside = self._is_in_folder(named)
-        mention = mention_of(
-            (path.relative_to(self._folder) if inside else path).as_posix().rstrip("/") + end
-        )
-        at = self.list.position_of(number)
+        mention, at = self._mention_of(named, end), self.list.position_of(number)
         if not mention or at < 0 or not self._text.shown:
             return False
-        before, after = self._text.around(at)[0], self._text.around(at + 1)[1]
-        mention = ("" if not before or before.isspace() else " ") + mention + ("" if after.isspace() else " ")
+        mention = self._between_words(mention, at, at + 1)
         self._take_out(number, mention, joined=True)
         if (each := self.list.one(number)) is not None:
             each.missing = True  # an undo step may bring the chip back
         return True
+
+    def _mention_of(self, named: str, end: str) -> str:
+        """Return the words that mention a path with `end` behind it; "" if no mention can have the path."""
+        path = Path(named)
+        shown = path.relative_to(self._folder) if self._is_in_folder(named) else path
+        return mention_of(shown.as_posix().rstrip("/") + end)
+
+    def _between_words(self, mention: str, begin: int, end: int) -> str:
+        """Return the mention with the spaces that it needs in the place of a range of the message."""
+        before, after = self._text.around(begin)[0], self._text.around(end)[1]
+        return ("" if not before or before.isspace() else " ") + mention + ("" if after.isspace() else " ")
 
     # --- properties ----------------------------------------------------------------------------
 

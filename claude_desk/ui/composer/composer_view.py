@@ -158,10 +158,20 @@ class DraftView(QObject):
         return list(chip_text.pieces(self._text, self._carried.all if self._carried is not None else []))
 
     def as_sent(self, text: str | None = None) -> chip_text.WrittenMessage:
-        """Return the message, or this text of the field, as it is sent, without its files and pictures."""
+        """Return the message, or this text of the field, as it is sent, without its files and pictures,
+        and without what commands have printed."""
         same = text is None or text.replace(chip_text.MARK, "") == self._text.replace(chip_text.MARK, "")
         own = self._text if same or text is None else text
-        return chip_text.written(own, self._carried.all if self._carried is not None else [])
+        chips = self._carried.all if self._carried is not None else []
+        typed = chip_text.only(chip_text.kept(own, len(chips)), [not each.output for each in chips])
+        return chip_text.written(typed, [each for each in chips if not each.output])
+
+    def carried_text(self) -> str:
+        """Return the message with what commands have printed before it, as another composer takes it up."""
+        from claude_desk.protocol.wire import shell_text  # not needed for the first frame
+
+        chips = self._carried.all if self._carried is not None else []
+        return shell_text.with_shell_texts([each.text for each in chips if each.output], self.as_sent().text)
 
     @property
     def stashed(self) -> "tuple[StashedDraft, ...]":
@@ -189,7 +199,7 @@ class DraftView(QObject):
     @Slot(str)
     def drop_restored(self, text: str) -> None:
         """Empty the draft if it is still only this restored text, which is stored in another place now."""
-        if text and self._text.strip() == text.strip():
+        if text and text.strip() in (self._text.strip(), self.carried_text().strip()):
             if self._carried is not None:
                 self._carried.pop_all()
             self._set("", 0, changed=True)
@@ -315,6 +325,12 @@ class DraftView(QObject):
         return safe_text.flat(safe_text.readable(words.lstrip()[:200]), _STASH_WORDS)
 
 
+def is_shell_command(text: str) -> bool:
+    """Return whether the text is a command for the user's shell: its words begin with `!`."""
+    typed = text.replace(chip_text.MARK, "")
+    return typed.startswith("!") and bool(typed[1:].strip())
+
+
 @QmlElement
 class ComposerView(QObject):
     """The composer. `sent` carries a message with its uuid, after the composer was emptied.
@@ -325,6 +341,8 @@ class ComposerView(QObject):
     # The text, a tuple of `Attachment`, the uuid of the stored message, whether it waits for the end of the
     # turn, and a tuple of the texts in it that the user pasted.
     sent = Signal(str, object, str, bool, object)
+
+    shellWanted = Signal(str)  # a shell command that the user wants to run
 
     # The message is sent, and the field must be emptied.
     emptied = Signal()
@@ -345,6 +363,8 @@ class ComposerView(QObject):
         self.held: Callable[[], bool] = lambda: False  # whether no message can be sent now
         # whether comments are sent with the message, even without text
         self.has_comments: Callable[[], bool] = lambda: False
+        # why no shell command can be run now; None if one can
+        self.why_no_shell: Callable[[], Phrase | None] = lambda: Phrase("attachment_note.command_later")
         self._text = MessageText(self)
         self._draft = DraftView(self._text, self)
 
@@ -490,48 +510,89 @@ class ComposerView(QObject):
         """Return whether the message can be sent now.
 
         If messages are held back, emit `heldBack` and return False. If the attachments or texts cannot be
-        sent, show a note and return False. If the message begins with an unknown command, ask the user and
-        return False. Also return False without text, attachments and comments, and before `viewsReady`.
+        sent, or a shell command runs already, show a note and return False. If the message begins with an
+        unknown command, ask the user and return False. Also return False without text, attachments and
+        comments, for the sign `!` alone, and before `viewsReady`.
         """
         if self.held():
             self.heldBack.emit()
             return False
-        if not self._views_ready or not self.carrying_view.ready(text):
+        if not self._views_ready:
             return False
-        carried = any(True for _ in self.carrying_view.list.attachments())
+        typed = text.replace(chip_text.MARK, "")
+        if typed.startswith("!") and not typed[1:].strip():
+            return False  # the sign of a shell command alone
+        if is_shell_command(text):
+            if self.carrying_view.unfold_texts():
+                return False  # nothing runs that the user has not seen in full
+            if (why := self.why_no_shell()) is not None:
+                self.carrying_view.lines.show_text(why)
+            return why is None
+        if not self.carrying_view.ready(text):
+            return False
+        carried = any(True for _ in self.carrying_view.list.attachments()) or self.carrying_view.outputs()
         if not self._draft.as_sent(text).text.strip() and not carried and not self.has_comments():
             return False
-        return not self._unknown_command.asks(text.replace(chip_text.MARK, ""))
+        return not self._unknown_command.asks(self._draft.as_sent(text).text)
 
     @Slot(str, bool)
     @Slot(str)
     def send(self, text: str, after_turn: bool = False) -> None:
         """Send the text with the attachments. With `after_turn`, wait for the end of the running turn.
 
-        Each mark in the text becomes what its chip stands for.
+        Each mark in the text becomes what its chip stands for. If the text is a shell command, run it
+        instead; then the chips stay. What commands have printed comes before the text, except before a
+        command for Claude Code, whose name has to come first.
 
         The message is on disk before the field is emptied. The field is emptied before `sent` is emitted,
         because receivers of `sent` may put text back into the field.
         """
         from uuid import uuid4  # `uuid` loads the module `platform`, which the first frame does not need
 
+        from claude_desk.protocol.wire import shell_text
         from claude_desk.ui.composer.unknown_command import as_message
 
         self._completion.dismiss()
+        if is_shell_command(text):
+            self._run_shell(text)
+            return
         attachments = tuple(self.carrying_view.list.attachments())
         full_text, pasted = self._draft.as_sent(text)
         if not full_text.strip():
             full_text = ""
-        if self._unknown_command.is_confirmed(text.replace(chip_text.MARK, "")):
+        printed = self.carrying_view.outputs()
+        # A command for Claude Code leaves them for the next message.
+        outputs, left = ([], printed) if full_text.lstrip().startswith("/") else (printed, [])
+        if self._unknown_command.is_confirmed(full_text):
             full_text = as_message(full_text)
         self._unknown_command.close()
+        written = full_text
+        full_text = shell_text.with_shell_texts(outputs, full_text)
         uuid = str(uuid4())
         self._draft.keep_sent(uuid, full_text, attachments, pasted)
         self.emptied.emit()
         self.carrying_view.clear()
-        if full_text.strip():
-            self._history.note(full_text)
+        for output in left:
+            self.carrying_view.add_output(output)
+        if written.strip():
+            self._history.note(written)
         self.sent.emit(full_text, attachments, uuid, after_turn, pasted)
+
+    def _run_shell(self, text: str) -> None:
+        typed, left = text.replace(chip_text.MARK, ""), self.carrying_view.not_typed()
+        self.emptied.emit()
+        self._history.note(typed)
+        self.carrying_view.put_back(left)
+        self.shellWanted.emit(typed[1:].strip())
+
+    @Slot(str, bool)
+    def updateCompletion(self, before: str, from_start: bool) -> None:
+        """Complete the text before the cursor, as `Completion.update` does. Chips at the start of the message
+        that are no part of its words, such as files, do not count: a command may follow them."""
+        words = before.lstrip(chip_text.MARK)
+        chips = self.carrying_view.list.all[: len(before) - len(words)]
+        worded = any(each.text and not each.output for each in chips)
+        self._completion.update(words if from_start and not worded else before, from_start)
 
     @Slot(int, int, str)
     def complete(self, cursor: int, length: int, text: str) -> None:

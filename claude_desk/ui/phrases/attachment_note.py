@@ -6,6 +6,8 @@ from claude_desk.ui.phrases.phrase_words import Field, Table, Wording
 WORDS: Table = {
     # --- the line below the message ---
     "text_without_image": Wording("Pasted the text. The clipboard also has an image."),
+    "command_runs": Wording("A command runs already. Stop it, or wait for its end."),
+    "command_later": Wording("Commands run once the session has begun."),
     "still_loading": Wording("An attachment is still loading."),
     "attachments_too_large": Wording("The attachments are too large for one message. Remove some."),
     "texts_too_long": Wording("The pasted texts are too long for one message. Attach them as files."),

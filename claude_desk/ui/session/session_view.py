@@ -32,10 +32,12 @@ if TYPE_CHECKING:
     from claude_desk.session.turns.message_queue import OutgoingMessage
     from claude_desk.transcript.attachments import Attachment
     from claude_desk.transcript.export.document import DocumentHead
+    from claude_desk.ui.agents.agent_beside_view import AgentBesideView
     from claude_desk.ui.agents.agents_view import AgentsView
     from claude_desk.ui.agents.opened_agent_view import OpenedAgentView
     from claude_desk.ui.changes.changes_view import ChangesView
     from claude_desk.ui.composer.message_queue_view import MessageQueueView
+    from claude_desk.ui.composer.shell_command_view import ShellCommandView
     from claude_desk.ui.files.files_view import FilesView
     from claude_desk.ui.navigation.conversation_navigation import ConversationNavigation
     from claude_desk.ui.navigation.find_view import FindView
@@ -65,9 +67,10 @@ else:
     # The properties are made before these classes are imported. So Qt sees plain objects. Linters see the
     # real types.
     Announcer = AnswerView = CardPainter = ChecklistView = RequestView = FindView = PermissionLogView = OBJECT
-    UsageView = MessageQueueView = SessionLockView = HistoryView = RewindView = McpServersView = OBJECT
+    UsageView = MessageQueueView = ShellCommandView = SessionLockView = HistoryView = RewindView = OBJECT
+    McpServersView = AgentBesideView = FilesView = OBJECT
     KeptOutView = TextPainter = TranscriptModel = Viewer = ConversationNavigation = RowSelection = OBJECT
-    RowLinks = ChangesView = TaskOutputView = AgentsView = OpenedAgentView = FilesView = OBJECT
+    RowLinks = ChangesView = TaskOutputView = AgentsView = OpenedAgentView = OBJECT
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -93,17 +96,22 @@ class SessionView(QObject):
 
     Without a session, the state is `Starting`, or `Not running` after `set_deferred`. Messages wait until a
     session is attached.
+
+    `follows`: whether the view only shows rows of a session that another view shows too. It then reads no
+    pages, announces nothing, asks the user nothing, and takes no text back.
     """
 
     _transcript: "TranscriptModel"
     _navigation: "ConversationNavigation"
     _request: "RequestView"
     _message_queue: "MessageQueueView"
+    _shell: "ShellCommandView"
     _lock: "SessionLockView"
     _kept_out: "KeptOutView"
     _usage: "UsageView"
     _agents: "AgentsView"
     _opened: "OpenedAgentView"
+    _beside: "AgentBesideView"
     _servers: "McpServersView"
     _permission_log: "PermissionLogView"
     _checklist: "ChecklistView"
@@ -141,8 +149,15 @@ class SessionView(QObject):
     requests_changed = Signal()
     placed = Signal()  # the user scrolled to another place in the conversation
 
-    def __init__(self, prose: ProseRenderer, parent: QObject | None = None, complete: bool = True) -> None:
+    def __init__(
+        self,
+        prose: ProseRenderer,
+        parent: QObject | None = None,
+        complete: bool = True,
+        follows: bool = False,
+    ) -> None:
         super().__init__(parent)
+        self._follows = follows
         self._connections = SignalConnections()
         self._prose = prose
         self._choices = ChoicesView(self)
@@ -159,6 +174,7 @@ class SessionView(QObject):
         self._home = ""
         self._demo = False
         self._profile = ("", "")  # name and colour of the profile
+        self._branch = ""  # git branch of the session's folder
         self._sleeps = False  # whether the session begins only when it is shown
         self._asleep = self._asleep_id = ""  # title and id of a session that has not begun yet
         self._name = self._fallback = ""
@@ -185,6 +201,10 @@ class SessionView(QObject):
         self.create_composer_views()
         self._composer.held = lambda: self._lock.read_only
         self._composer.heldBack.connect(self._lock.pointed)
+        self._composer.why_no_shell = self._why_no_shell
+        self._composer.shellWanted.connect(self._shell.run)
+        self._shell.ended.connect(self._composer.carrying_view.add_output)
+        self._shell.ended.connect(lambda: self.stateChanged.emit())
         self._create_transcript_views()
         self._parts = (
             self._request,
@@ -194,9 +214,11 @@ class SessionView(QObject):
             self._usage,
             self._agents,
             self._opened,
+            self._beside,
             self._servers,
             self._permission_log,
             self._composer,
+            self._shell,
             self._history,
             self._rewind,
             self._changes,
@@ -204,6 +226,8 @@ class SessionView(QObject):
             self._task_output,
             self._announcer,
         )
+        if self._follows:
+            self._parts = (self._stopping, self._opened, self._task_output)
         self._closing = (
             self.colouring,
             self._composer,
@@ -213,6 +237,7 @@ class SessionView(QObject):
             self._permission_log,
             self._copier,
             self._task_output,
+            self._beside,
         )
         self._permission_log.fullContentWanted.connect(self._open)
         self._composer.carrying_view.fullContentWanted.connect(self._viewer.show)
@@ -226,6 +251,7 @@ class SessionView(QObject):
         from claude_desk.ui.agents.agents_view import AgentsView
         from claude_desk.ui.changes.changes_view import ChangesView
         from claude_desk.ui.composer.message_queue_view import MessageQueueView
+        from claude_desk.ui.composer.shell_command_view import ShellCommandView
         from claude_desk.ui.files.files_view import FilesView
         from claude_desk.ui.panels.mcp_servers_view import McpServersView
         from claude_desk.ui.panels.permission_log_view import PermissionLogView
@@ -238,10 +264,11 @@ class SessionView(QObject):
 
         self._request = RequestView(self._prose, self.colouring, self)
         self._message_queue = MessageQueueView(self)
+        self._shell = ShellCommandView(self)
         self._lock = SessionLockView(self)
         self._kept_out = KeptOutView(self)
         self._usage = UsageView(self)
-        self._agents = AgentsView(self)
+        self._agents = AgentsView(self, lambda: self.title)
         self._servers = McpServersView(self)
         self._permission_log = PermissionLogView(self)
         self._checklist = ChecklistView(self)
@@ -255,6 +282,7 @@ class SessionView(QObject):
     def _create_transcript_views(self) -> None:
         """Make the views of the conversation and of its tools."""
         from claude_desk.ui import click_guard  # noqa: F401 - a type that the QML uses
+        from claude_desk.ui.agents.agent_beside_view import AgentBesideView
         from claude_desk.ui.agents.opened_agent_view import OpenedAgentView
         from claude_desk.ui.navigation.conversation_navigation import ConversationNavigation
         from claude_desk.ui.session.announcer import Announcer
@@ -269,7 +297,7 @@ class SessionView(QObject):
         from claude_desk.ui.viewer.task_output_view import TaskOutputView
         from claude_desk.ui.viewer.viewer import Viewer
 
-        self._transcript = TranscriptModel(self._prose, self)
+        self._transcript = TranscriptModel(self._prose, self, self._picture_folders)
         self._answer = AnswerView(self._transcript, self)
         self._announcer = Announcer(self._request, self)
         self.ticked.connect(self._on_ticked)
@@ -284,6 +312,8 @@ class SessionView(QObject):
         self._links = RowLinks(self._transcript, self._prose, self.give_link_folders, self)
         self._opened = OpenedAgentView(self._transcript, self._prose, self._send_about_agent, self)
         self._opened.contentWanted.connect(self._open)
+        self._beside = AgentBesideView(lambda parent: SessionView(self._prose, parent, follows=True), self)
+        self._beside.unopened.connect(self.unopened)
         self._viewer = Viewer(self.colouring, self)
         self._task_output = TaskOutputView(self._viewer, self)
         self._stopping.changed.connect(self._run_timer)
@@ -292,6 +322,7 @@ class SessionView(QObject):
         self._agents.outputWanted.connect(self._task_output.show)
         self._agents.rowWanted.connect(self.show_search_target)
         self._agents.agentWanted.connect(self._opened.show)
+        self._agents.besideWanted.connect(self._beside.show)
         self._transcript.rooted.connect(self._on_rooted)
         self._text_painter = TextPainter(self._transcript, self._prose, self.colouring, self)
 
@@ -299,6 +330,10 @@ class SessionView(QObject):
         """End the work of the parts, because the window is gone."""
         for part in self._closing:
             part.close()
+
+    def pictures_changed(self) -> None:
+        """Show or leave out the pictures that Claude's text names, because the setting changed."""
+        self._transcript.pictures_changed()
 
     def colours_changed(self) -> None:
         """Colour everything again, because the theme's colours changed."""
@@ -308,6 +343,7 @@ class SessionView(QObject):
         self._changes.colours_changed()
         self._viewer.colours_changed()
         self._request.colours_changed()
+        self._beside.colours_changed()
 
     @Slot(object)
     def _open(self, content: "FullContent | None") -> None:
@@ -395,7 +431,8 @@ class SessionView(QObject):
         self._connections.connect(session.operations, self._on_operations)
         self._connections.connect(session.state_changed, self._state_changed)
         self._connections.connect(session.info_changed, self.infoChanged)
-        self._connections.connect(session.restored, self._on_restored)
+        if not self._follows:
+            self._connections.connect(session.restored, self._on_restored)
         self._connections.connect(session.rewinder.undone, self._composer.draft_view.drop_restored)
         self._connections.connect(session.history.opened, self._on_history_opened)
         self._connections.connect(session.history.paging, self._transcript.on_paging)
@@ -435,6 +472,11 @@ class SessionView(QObject):
         return self._session.info.title if self._session else self._asleep
 
     @property
+    def opened_agent(self) -> "OpenedAgentView":
+        """The view of the opened agent, for Python."""
+        return self._opened
+
+    @property
     def owner_view(self) -> "SessionLockView":
         """The view of the session's lock, for Python."""
         return self._lock
@@ -462,6 +504,10 @@ class SessionView(QObject):
             take([self.folder])
         else:
             self._session.row_folders.give(row.entry, take)
+
+    def _picture_folders(self) -> list[str]:
+        """Return the folders in which the pictures are looked for that Claude's text names."""
+        return self._session.row_folders.current if self._session is not None else [self.folder]
 
     def show_file(self, name: str, text: str, line: int) -> None:
         """Show the text of a file in the viewer: at a line, which counts from 1, or with 0 at its
@@ -583,6 +629,16 @@ class SessionView(QObject):
         if repository != self._home:
             self._home = repository
             self.stateChanged.emit()
+
+    def set_branch(self, branch: str) -> None:
+        """Set the git branch of the session's folder; "" if there is none."""
+        if branch != self._branch:
+            self._branch = branch
+            self.infoChanged.emit()
+
+    def _why_no_shell(self) -> Phrase | None:
+        """Return why the user can run no command now; None if one can be run."""
+        return Phrase("attachment_note.command_demo") if self._demo else self._shell.why_not()
 
     def set_demo(self, demo: bool) -> None:
         """Set whether the session is the demo. Nothing of the demo is stored."""
@@ -839,6 +895,11 @@ class SessionView(QObject):
         return state_text.work_state(self.session_state, asked=self.asked)
 
     @property
+    def bypasses(self) -> bool:
+        """Whether Claude never asks, for Python."""
+        return bool(self._choices.bypasses)
+
+    @property
     def session(self) -> "Session | None":
         """The session, for Python."""
         return self._session
@@ -908,6 +969,10 @@ class SessionView(QObject):
     @Property(str, notify=stateChanged)
     def stateName(self) -> str:
         return state_text.state_word(self.work_state, self.session_state.agents)
+
+    @Property(str, notify=stateChanged)  # the sign of the state, "" without a sign
+    def stateSign(self) -> str:
+        return self.work_state.sign
 
     # The clock for texts that count seconds. Bind only such texts to this clock.
     @Property(float, notify=ticked)
@@ -987,6 +1052,13 @@ class SessionView(QObject):
         name = PurePath(own).name
         return safe_names.name(name, 200) if name and not elsewhere else self.folderWords
 
+    # the git branch of the session's folder; "" if there is none, or if Claude works in another folder
+    @Property(str, notify=infoChanged)
+    def branch(self) -> str:
+        own = self._session.folder if self._session else self._folder
+        elsewhere = self._session is not None and self._session.work_folder != own
+        return "" if elsewhere else safe_names.name(self._branch, 80)
+
     @Property(str, notify=infoChanged)
     def cost(self) -> str:
         return locale_format.cost(self._session.costs.total) if self._session else ""
@@ -1050,11 +1122,13 @@ class SessionView(QObject):
     permissionLog = constant(PermissionLogView, "_permission_log")
     agents = constant(AgentsView, "_agents")
     opened = constant(OpenedAgentView, "_opened")
+    beside = constant(AgentBesideView, "_beside")
     servers = constant(McpServersView, "_servers")
     choices = constant(ChoicesView, "_choices")
     lock = constant(SessionLockView, "_lock")
     keptOut = constant(KeptOutView, "_kept_out")
     messageQueue = constant(MessageQueueView, "_message_queue")
+    shell = constant(ShellCommandView, "_shell")
     composer = constant(ComposerView, "_composer")
     stopping = constant(StopView, "_stopping")
     request = constant(RequestView, "_request")
@@ -1095,11 +1169,16 @@ class SessionView(QObject):
 
     @Slot(str, object)
     def _on_restored(self, text: str, attachments: "tuple[Attachment, ...]") -> None:
+        from claude_desk.protocol.wire import shell_text  # not needed for the first frame
+
         if self._rewind.edits:
             self._composer.stash()
         if attachments:
             self._composer.restore_attachments(attachments)
-        self._restore_text(text)
+        outputs, typed = shell_text.parted(text)
+        for output in outputs:
+            self._composer.carrying_view.add_output(output)
+        self._restore_text(typed)
 
     @Slot(str)
     def _restore_text(self, text: str) -> None:

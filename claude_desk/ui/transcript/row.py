@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
+from claude_desk.protocol.wire import shell_text
 from claude_desk.transcript.entries import (
     Entry,
     EntryKind,
@@ -12,6 +13,7 @@ from claude_desk.transcript.entries import (
     PageMark,
     SentState,
     StopBy,
+    ToolCall,
     ToolState,
     TurnFooter,
 )
@@ -27,6 +29,7 @@ from claude_desk.ui.transcript.tool_state_text import call_state_words, is_held
 from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
+    from claude_desk.ui.attachments.project_pictures import NamedPicture
     from claude_desk.ui.transcript.card_view import CardView
 
 
@@ -242,8 +245,8 @@ class TranscriptRow:
 
     __slots__ = (
         "_card", "_folder", "_html", "_html_of", "_name", "_plain", "_said", "_tail", "all_attachments",
-        "cuts", "drawn", "entry", "host", "inside", "kind", "number", "revision", "run", "seen", "shown",
-        "stage", "tail_units", "thought_of", "unfolded",
+        "cuts", "drawn", "entry", "host", "inside", "kind", "number", "pictures", "revision", "run", "seen",
+        "shown", "stage", "tail_units", "thought_of", "unfolded",
     )  # fmt: skip
 
     def __init__(self, entry: Entry, number: int, folder: str = "") -> None:
@@ -262,6 +265,8 @@ class TranscriptRow:
         self.unfolded: bool | None = True if entry.kind is EntryKind.CODE and not entry.final else None
         # whether all of the row's pictures and files are shown, even if there are many
         self.all_attachments = False
+        # the pictures of the project that finished prose names; None before they were looked for
+        self.pictures: tuple[NamedPicture, ...] | None = None
         self.revision = 0
         self.drawn: DrawnProse | None = None  # the state of the item of a prose row
         self._said = 0  # length of the text when the accessible name was made
@@ -314,7 +319,7 @@ class TranscriptRow:
         """The row's text for copying, with \\n as line ends. A notice or an error is copied as shown."""
         if self.kind in (EntryKind.ERROR, EntryKind.NOTICE):
             return self.plain_text
-        text = self.entry.text
+        text = shell_text.shown(self.entry.text) if self.kind is EntryKind.USER else self.entry.text
         return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
 
     @property
@@ -682,7 +687,7 @@ class TranscriptRow:
     @property
     def tone(self) -> str:
         tool = self.entry.tool
-        if tool is None:
+        if tool is None or _is_result(tool):
             return ""
         return "soft" if is_held(tool) else _TONES.get(tool.state, "soft")
 
@@ -751,7 +756,7 @@ class TranscriptRow:
         match entry.kind:
             case EntryKind.USER:
                 room = NAME_LENGTH - (200 if entry.attachments else 0)
-                text = self._with_names() if self.chips else entry.text[:room]
+                text = self._with_names() if self.chips else shell_text.shown(entry.text)[:room]
                 said, names = in_prose(text[:room])[:room], names_of(entry.attachments)
                 if said and names:
                     said = translate("Row", "{text}, {attachments}", text=said, attachments=names)
@@ -799,7 +804,9 @@ class TranscriptRow:
         card = self.card
         title = card.title if card else tool.title
         state = call_state_words(tool)
-        if title:
+        if _is_result(tool):
+            said = title
+        elif title:
             said = translate(
                 "Row", "Tool: {tool}: {title}, {state}", tool=tool.name, title=title, state=state
             )
@@ -807,6 +814,15 @@ class TranscriptRow:
             said = translate("Row", "Tool: {tool}: {state}", tool=tool.name, state=state)
         shown = card.spoken(self.folded) if card else ""
         return translate("Row", "{tool}: {output}", tool=said, output=shown) if shown else said
+
+
+def _is_result(tool: ToolCall) -> bool:
+    """Return whether the row is the result of an agent. It is no call, so it has no state."""
+    from claude_desk.transcript.reducer.agent_results import (
+        is_agent_result,
+    )  # cards load after the first frame
+
+    return is_agent_result(tool)
 
 
 class LookupRun:

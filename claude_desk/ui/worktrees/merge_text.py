@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from claude_desk.repository.merge_requests import BranchChanges, MergePlan, MergeProblem, StoppedMerge
 from claude_desk.repository.requests import GitFailure
 from claude_desk.snapshots.records import Change, ChangeKind
-from claude_desk.ui import locale_format, safe_names
+from claude_desk.ui import locale_format
 from claude_desk.ui.safe_text import visible
 from claude_desk.ui.translation import translate
 from claude_desk.ui.worktrees.worktree_text import folder_words, name_words, path_words, said_words
@@ -159,15 +159,3 @@ def failure_words(failure: GitFailure) -> str:
     else:
         advice = translate("MergeText", "Git could not do this. Nothing was merged.")
     return f"{advice}\n{said}" if said else advice
-
-
-def request_to_claude(stopped: StoppedMerge) -> str:
-    """Return the message that asks Claude to resolve the conflicts. It is not translated."""
-    files = "\n".join(f"- {path_words(path)}" for path in stopped.conflicts)
-    return (
-        f"I merged the branch {safe_names.name(stopped.branch)} into {safe_names.name(stopped.target)} in the"
-        f" folder {safe_names.path(stopped.place)}. The merge stopped with conflicts in these files:\n"
-        f"{files}\n"
-        "Resolve the conflicts in that folder so that both sides keep what they meant, and stage the files"
-        " with git add. Do not commit and do not push. Then tell me what you chose."
-    )

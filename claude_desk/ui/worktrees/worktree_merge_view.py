@@ -244,14 +244,14 @@ class WorktreeMergeView(QObject):
                     branch=name_words(branch),
                     target=name_words(target),
                 )
-        branch = self._plan.branch if self._plan is not None else None
-        if branch is None or not branch.target:
+        parted = self._plan.branch if self._plan is not None else None
+        if parted is None or not parted.target:
             return translate("WorktreeMergeView", "Merge this worktree's branch?")
         return translate(
             "WorktreeMergeView",
             "Merge {branch} into {target}?",
-            branch=name_words(branch.branch),
-            target=name_words(branch.target),
+            branch=name_words(parted.branch),
+            target=name_words(parted.target),
         )
 
     @Property(str, notify=changed)

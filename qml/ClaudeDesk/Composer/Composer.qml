@@ -16,6 +16,8 @@ FocusScope {
     required property SessionView session
     /** Whether the user works in this session. It is false while the user works in the other pane. */
     property bool here: true
+    /** Whether the session has no messages. The placeholder then names the signs that start a completion. */
+    property bool fresh: false
     /** The time of the last key press in the message field, on the clock of App.now(). */
     readonly property real lastKeyAt: field.lastKey
     /** Whether an input method is composing a word. */
@@ -53,8 +55,13 @@ FocusScope {
         (acts.item as ComposerButtons)?.openModels();
     }
 
-    /** Move the keyboard focus to the message field, unless the user works in another session. */
+    /**
+     * Move the keyboard focus to the message field, or to the editor of a chip above it, unless the user works
+     * in another session.
+     */
     function focusField() {
+        if (root.here && (top.item as ComposerOverlay)?.focusEditor())
+            return;
         if (root.here && root.closed)
             root.rowsWanted();
         else if (root.here)
@@ -104,14 +111,6 @@ FocusScope {
         root.session.composer.replace(begin, field.length, insertion);
         field.focusField();
         field.cursorPosition = field.length;
-    }
-
-    /** Start a completion with "/" for a command or "@" for a mention. */
-    function suggestSign(sign: string) {
-        if (root._unwritten())
-            root.suggest(sign);
-        else
-            root.type(sign);
     }
 
     /** Put unsent text back into the message, before the text that is being written. */
@@ -194,7 +193,7 @@ FocusScope {
             y: Theme.px(12)
             width: parent.width - 2 * x
             composer: root.session.composer
-            hint: root.session.viewsReady && root.session.opened.active ? qsTr("Message this agent") : !root.session.busy ? qsTr("Message Claude") : root.afterTurn ? qsTr("Message Claude (will be sent after this turn)") : qsTr("Message Claude (will be sent after the current step)")
+            hint: root.session.viewsReady && root.session.opened.active ? qsTr("Message this agent") : !root.session.busy ? (root.fresh ? qsTr("Message Claude, / for commands, @ for files") : qsTr("Message Claude")) : root.afterTurn ? qsTr("Message Claude (will be sent after this turn)") : qsTr("Message Claude (will be sent after the current step)")
             sendKey: root.session.viewsReady ? App.settings.sendKey : "enter"
             onSendWanted: root.send(root.afterTurn)
             onOtherSendWanted: root.send(!root.afterTurn)
@@ -217,9 +216,10 @@ FocusScope {
             id: attach
 
             anchors.left: parent.left
-            anchors.leftMargin: Theme.px(8)
+            anchors.leftMargin: Theme.px(6)
             anchors.verticalCenter: send.verticalCenter
-            glyph: Icons.attach
+            glyph: Icons.add
+            iconSize: Theme.px(20)
             text: qsTr("Attach")
             tipSide: "right"
             onClicked: (top.item as ComposerOverlay)?.attach()
@@ -261,7 +261,7 @@ FocusScope {
             anchors.bottomMargin: Theme.px(10)
             kind: enabled ? "primary" : "plain"
             enabled: field.text.trim() !== "" || (root.session.viewsReady && root.session.changes.comments.count > 0)
-            text: qsTr("Send")
+            text: field.shell ? qsTr("Run") : qsTr("Send")
             Accessible.description: (times.item as SendTimes)?.words ?? ""
             onClicked: {
                 root.send(root.afterTurn);

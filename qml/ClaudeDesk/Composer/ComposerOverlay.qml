@@ -17,7 +17,7 @@ Item {
     required property MessageField field
     readonly property ComposerView view: composer.session.composer
     /** The height of the notes below the text. */
-    readonly property real noteHeight: question.height + note.height + stash.height
+    readonly property real noteHeight: question.height + note.height + stash.height + shell.height
     /** The height of the list of completions. */
     readonly property real listHeight: completions.active ? completions.height + Theme.px(6) : 0
 
@@ -25,6 +25,13 @@ Item {
     function attach() {
         files.attachments = root.view.attachments;
         files.ask(files.attachments.place(), "");
+    }
+
+    /** Move the keyboard focus to the editor of a chip. Return whether it is open. */
+    function focusEditor(): bool {
+        const dialog = editor.item as ChipEditor;
+        dialog?.focusFirst();
+        return dialog !== null;
     }
 
     /** Show an attachment large, or open a text for editing. A text that is too long to edit is shown. */
@@ -74,6 +81,8 @@ Item {
     }
 
     SourceLoader {
+        id: editor
+
         active: root.view.attachments.edited !== ""
         file: Qt.resolvedUrl("ChipEditor.qml")
         values: () => ({
@@ -146,6 +155,22 @@ Item {
         file: Qt.resolvedUrl("StashLine.qml")
         values: () => ({
                 composer: Qt.binding(() => root.view)
+            })
+    }
+
+    SourceLoader {
+        id: shell
+
+        x: Theme.px(12)
+        y: stash.y + stash.height
+        width: parent.width - 2 * x
+        height: (item as Item)?.implicitHeight ?? 0
+        active: root.field.shell || root.view.attachments.attachments.outputs > 0
+        file: Qt.resolvedUrl("ShellLine.qml")
+        values: () => ({
+                shell: Qt.binding(() => root.composer.session.shell),
+                asks: Qt.binding(() => root.field.shell),
+                outputs: Qt.binding(() => root.view.attachments.attachments.outputs)
             })
     }
 

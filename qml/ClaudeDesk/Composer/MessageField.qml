@@ -27,6 +27,8 @@ Flickable {
     readonly property bool composing: field.inputMethodComposing || field.preeditText !== ""
     /** The key that sends the message: "enter" or "ctrl-enter". */
     property string sendKey: "enter"
+    /** Whether the text is a command for the shell. */
+    readonly property bool shell: field.text.startsWith("!")
     /** The placeholder of the empty field. */
     property string hint: ""
     signal sendWanted
@@ -211,7 +213,8 @@ Flickable {
         color: Theme.ink
         selectionColor: Theme.selection
         selectedTextColor: Theme.ink
-        font.pixelSize: Theme.large
+        font.family: area.shell ? Theme.mono : Application.font.family
+        font.pixelSize: area.shell ? Theme.control : Theme.large
         placeholderText: area.hint
         Accessible.name: qsTr("Message")
         Accessible.description: argumentHint

@@ -1,0 +1,79 @@
+"""The texts about shell commands that the user ran with `!`, in a message to Claude.
+
+A terminal writes the same elements (protocol/README.md 4.3), each into a message of its own. We put them
+before the user's text, as a composed beginning (`authorship.py`), where the CLI expands no `/` and no `@`.
+This module is cheap to import.
+"""
+
+import re
+from html import escape, unescape
+
+from claude_desk.protocol.wire.authorship import SHELL_END
+
+_RUN = re.compile(
+    r"<bash-input>(?P<command>.*?)</bash-input>\n"
+    r"<bash-stdout>(?P<out>.*?)</bash-stdout><bash-stderr>(?P<err>.*?)</bash-stderr>",
+    re.DOTALL,
+)
+_BEGINNING = re.compile(
+    rf"(?:{_RUN.pattern.replace('?P<command>', '?:').replace('?P<out>', '?:').replace('?P<err>', '?:')}\n\n)+"
+    rf"{re.escape(SHELL_END)}(?:\n\n|\Z)",
+    re.DOTALL,
+)
+
+
+def shell_text(command: str, out: str, err: str) -> str:
+    """Return the elements for a command and what it has printed. Marks in the texts are escaped, so that a
+    program cannot end its element."""
+    said, failed = (escape(each.strip("\n"), quote=False) for each in (out, err))
+    return (
+        f"<bash-input>{escape(command, quote=False)}</bash-input>\n"
+        f"<bash-stdout>{said}</bash-stdout><bash-stderr>{failed}</bash-stderr>"
+    )
+
+
+def is_shell_text(text: str) -> bool:
+    """Return whether the text is the elements for one command."""
+    return text.startswith("<bash-input>") and _RUN.fullmatch(text) is not None
+
+
+def command_in(text: str) -> str:
+    """Return the command in the elements for one command; "" for any other text."""
+    found = _RUN.fullmatch(text) if text.startswith("<bash-input>") else None
+    return unescape(found["command"]) if found is not None else ""
+
+
+def with_shell_texts(texts: list[str], text: str) -> str:
+    """Return a message with the elements of commands before the user's text."""
+    if not texts:
+        return text
+    beginning = "\n\n".join([*texts, SHELL_END])
+    return f"{beginning}\n\n{text}" if text.strip() else beginning
+
+
+def shown(text: str) -> str:
+    """Return a message as it is shown: each command after a `!`, with its output below, instead of the
+    elements at the beginning. Any other text is returned unchanged."""
+    if not text.startswith("<bash-input>"):
+        return text
+    found = _BEGINNING.match(text)
+    if found is None:
+        return _shown_run(text) if is_shell_text(text) else text
+    runs = [_shown_run(each[0]) for each in _RUN.finditer(text, 0, found.end())]
+    return "\n\n".join(part for part in (*runs, text[found.end() :]) if part)
+
+
+def without_runs(text: str) -> str:
+    """Return a message without the commands at its beginning. If it has nothing else, return the first
+    command after a `!`. Any other text is returned unchanged."""
+    found = _BEGINNING.match(text) if text.startswith("<bash-input>") else None
+    if found is None:
+        return text
+    return text[found.end() :].lstrip() or shown(text).partition("\n")[0]
+
+
+def _shown_run(text: str) -> str:
+    found = _RUN.fullmatch(text)
+    assert found is not None
+    parts = (f"! {found['command']}", found["out"], found["err"])
+    return unescape("\n".join(part for part in parts if part))

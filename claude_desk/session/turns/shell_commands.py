@@ -1,0 +1,198 @@
+"""Runs a shell command that the user wrote with `!`, as a terminal does. What the command has printed goes to
+Claude with the user's next message.
+
+The command runs in the folder in which Claude works, with the environment of the CLI without its secrets, in
+the user's shell. Only the user's key starts a command. It ends with the session.
+"""
+
+import codecs
+import os
+import shutil
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from claude_desk.agent.finder import Command
+from claude_desk.agent.outcome import ProcessOutcome
+from claude_desk.agent.process import ChildProcess
+from claude_desk.protocol.launch_options import LaunchOptions, environment
+from claude_desk.protocol.wire.shell_text import shell_text
+from claude_desk.transcript.text.terminal_output import terminal_text
+
+MOST = 30_000  # characters of the output that are kept: the first half and the last
+_NOT_STARTED = "The shell could not be started."
+_SHELLS = ("bash", "zsh")  # the shells that Claude Code uses
+
+
+@dataclass(frozen=True, slots=True)
+class ShellOutput:
+    """What a command has printed. `code`: its exit code; None if a signal ended it or it did not start."""
+
+    command: str
+    out: str
+    err: str
+    code: int | None
+    seconds: float
+    stopped: bool = False
+
+    @property
+    def text(self) -> str:
+        """The elements for Claude, with the end of the command among its errors."""
+        if self.stopped:
+            end = "The user stopped the command."
+        elif self.code is None:
+            end = "The command did not end by itself."
+        else:
+            end = f"Exit code {self.code}" if self.code else ""
+        return shell_text(self.command, self.out, "\n".join(part for part in (self.err, end) if part))
+
+
+class KeptOutput:
+    """The first and the last part of a long output."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self._half = most // 2
+        self._first = ""
+        self._last = ""
+        self._left_out = 0
+
+    def add(self, text: str) -> None:
+        room = self._half - len(self._first)
+        self._first += text[:room] if room > 0 else ""
+        self._last += text[max(0, room) :]
+        if (over := len(self._last) - self._half) > self._half:  # cut seldom: each cut copies the text
+            self._cut(over)
+
+    @property
+    def text(self) -> str:
+        if (over := len(self._last) - self._half) > 0:
+            self._cut(over)
+        gap = f"\n\n… {self._left_out} characters left out …\n\n" if self._left_out else ""
+        return self._first + gap + self._last
+
+    def _cut(self, over: int) -> None:
+        self._last = self._last[over:]
+        self._left_out += over
+
+
+class _Program(ChildProcess):
+    """A program whose output is read as it comes, not line by line."""
+
+    came = Signal(object)  # bytes
+
+    def _on_output(self, data: bytes) -> None:
+        self.came.emit(data)
+
+
+class ShellCommands(QObject):
+    """One command at a time."""
+
+    changed = Signal()  # a command began or printed something
+    ended = Signal(object)  # ShellOutput
+
+    def __init__(
+        self,
+        environ: Mapping[str, str],
+        folder: Callable[[], str],
+        parent: QObject,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """`environ`: the CLI's environment, which may be completed later."""
+        super().__init__(parent)
+        self._environ = environ
+        self._folder = folder
+        self._clock = clock
+        self._process: _Program | None = None
+        self._out = KeptOutput()
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
+        self._began = 0.0
+        self._stopped = False
+        self.command = ""  # the command that runs; "" for none
+        self.folder = ""
+        self.last_line = ""
+
+    @property
+    def running(self) -> bool:
+        return self._process is not None
+
+    @property
+    def seconds(self) -> float:
+        return self._clock() - self._began if self.running else 0.0
+
+    def run(self, command: str) -> bool:
+        """Start the command. Return False if another one runs."""
+        if self.running or not command.strip():
+            return False
+        self.command, self.folder, self.last_line = command, self._folder(), ""
+        self._out, self._stopped, self._began = KeptOutput(), False, self._clock()
+        self._decoder.reset()
+        process = self._process = _Program(self)
+        process.came.connect(self._on_output)
+        process.ended.connect(self._on_ended)
+        variables = environment(self._environ, self.folder, LaunchOptions())
+        shell = shell_of(variables)
+        process.start(Command(shell), ("-c", command), self.folder, variables)
+        process.close_input()
+        self.changed.emit()
+        return True
+
+    @Slot()
+    def stop(self) -> None:
+        """End the command with all its processes. What it has printed is kept."""
+        if self._process is not None:
+            self._stopped = True
+            self._process.kill()
+
+    def close(self) -> None:
+        """End the command, and keep nothing of it."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.came.disconnect(self._on_output)
+            process.ended.disconnect(self._on_ended)
+            process.ended.connect(process.deleteLater)
+            process.kill()
+            if not process.running:
+                process.deleteLater()
+
+    @Slot(object)
+    def _on_output(self, data: bytes) -> None:
+        text = self._decoder.decode(data)
+        self._out.add(text)
+        self.last_line = next((line for line in reversed(text.splitlines()) if line.strip()), self.last_line)
+        self.changed.emit()
+
+    @Slot(object)
+    def _on_ended(self, outcome: ProcessOutcome) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            process.deleteLater()
+        kept = KeptOutput()
+        kept.add(_plain(outcome.stderr_tail if outcome.started else _NOT_STARTED))
+        output = ShellOutput(
+            self.command,
+            _plain(self._out.text),
+            kept.text,
+            outcome.code,
+            self._clock() - self._began,
+            self._stopped,
+        )
+        self.command = self.last_line = ""
+        self.ended.emit(output)
+        self.changed.emit()
+
+
+def shell_of(variables: Mapping[str, str]) -> str:
+    """Return the shell for the user's commands: the user's own if Claude Code uses it too, else another."""
+    own = variables.get("SHELL", "")
+    if Path(own).name in _SHELLS and os.access(own, os.X_OK):
+        return own
+    path = variables.get("PATH", os.defpath)
+    return next((found for name in _SHELLS if (found := shutil.which(name, path=path))), "/bin/sh")
+
+
+def _plain(text: str) -> str:
+    """Return the text as a terminal shows it, without colours."""
+    return terminal_text(text.replace("\r\n", "\n"))[0]
