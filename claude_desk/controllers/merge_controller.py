@@ -143,8 +143,11 @@ class MergeController(QObject):
 
     def _in_worktree(self, folder: str) -> SessionController | None:
         """Return a session that works in the worktree, the user's own first."""
-        current = self._session_manager.current
-        for controller in (current, *self._session_manager):
+        controllers: list[SessionController | None] = [
+            self._session_manager.current,
+            *self._session_manager,
+        ]
+        for controller in controllers:
             session = controller.session if controller is not None else None
             if session is not None and session.checkout == folder:
                 return controller
@@ -161,7 +164,9 @@ class MergeController(QObject):
         for each in (folder, self._view.place):
             if not await self._may_run_in(each):
                 return
-        self._show(await self._ask(order))
+        answer = await self._ask(order)
+        self._look_again()
+        self._show(answer)
 
     async def _cancel(self) -> None:
         await self._ask(CancelRequests(self._view.folder))
@@ -175,6 +180,7 @@ class MergeController(QObject):
             self._view.refuse("untrusted", order.folder)
             return
         answer = await self._ask(order, GitFailure("git", -1))
+        self._look_again()
         if isinstance(answer, MergeUndone) and answer.done:
             self._close()
             self._app.session_list.session_prompt.show_message(
@@ -182,6 +188,14 @@ class MergeController(QObject):
             )
         else:
             self._view.show_not_undone(answer if isinstance(answer, GitFailure) else None)
+
+    def _look_again(self) -> None:
+        """Let the pages of both checkouts show the repository as it is now."""
+        done = self._view.outcome
+        places = (self._view.folder, self._view.place, done.place if done is not None else "")
+        for controller in self._session_manager:
+            if controller.session is not None and controller.session.checkout in places:
+                controller.session.staging.look_again()
 
     # --- what follows --------------------------------------------------------------------------
 

@@ -9,6 +9,8 @@ A project's folder
     git configuration, hooks, submodules     e2e/test_unknown_git, unit/workspace/test_contained_git,
                                              unit/protocol/test_git_config
     filters of a new worktree                unit/repository/test_worktrees
+    a merge: whose git runs, what it writes  unit/controllers/test_merge_controller,
+                                             unit/repository/test_merging
     another user's runtime folder and bus    unit/workspace/test_runtime_folder
     a link that is pointed elsewhere         test_folders; unit/snapshots/test_restore
     what git would run for a snapshot        unit/snapshots/test_folder_snapshots
@@ -32,6 +34,9 @@ What Claude writes, and what tools and servers do
     characters that hide                     test_hidden_text (each place), test_spoofing,
                                              unit/protocol/test_hidden_characters,
                                              qml/test_composer_attachments
+    what the user's own command prints       unit/session/test_shell_commands,
+                                             e2e/test_shell_commands_real
+    a command that runs unasked              qml/test_shell_commands
     terminal escape sequences                test_escapes, unit/transcript/test_terminal_output
     a page that a server wants opened        qml/test_elicitation, test_links
     another file in place of a task's output unit/library/test_task_outputs

@@ -104,6 +104,13 @@ class SessionStaging(QObject):
         if self.branch is None and self._source is not None:
             self._tasks.start(self._look_for_branch())
 
+    def look_again(self) -> None:
+        """Have everything read again, because the user has changed the repository in another way."""
+        known, self.branch = self.branch, None
+        if known is not None:
+            self.look_for_branch()
+        self.written.emit()
+
     async def read_branch(self) -> BranchChanges | Text:
         """Read what the git branch of the worktree has changed. Return that, or why it cannot be read."""
         folder = self._folder

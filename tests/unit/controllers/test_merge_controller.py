@@ -70,6 +70,7 @@ async def test_the_diff_is_shown_then_the_branch_is_merged_and_the_worktree_goes
     await asked(program, screen)
     view.merge()
     await until(view.changed, lambda: view.stage == "merged")
+    await until(changes.changed, lambda: changes.target == "main" and not changes.mergeable)
     assert (repository.folder / "a.txt").read_text() == "one\ntwo\n"
     removal = screen.app.worktree_removal_view
     view.remove()
