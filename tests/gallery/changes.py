@@ -2,6 +2,7 @@
 
 import base64
 
+from claude_desk.repository.merge_requests import BranchChanges, ReadBranch
 from claude_desk.repository.records import RepositoryStatus
 from claude_desk.session.snapshots.line_comments import LineComment
 from claude_desk.snapshots.records import LeftAlone, LeftReason, Refusal, Refused
@@ -19,6 +20,7 @@ STATES = (
     "changes-sides",
     "changes-comment",
     "changes-since-head",
+    "changes-branch",
     "changes-unstaged",
     "changes-commit",
     "changes-commit-failed",
@@ -83,6 +85,8 @@ def choose(state: str, view: ChangesView) -> None:
         view.choose("unstaged")
     if state == "changes-since-head":
         view.choose("head")
+    if state == "changes-branch":
+        view.choose("branch")
     if state == "changes-unstaged":
         view.choose("unstaged")
         assert isinstance(view._session, LiveSession)
@@ -141,6 +145,10 @@ def complete(state: str, session: LiveSession) -> None:
     left = (LeftAlone(b"vendor/relay", LeftReason.SUBMODULE),)
     files.status = RepositoryStatus(TOP, "wait-longer", "3f2a1b0", "Ada Example <ada@example.org>",
                                     staged=tuple(found[:2]), unstaged=tuple(found[2:]))  # fmt: skip
+    files.answers[ReadBranch] = BranchChanges(
+        "wait-longer", "3f2a1b0", "main", "9f8e7d6", "/home/someone/src/relay", "9f8e7d6", 3, 2, ("main",),
+        tuple(found),
+    )  # fmt: skip
     session.change_files(*found, left=left)
     if state == "changes-reviewed":
         session.change_review.mark(found[0], reviewed=True)

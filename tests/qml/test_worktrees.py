@@ -288,7 +288,7 @@ def test_after_a_merge_the_worktree_stays_or_goes_or_the_merge_does(
 
 
 def test_conflicts_are_left_to_whom_the_user_chooses(open_window: OpenWindow, session: LiveSession) -> None:
-    window = open_window(session)
+    window = open_window(session, (480, 700))
     told, view = merging(window), window.app.worktree_merge_view
     stopped = StoppedMerge("fix", "main", "/src/atlas", _OTHER, _HEAD, (b"a.txt",))
     view.show_stopped(stopped)
