@@ -4,7 +4,6 @@ import re
 from typing import Any, NamedTuple
 
 from claude_desk.protocol.disk.session_prompts import is_command, one_line, relayed_text, typed, typed_text
-from claude_desk.protocol.wire.shell_text import without_runs
 from claude_desk.protocol.wire.user_text import without_pastes
 
 # The sources of a title, the best source first.
@@ -97,7 +96,11 @@ def without_marks(title: str) -> str:
 
 
 def _words(prompt: str) -> str:
-    words = without_marks(one_line(_head(without_runs(prompt))))
+    if prompt.startswith("<bash-input>"):
+        from claude_desk.protocol.wire.shell_text import without_runs  # few prompts need this
+
+        prompt = without_runs(prompt)
+    words = without_marks(one_line(_head(prompt)))
     return "" if is_built_in(words) else words
 
 

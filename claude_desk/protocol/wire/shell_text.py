@@ -6,7 +6,6 @@ This module is cheap to import.
 """
 
 import re
-from html import escape, unescape
 
 from claude_desk.protocol.wire.authorship import SHELL_END
 
@@ -22,12 +21,20 @@ _BEGINNING = re.compile(
 )
 
 
+def _escape(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+
+
+def _unescape(text: str) -> str:
+    return text.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
+
+
 def shell_text(command: str, out: str, err: str) -> str:
     """Return the elements for a command and what it has printed. Marks in the texts are escaped, so that a
     program cannot end its element."""
-    said, failed = (escape(each.strip("\n"), quote=False) for each in (out, err))
+    said, failed = (_escape(each.strip("\n")) for each in (out, err))
     return (
-        f"<bash-input>{escape(command, quote=False)}</bash-input>\n"
+        f"<bash-input>{_escape(command)}</bash-input>\n"
         f"<bash-stdout>{said}</bash-stdout><bash-stderr>{failed}</bash-stderr>"
     )
 
@@ -40,7 +47,7 @@ def is_shell_text(text: str) -> bool:
 def command_in(text: str) -> str:
     """Return the command in the elements for one command; "" for any other text."""
     found = _RUN.fullmatch(text) if text.startswith("<bash-input>") else None
-    return unescape(found["command"]) if found is not None else ""
+    return _unescape(found["command"]) if found is not None else ""
 
 
 def with_shell_texts(texts: list[str], text: str) -> str:
@@ -76,4 +83,4 @@ def _shown_run(text: str) -> str:
     found = _RUN.fullmatch(text)
     assert found is not None
     parts = (f"! {found['command']}", found["out"], found["err"])
-    return unescape("\n".join(part for part in parts if part))
+    return _unescape("\n".join(part for part in parts if part))

@@ -61,7 +61,7 @@ async def test_stop_ends_all_its_processes_and_keeps_what_it_printed(
     commands: ShellCommands, tmp_path: Path
 ) -> None:
     over = signal_of(commands.ended)
-    assert commands.run("echo before; (sleep 300; touch late) & echo $! > pid; sleep 300; touch late")
+    assert commands.run("(sleep 300; touch late) & echo $! > pid; echo before; sleep 300; touch late")
     await until(commands.changed, lambda: commands.last_line == "before")
     commands.stop()
     output: ShellOutput = (await over)[0]
