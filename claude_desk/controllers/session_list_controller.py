@@ -169,6 +169,7 @@ class SessionListController(QObject):
         place = await self._catalog.place_of(folder) if folder else None
         if place is not None:
             self._list.set_place(folder, place.repository, place.branch)
+            controller.view.set_branch(place.branch)
 
     def _on_session_left(self, controller: SessionController) -> None:
         if controller.session_id and not controller.unused and not controller.demo:

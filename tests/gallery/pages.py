@@ -16,7 +16,7 @@ _PRESSED: dict[str, str] = {
     "ceiling-asked": "Decide…",
     "changes-undo-all": "Undo all…",
     "list-menu": "Group sessions",
-    "export-menu": "Export",
+    "export-menu": "More",
     "options-menu": "Model and more",
     "mode-menu": "Permission mode",
     "task-menu": "Background tasks",

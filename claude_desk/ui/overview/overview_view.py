@@ -48,15 +48,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 _PAUSE_MS = 250  # how long to wait before reading changed sessions
 _SECOND_MS = 1000
-# The drawing of each state: the id of a state of the page of agents, "" without a drawing.
-_SIGNS = {
-    WorkState.STARTING: "working",
-    WorkState.RETRYING: "working",
-    WorkState.STOPPING: "working",
-    WorkState.SIGNED_OUT: "failed",
-    WorkState.READY: "",
-    WorkState.NOT_RUNNING: "",
-}
 
 
 class OverviewRole(IntEnum):
@@ -134,7 +125,7 @@ class OverviewModel(QAbstractListModel):
             case OverviewRole.TIME:
                 return _time(row)
             case OverviewRole.SIGN:
-                return _SIGNS.get(row.state, row.state.value)
+                return row.state.sign
             case OverviewRole.UNSEEN:
                 return row.unseen
             case OverviewRole.PROFILE:

@@ -41,6 +41,11 @@ class WorkState(StrEnum):
     def ended(self) -> bool:
         return self in (self.DONE, self.FAILED, self.STOPPED, self.LOST)
 
+    @property
+    def sign(self) -> str:
+        """The sign of the state, which is the same everywhere; "" without a sign. There are seven signs."""
+        return _SIGNS.get(self, self.value)
+
 
 _DURING = {
     SessionPhase.STARTING: WorkState.STARTING,
@@ -49,6 +54,14 @@ _DURING = {
     SessionPhase.RETRYING: WorkState.RETRYING,
     SessionPhase.STOPPING: WorkState.STOPPING,
     SessionPhase.AGENTS: WorkState.WAITING,
+}
+_SIGNS = {
+    WorkState.STARTING: "working",
+    WorkState.RETRYING: "working",
+    WorkState.STOPPING: "waiting",
+    WorkState.SIGNED_OUT: "failed",
+    WorkState.READY: "",
+    WorkState.NOT_RUNNING: "",
 }
 _TONES = {
     WorkState.WORKING: "run",

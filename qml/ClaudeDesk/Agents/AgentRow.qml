@@ -94,13 +94,13 @@ Item {
         }
     }
 
-    AgentStateIcon {
+    StateIcon {
         id: sign
 
         anchors.left: parent.left
         anchors.leftMargin: Theme.px(30 + 18 * root._level)
         anchors.verticalCenter: title.verticalCenter
-        agentState: root.agentState
+        workState: root.agentState
         step: root.step
     }
 
@@ -155,7 +155,7 @@ Item {
                 width: Theme.px(14)
                 height: Theme.px(4)
                 radius: Theme.px(2)
-                color: modelData === "waiting" ? Theme.line : Theme.agentTone(modelData)
+                color: modelData === "waiting" ? Theme.line : Theme.stateTone(modelData)
             }
         }
     }

@@ -38,15 +38,15 @@ Item {
         Row {
             spacing: Theme.px(6)
 
-            AgentStateIcon {
+            StateIcon {
                 anchors.verticalCenter: parent.verticalCenter
-                agentState: root.opened.state
+                workState: root.opened.state
                 step: beat.step
             }
 
             PlainText {
                 text: root.opened.stateWords
-                color: Theme.agentTone(root.opened.state)
+                color: Theme.stateTone(root.opened.state)
                 font.pixelSize: Theme.small
                 Accessible.ignored: true
             }

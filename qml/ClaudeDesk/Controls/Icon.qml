@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Shapes
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** A simple icon, drawn in a box of 16 units. */
@@ -13,6 +14,9 @@ Item {
     property color color: Theme.soft
     property bool filled: false
     property real size: Theme.px(14)
+    /** Whether the icon is mirrored in a window that is read from right to left. */
+    property bool directed: false
+    readonly property bool _mirrored: directed && Direction.mirrored
     /** The width of the lines in units of the path. A large icon has no thicker lines than one of 15 pixels. */
     readonly property real _weight: Math.min(1.6, 24 * Theme.scale / size)
 
@@ -31,8 +35,11 @@ Item {
         visible: !root._pictured
         width: 16
         height: 16
-        scale: root.size / 16
-        transformOrigin: Item.TopLeft
+        transform: Scale {
+            origin.x: root._mirrored ? root.size / (1 + root.size / 16) : 0
+            xScale: (root._mirrored ? -1 : 1) * root.size / 16
+            yScale: root.size / 16
+        }
         preferredRendererType: Shape.CurveRenderer
 
         ShapePath {
@@ -57,6 +64,7 @@ Item {
             width: root.size
             height: root.size
             opacity: root.color.a
+            mirror: root._mirrored
             sourceSize: Qt.size(root.size * Screen.devicePixelRatio, root.size * Screen.devicePixelRatio)
             source: `image://icon/${root.filled ? "filled" : root._weight}/${ink}/${encodeURIComponent(root.path)}`
         }

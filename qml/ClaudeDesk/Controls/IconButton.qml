@@ -18,11 +18,16 @@ T.Button {
     property string glyph
     property bool filled: false
     property real size: Theme.px(28)
+    property real iconSize: Math.round(size * 0.5)
+    /** Whether the icon is mirrored in a window that is read from right to left. */
+    property bool directed: false
     /**
      * Whether the menu or panel of the button is open. The tooltip is then hidden, so that it does not cover
      * the menu or panel.
      */
     property bool opened: false
+    /** Whether what the button shows is in sight. */
+    property bool marked: false
     /**
      * Where the tooltip is shown: "below", "above", or "right" of the button. Choose a side where the
      * tooltip does not cover the user's text.
@@ -43,14 +48,15 @@ T.Button {
             anchors.centerIn: parent
             path: root.glyph
             filled: root.filled
-            color: root.hovered ? Theme.ink : Theme.soft
-            size: Math.round(root.size * 0.5)
+            color: root.hovered || root.marked ? Theme.ink : Theme.soft
+            size: root.iconSize
+            directed: root.directed
         }
     }
 
     background: Rectangle {
         radius: Theme.r
-        color: root.down ? Theme.press : root.hovered ? Theme.hover : "transparent"
+        color: root.down ? Theme.press : root.marked ? Theme.warm : root.hovered ? Theme.hover : "transparent"
 
         Loader {
             anchors.fill: parent

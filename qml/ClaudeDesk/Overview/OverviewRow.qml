@@ -15,7 +15,7 @@ Item {
     required property string folder
     required property string words
     required property string time
-    /** The drawing of the state (`Icons.agentState`); "" without a drawing. */
+    /** The drawing of the state (`Icons.state`); "" without a drawing. */
     required property string sign
     required property bool unseen
     /**
@@ -68,9 +68,9 @@ Item {
         anchors.leftMargin: Theme.px(20)
         anchors.verticalCenter: name.verticalCenter
         visible: root.sign !== ""
-        path: Icons.agentState(root.sign)
+        path: Icons.state(root.sign)
         filled: root.sign === "needs-you"
-        color: Theme.agentTone(root.sign)
+        color: Theme.stateTone(root.sign)
     }
 
     PlainText {

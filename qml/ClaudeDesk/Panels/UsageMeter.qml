@@ -15,16 +15,9 @@ T.Button {
     id: root
 
     required property SessionView session
-    /**
-     * `wide`: whether there is room for the bar. `wordy`: whether there is room for words beside the bar.
-     */
-    property bool wide: true
-    property bool wordy: false
-    /** Whether there is room for one figure only. */
-    property bool tight: false
     property bool opened: false
-    readonly property string _share: wordy && session.usage.share >= 0 && !session.usage.compacting ? Words.fill(qsTr("%1 of context"), [session.usage.short]) : session.usage.short
-    readonly property string words: tight && session.usage.short !== "" ? session.usage.short : Words.join([_share, session.usage.cost])
+    readonly property string words: Words.join([session.usage.short, session.usage.cost])
+    readonly property color _ink: session.usage.near || session.usage.compacting ? Theme.warn : Theme.faint
 
     /** The tooltip: tokens, cost, and the note about the context. */
     readonly property string tip: [session.usage.short !== "" ? Words.fill(qsTr("Context: %1"), [session.usage.contextWords]) : "", session.usage.cost !== "" ? Words.fill(qsTr("Cost: %1"), [session.usage.cost]) : "", session.usage.near || session.usage.compacting ? session.usage.note : ""].filter(line => line !== "").join("\n")
@@ -44,21 +37,30 @@ T.Button {
     Keys.onReleased: event => ReturnKey.ignore(event)
 
     contentItem: Row {
-        spacing: Theme.px(7)
+        spacing: Theme.px(8)
+
+        PlainText {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: text !== ""
+            text: root.session.usage.short
+            color: root._ink
+            font.pixelSize: Theme.small
+        }
 
         ShareBar {
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.wide && root.session.usage.share >= 0
-            width: Theme.px(root.wordy ? 64 : 40)
-            height: Theme.px(5)
+            visible: root.session.usage.share >= 0
+            width: Theme.px(56)
+            height: Theme.px(4)
             share: root.session.usage.share
             tone: root.session.usage.near ? "warn" : ""
         }
 
         PlainText {
             anchors.verticalCenter: parent.verticalCenter
-            text: root.words
-            color: root.session.usage.near || root.session.usage.compacting ? Theme.warn : Theme.faint
+            visible: text !== ""
+            text: root.session.usage.cost
+            color: root._ink
             font.pixelSize: Theme.small
         }
     }

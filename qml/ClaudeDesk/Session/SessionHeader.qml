@@ -33,13 +33,13 @@ Item {
     signal panelWanted(page: string)
     /** The page of the open panel, or "" if no panel is open. */
     property string panel: ""
-    /** The x position where the items at the end begin. */
-    readonly property real _end: (end.item as SessionHeaderEnd)?.begins ?? width - Theme.px(16)
-
+    readonly property Item title: title
+    /** Where the title begins, measured from the side on which the head begins. */
+    readonly property real titleBegins: root.sidebarButton ? Theme.px(18) + sessions.width : Theme.px(20)
     /** Whether an agent is opened. The head then shows the path to the agent instead of the title. */
-    readonly property bool _opened: session.viewsReady && session.opened.active
+    readonly property bool opened: session.viewsReady && session.opened.active
 
-    /** Open the menu of formats. */
+    /** Open the menu with the formats. */
     function openExport() {
         (end.item as SessionHeaderEnd)?.openExport();
     }
@@ -83,18 +83,12 @@ Item {
         anchors.left: root.sidebarButton ? sessions.right : parent.left
         anchors.leftMargin: root.sidebarButton ? Theme.px(8) : Theme.px(20)
         anchors.verticalCenter: parent.verticalCenter
-        /**
-         * `begins`: the position of the title. `room`: the width for the title and for the info after the
-         * title. The info is shown only if the title can be read.
-         */
-        readonly property real begins: root.sidebarButton ? Direction.before(sessions) + sessions.width + Theme.px(8) : Theme.px(20)
-        readonly property real room: Math.max(0, root._end - begins - Theme.px(24) - (owner.active ? owner.width + Theme.px(10) : 0))
-
-        width: Math.min(implicitWidth, info.shown ? Math.min(root.width * 0.45, Math.max(room * 0.6, room - Theme.px(120))) : room)
-        visible: !root._opened
+        width: Math.min(implicitWidth, (end.item as SessionHeaderEnd)?.titleRoom ?? root.width - root.titleBegins - Theme.px(16))
+        visible: !root.opened
         text: root.session.title
         elide: Text.ElideRight
         color: root.here ? Theme.ink : Theme.faint
+        font.pixelSize: Theme.large
         font.weight: Font.DemiBold
         Accessible.role: Accessible.Heading
         Accessible.name: text
@@ -114,56 +108,12 @@ Item {
         }
     }
 
-    Loader {
-        id: owner
-
-        anchors.left: title.right
-        anchors.leftMargin: Theme.px(10)
-        anchors.verticalCenter: parent.verticalCenter
-        active: root.session.profileName !== ""
-        visible: !root._opened
-        // The profile is loaded by its URL, so that its file is not read before the first frame for users
-        // without profiles.
-        Component.onCompleted: setSource("HeaderProfile.qml", {
-            head: root
-        })
-    }
-
-    PlainText {
-        id: info
-
-        anchors.left: owner.active ? owner.right : title.right
-        anchors.leftMargin: Theme.px(12)
-        width: root._end - title.begins - title.width - Theme.px(24) - (owner.active ? owner.width + Theme.px(10) : 0)
-        anchors.baseline: title.baseline
-        readonly property bool shown: root.width > Theme.px(500) && (title.room - title.implicitWidth >= Theme.px(120) || title.room >= Theme.px(400))
-        visible: shown && !root._opened
-        text: Words.join([root.session.stateName, root.session.place])
-        elide: Text.ElideRight
-        color: Theme.faint
-        font.pixelSize: Theme.small
-
-        HoverHandler {
-            id: hover
-        }
-
-        Loader {
-            active: hover.hovered
-
-            sourceComponent: DeskToolTip {
-                parent: info
-                visible: true
-                text: root.session.folderWords
-            }
-        }
-    }
-
     SourceLoader {
         anchors.left: root.sidebarButton ? sessions.right : parent.left
         anchors.leftMargin: Theme.px(10)
-        width: Math.max(0, root._end - title.begins - Theme.px(4))
+        width: Math.max(0, ((end.item as SessionHeaderEnd)?.begins ?? root.width) - root.titleBegins - Theme.px(4))
         height: parent.height
-        active: root._opened
+        active: root.opened
         file: Qt.resolvedUrl("../Agents/AgentPath.qml")
         values: () => ({
                 session: Qt.binding(() => root.session)

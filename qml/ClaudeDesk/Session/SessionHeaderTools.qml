@@ -4,76 +4,127 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** The header's buttons for the search, the user's messages, the permission history and the export. */
+/** The header's buttons: the search, the user's messages, the panel's pages, and a menu with the rest. */
 Row {
     id: root
 
-    /**
-     * Whether the title needs the room. If so, the button for the permission history is hidden, because a tab
-     * of the panel shows the history too.
-     */
+    required property SessionHeader head
+    /** Whether the title needs the room. If so, the search and the like are in the menu. */
     property bool tight: false
-    signal findWanted
-    signal turnsWanted
-    signal permissionLogWanted
-    /** The conversation should be saved to a file: "md", "html" or "jsonl". */
-    signal exportWanted(format: string)
+    readonly property string _figure: head.session.changes.sessionFigure
 
-    /** Open the menu of formats. */
+    /** Open the menu with the first format as its current item. */
     function openExport() {
-        const menu = later.made() as DeskMenu;
-        menu.popup(save, save.width - menu.width, save.height + 4);
-        menu.currentIndex = 0;
+        root._open(5);
     }
 
-    IconButton {
+    /** Open the menu. `index`: its current item, or -1. */
+    function _open(index: int) {
+        const menu = later.made() as DeskMenu;
+        menu.popup(more, more.width - menu.width, more.height + 4);
+        menu.currentIndex = index;
+    }
+
+    function _showChanges() {
+        if (root._figure !== "")
+            root.head.session.changes.choose("session");
+        root.head.panelWanted("changes");
+    }
+
+    component Tool: IconButton {
+        iconSize: Theme.px(20)
+    }
+
+    Tool {
+        visible: !root.tight
         text: qsTr("Find")
         glyph: Icons.find
-        onClicked: root.findWanted()
+        onClicked: root.head.findWanted()
     }
 
-    IconButton {
+    Tool {
+        visible: !root.tight
         text: qsTr("Your messages")
         glyph: Icons.list
-        onClicked: root.turnsWanted()
+        directed: true
+        onClicked: root.head.turnsWanted()
     }
 
-    IconButton {
+    Tool {
+        text: qsTr("Changes")
+        hint: root._figure
+        glyph: Icons.changes
+        marked: root.head.panel === "changes"
+        // A click does not move the keyboard focus, so that closing the panel can give the focus back.
+        focusPolicy: Qt.TabFocus
+        onClicked: root._showChanges()
+    }
+
+    Tool {
         visible: !root.tight
-        text: qsTr("Permission history")
-        glyph: Icons.permissionLog
-        onClicked: root.permissionLogWanted()
+        text: qsTr("Agents")
+        glyph: Icons.agents
+        directed: true
+        marked: root.head.panel === "agents"
+        focusPolicy: Qt.TabFocus
+        onClicked: root.head.panelWanted("agents")
     }
 
-    IconButton {
-        id: save
+    Tool {
+        id: more
 
-        text: qsTr("Export")
-        glyph: Icons.save
+        text: qsTr("More")
+        glyph: Icons.more
+        filled: true
         opened: later.open
-        onClicked: root.openExport()
+        onClicked: root._open(-1)
     }
 
     LazyLoader {
         id: later
 
         sourceComponent: DeskMenu {
-            parent: save
-            title: qsTr("Export")
+            parent: more
+            title: qsTr("More")
+
+            DeskMenuItem {
+                visible: root.tight
+                text: qsTr("Find")
+                onTriggered: root.head.findWanted()
+            }
+
+            DeskMenuItem {
+                visible: root.tight
+                text: qsTr("Your messages")
+                onTriggered: root.head.turnsWanted()
+            }
+
+            DeskMenuItem {
+                visible: root.tight
+                text: qsTr("Agents")
+                onTriggered: root.head.panelWanted("agents")
+            }
+
+            DeskMenuItem {
+                text: qsTr("Permission history")
+                onTriggered: root.head.permissionLogWanted()
+            }
+
+            DeskMenuSeparator {}
 
             DeskMenuItem {
                 text: qsTr("Save as Markdown…")
-                onTriggered: root.exportWanted("md")
+                onTriggered: root.head.exportWanted("md")
             }
 
             DeskMenuItem {
                 text: qsTr("Save as a web page…")
-                onTriggered: root.exportWanted("html")
+                onTriggered: root.head.exportWanted("html")
             }
 
             DeskMenuItem {
                 text: qsTr("Save raw messages…")
-                onTriggered: root.exportWanted("jsonl")
+                onTriggered: root.head.exportWanted("jsonl")
             }
         }
     }

@@ -5,7 +5,7 @@ import QtQml
 /** The drawings of all icons, as SVG paths in a square of 16 by 16. */
 QtObject {
     readonly property string add: "M8 3 L8 13 M3 8 L13 8"
-    readonly property string agents: "M6.5 2 H9.5 V5 H6.5 Z M2 11 H5 V14 H2 Z M11 11 H14 V14 H11 Z M8 5 V8 M3.5 11 V8 H12.5 V11"
+    readonly property string agents: "M2.5 2.8 H6 V5.6 H2.5 Z M9.3 6.6 H13.5 V9.4 H9.3 Z M9.3 11 H13.5 V13.8 H9.3 Z M4.3 5.6 V12.4 H9.3 M4.3 8 H9.3"
     readonly property string agentLost: "M8 2 A6 6 0 0 1 12.2 3.8 M14 8 A6 6 0 0 1 12.2 12.2 M8 14 A6 6 0 0 1 3.8 12.2 M2 8 A6 6 0 0 1 3.8 3.8"
     readonly property string agentNeedsYou: "M8 1.5 L14.5 8 L8 14.5 L1.5 8 Z"
     readonly property string agentStopped: "M4 4 H12 V12 H4 Z"
@@ -17,7 +17,7 @@ QtObject {
     readonly property string backToMain: "M9 2.5 H2.5 V13.5 H13.5 V7.5 M14 2 L7.5 8.5 M7.5 4.5 V8.5 H11.5"
     readonly property string bell: "M8 2 A4 4 0 0 1 12 6 V9 L13.5 11.5 H2.5 L4 9 V6 A4 4 0 0 1 8 2 M6.5 13.5 H9.5"
     readonly property string branch: "M4 2 L4 14 M4 10 C4 7 12 9 12 4 M12 4 L12 2"
-    readonly property string changes: "M8 2.5 V9.5 M4.5 6 H11.5 M4.5 13 H11.5"
+    readonly property string changes: "M4 2.3 H9.3 L12.3 5.3 V13.7 H4 Z M8.1 5.8 V9 M6.5 7.4 H9.7 M6.5 11.3 H9.7"
     readonly property string caution: "M5.3 1.5 H10.7 L14.5 5.3 V10.7 L10.7 14.5 H5.3 L1.5 10.7 V5.3 Z M8 4.8 L8 8.6 M8 11 L8 11.2"
     readonly property string check: "M2 9 L6 13 L14 3"
     readonly property string checkSmall: "M3 8.5 L6.5 12 L13 4.5"
@@ -32,6 +32,7 @@ QtObject {
     readonly property string continued: "M3 2 V10 H13 M9.5 6.5 L13 10 L9.5 13.5"
     readonly property string copy: "M6 5.5 h7.5 v8.5 h-7.5 Z M3.5 10.5 h-1 v-8.5 h7.5 v1"
     readonly property string copyPicture: "M5.5 5.5 L14 5.5 L14 14 L5.5 14 Z M10.5 2 L2 2 L2 10.5"
+    readonly property string dot: "M8 4.5 A3.5 3.5 0 1 1 7.99 4.5 Z"
     readonly property string edit: "M3 13 L3.6 10.2 L10.8 3 L13 5.2 L5.8 12.4 Z"
     readonly property string editAsText: "M3 13 L3.6 10 L11 2.6 L13.4 5 L6 12.4 Z"
     readonly property string error: "M8 2 L15 14 L1 14 Z M8 6.5 L8 10 M8 12 L8 12.1"
@@ -47,7 +48,7 @@ QtObject {
     readonly property string jumpDown: "M8 2 L8 13 M3 8.5 L8 13.5 L13 8.5"
     readonly property string key: "M5.3 5.7 A2.3 2.3 0 1 1 5.29 5.7 M7.7 8 H14 M11.3 8 V10.3 M13.7 8 V9.7"
     readonly property string list: "M5.5 4 L14 4 M5.5 8 L14 8 M5.5 12 L14 12 M2 4 h0.01 M2 8 h0.01 M2 12 h0.01"
-    readonly property string listOptions: "M2 4 L14 4 M4 8 L14 8 M4 12 L14 12"
+    readonly property string listOptions: "M2.7 4.7 H13.3 M4.7 8 H11.3 M6.7 11.3 H9.3"
     readonly property string menu: "M2 4 L14 4 M2 8 L14 8 M2 12 L14 12"
     readonly property string minus: "M3 8 L13 8"
     readonly property string modeAsk: "M8 1.6 L13.5 3.6 L13.5 7.8 C13.5 11.2 11.2 13.4 8 14.5 C4.8 13.4 2.5 11.2 2.5 7.8 L2.5 3.6 Z"
@@ -78,6 +79,7 @@ QtObject {
     readonly property string searchEverywhere: "M6.5 3 H3 V13 H13 V9.5 M9.5 3 H13 V6.5 M13 3 L7.5 8.5"
     readonly property string sendNow: "M8 13.5 L8 3 M3.5 7.5 L8 3 L12.5 7.5"
     readonly property string session: "M2 3 L14 3 L14 11 L8 11 L5 14 L5 11 L2 11 Z"
+    readonly property string settings: "M2.7 4.7 H8.7 M11.3 4.7 H13.3 M10 3.3 V6 M2.7 11.3 H4.7 M7.3 11.3 H13.3 M6 10 V12.7"
     readonly property string sideBySide: "M2 3 H14 V13 H2 Z M8 3 V13"
     readonly property string source: "M5.5 4 L1.5 8 L5.5 12 M10.5 4 L14.5 8 L10.5 12"
     readonly property string spaces: "M2 6 V10.5 H14 V6 M6.5 3.5 h0.01 M9.5 3.5 h0.01"
@@ -106,8 +108,8 @@ QtObject {
     readonly property string warning: "M8 1.5 L15 14 L1 14 Z M8 6 L8 9.6 M8 11.8 L8 12"
     readonly property string written: "M3 8 L13 8 M9 4 L13 8 L9 12"
 
-    /** Return the icon of a state of `AgentState`. */
-    function agentState(state: string): string {
+    /** Return the sign of a state (`WorkState.sign`). */
+    function state(state: string): string {
         switch (state) {
         case "working":
             return agentWorking;
@@ -121,6 +123,8 @@ QtObject {
             return agentStopped;
         case "lost":
             return agentLost;
+        case "unseen":
+            return dot;
         }
         return waiting;
     }

@@ -172,8 +172,8 @@ QtObject {
         return root.focus;
     }
 
-    /** Return the colour of a state of `AgentState`. */
-    function agentTone(state: string): color {
+    /** Return the colour of the sign of a state (`WorkState.sign`). */
+    function stateTone(state: string): color {
         switch (state) {
         case "working":
             return root.accent;
@@ -185,6 +185,8 @@ QtObject {
             return root.bad;
         case "lost":
             return root.faint;
+        case "unseen":
+            return root.ink;
         }
         return root.soft;
     }
