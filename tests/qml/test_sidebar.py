@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
@@ -82,11 +83,9 @@ def test_a_sign_differs_in_more_than_its_colour(open_window: OpenWindow, session
 
     def form() -> tuple[object, ...]:
         window.painted()
-        content = window.item("SessionRow").property("contentItem")
-        [end] = [item for item in content.childItems() if item.inherits("QQuickRow")]
-        [sign] = [item for item in end.childItems() if item.inherits("QQuickRectangle")]
+        [sign] = items_below(window.item("SessionRow"), "StateIcon")
         assert sign.isVisible()
-        return sign.property("radius"), sign.rotation()
+        return sign.property("path"), sign.property("filled")
 
     session.works()
     works = form()
@@ -460,13 +459,66 @@ def test_what_is_found_first_is_in_sight(open_window: OpenWindow, session: LiveS
     assert view.property("contentY") == view.property("originY")
 
 
-def test_a_row_has_no_empty_line(open_window: OpenWindow, session: LiveSession) -> None:
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_a_row_has_two_lines_or_one_in_the_section_of_its_folder(
+    open_window: OpenWindow, session: LiveSession, scale: float
+) -> None:
     window = open_window(session)
+    window.app.set_text_scale(scale)
+    session.works()
     foldable(window)
     found = items_below(the_list(window), "SessionRow")
-    assert {row.property("detail") == "" for row in found} == {True, False}
-    highest = max(row.height() for row in found)
-    assert all((row.height() < highest - 10) == (row.property("detail") == "") for row in found)
+    heights = {(bool(row.property("oneLine")), row.height() / scale) for row in found}
+    assert heights == {(False, 48), (True, 28)}
+    for row in found:
+        [sign] = items_below(row, "StateIcon")
+        titles = [t for t in items_below(row, "PlainText") if t.property("text") == row.property("title")]
+        begins = titles[0].mapToItem(row, QPointF()).x() / scale
+        assert begins == 26, "the sign has a gutter of 18 pixels after a padding of 8"
+        assert sign.mapToItem(row, QPointF(sign.width(), 0)).x() / scale <= 26
+
+
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+def test_the_title_has_the_whole_width_in_both_directions(
+    open_window: OpenWindow, session: LiveSession, qapp: QGuiApplication, direction: Qt.LayoutDirection
+) -> None:
+    qapp.setLayoutDirection(direction)
+    try:
+        window = open_window(session)
+        listed(window, 3, forked=1)
+        for row in window.items("SessionRow"):
+            [sign] = [icon for icon in items_below(row, "StateIcon")]
+            for text in items_below(row, "PlainText"):
+                if text.property("text") == row.property("title"):
+                    assert text.width() >= row.width() - 60
+                    before = sign.mapToItem(row, QPointF()).x() < text.mapToItem(row, QPointF()).x()
+                    assert before is (direction is Qt.LayoutDirection.LeftToRight)
+    finally:
+        qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+def test_the_buttons_of_a_row_move_nothing_but_the_end_of_its_title(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    window = open_window(session)
+    listed(window, 3)
+
+    def places() -> dict[str, tuple[float, float]]:
+        texts = [t for row in window.items("SessionRow") for t in items_below(row, "PlainText")]
+        return {
+            str(t.property("text")): (t.mapToScene(QPointF()).x(), t.mapToScene(QPointF()).y())
+            for t in texts
+            if t.isVisible()
+        }
+
+    before = places()
+    row = window.items("SessionRow")[1]
+    place = row.mapToScene(QPointF(60, 20)).toPoint()
+    QTest.mouseMove(window.window, place)
+    QTest.mouseMove(window.window, place + QPoint(3, 0))
+    window.qtbot.waitUntil(lambda: bool(row.property("_tools")))
+    window.painted()
+    assert places() == before
 
 
 def test_folders_that_differ_in_their_ends_are_told_apart(
@@ -799,9 +851,7 @@ def test_a_fork_has_a_mark_before_its_title(open_window: OpenWindow, session: Li
     title = next(
         text for text in items_below(row, "PlainText") if text.property("text") == row.property("title")
     )
-    left = title.mapToScene(QPointF(0, 0)).x()
-    assert left <= icon.mapToScene(QPointF(0, 0)).x()
-    assert title.property("leftPadding") >= icon.width()
+    assert icon.mapToScene(QPointF(icon.width(), 0)).x() <= title.mapToScene(QPointF(0, 0)).x()
 
 
 def test_the_handle_of_the_scroll_bar_is_beside_the_rows(

@@ -33,6 +33,7 @@ from claude_desk.ui.qt_types import (
 )
 from claude_desk.ui.relative_time import DayBounds
 from claude_desk.ui.session.session_view import SessionView
+from claude_desk.ui.session.state_text import WorkState
 from claude_desk.ui.sidebar.session_prompt import SessionPrompt
 from claude_desk.ui.sidebar.session_registry import SessionRegistry
 from claude_desk.ui.sidebar.session_rows import Namesakes, SessionMark, SessionRow, plain
@@ -271,7 +272,10 @@ class SessionListRole(IntEnum):
     STATE_NAME = auto()  # state in words
     DETAIL = auto()  # `atlas · working`
     TIME = auto()  # `14:05`
-    TONE = auto()  # tone of the dot: run, warn, bad, ok, or "" without a dot
+    SIGN = auto()  # sign of the state (`SessionRow.sign`), "" without a sign
+    ENGAGED = auto()  # whether Claude works, or the session waits for the user
+    BYPASS = auto()  # whether Claude never asks in the session
+    ONE_LINE = auto()  # whether the row has only one line, because its section names its folder
     SHOWN = auto()  # whether the user is at this session
     SHOWN_ELSEWHERE = auto()  # whether the other pane or another window shows the session
     OWN_WINDOW = auto()  # whether the session has its own window
@@ -530,6 +534,7 @@ class SessionListModel(OrderedRows):
             row = self._register.open.get(each) if each is not None else None
             if row is not None:
                 row.unseen = row.unseen and each not in self._seen_views
+                row.beside = each in self._other_views and not each.has_own_window
                 self._settle([row])
         self.changed.emit()
         self.openChanged.emit()
@@ -675,8 +680,14 @@ class SessionListModel(OrderedRows):
                 return row.detail()
             case SessionListRole.TIME:
                 return row.time(self._days)
-            case SessionListRole.TONE:
-                return row.tone
+            case SessionListRole.SIGN:
+                return row.sign
+            case SessionListRole.ENGAGED:
+                return row.engaged
+            case SessionListRole.BYPASS:
+                return row.bypass
+            case SessionListRole.ONE_LINE:
+                return row.section_place.group is SessionGroup.FOLDER
             case SessionListRole.SHOWN:
                 return row.view is not None and row.view is self._shown_view
             case SessionListRole.SHOWN_ELSEWHERE:
@@ -749,6 +760,11 @@ class SessionListModel(OrderedRows):
         return self._gone_folders
 
     prompt = constant(SessionPrompt, "_prompt")
+
+    # whether a row has the sign of a session that works
+    @Property(bool, notify=openChanged)
+    def works(self) -> bool:
+        return any(row.sign == WorkState.WORKING.sign for row in self._register.open.values())
 
     # index of the session that is shown; -1 if it is not listed
     @Property(int, notify=changed)

@@ -65,6 +65,7 @@ class SessionRow:
     repository: str = ""  # repository of the folder, if known from other sessions or `set_place`
     profile: ProfileMark = UNMARKED
     branch: str = ""  # git branch of the folder from `set_place`; if "", the session's file names the branch
+    beside: bool = False  # whether the other pane shows the session
     missing: bool = False  # whether a folder in which Claude worked is missing
     heads: str = ""
     hidden: int = 0
@@ -117,16 +118,26 @@ class SessionRow:
         return state_word(self.state, self.view.session_state.agents if self.view is not None else 0)
 
     @property
-    def tone(self) -> str:
-        """The tone of the dot; "" without a dot."""
+    def sign(self) -> str:
+        """The sign of the state (`WorkState.sign`), or `unseen` for an end that the user has not seen; "" for
+        an end that the user has seen."""
         if self.view is None:
             return ""
-        state = self.state
-        if self.problem is not None or state is WorkState.FAILED:
-            return "bad"
-        if state in (WorkState.NEEDS_YOU, WorkState.RETRYING):
-            return "warn"
-        return "run" if state.at_work else "ok" if self.unseen else ""
+        if self.problem is not None:
+            return WorkState.FAILED.sign
+        if self.state is WorkState.DONE or (self.unseen and not self.state.sign):
+            return "unseen" if self.unseen else ""
+        return self.state.sign
+
+    @property
+    def engaged(self) -> bool:
+        """Whether Claude or an agent works, or the session waits for the user."""
+        return self.state.at_work or self.state is WorkState.NEEDS_YOU
+
+    @property
+    def bypass(self) -> bool:
+        """Whether Claude never asks in this session."""
+        return self.view is not None and self.view.bypasses
 
     @property
     def moment(self) -> float:
@@ -144,10 +155,16 @@ class SessionRow:
         Examples: `atlas · Working`, `atlas · main`, `atlas · permission for Bash`.
         """
         parts = [self.distinction, self.place]
+        if self.fork:
+            parts.append(translate("SessionRows", "fork"))
         if self.missing:
             parts.append(translate("SessionRows", "folder missing"))
         if self.view is not None and self.view.has_own_window:
             parts.append(translate("SessionRows", "own window"))
+        if self.beside:
+            parts.append(translate("SessionRows", "beside"))
+        if self.bypass:
+            parts.append(translate("SessionRows", "bypass"))
         if self._says_state:
             need = self.view.need_words if self.view is not None else ""
             parts.append(need or self.state_name)  # the section's title says `Needs you` already

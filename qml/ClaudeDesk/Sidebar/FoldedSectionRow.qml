@@ -33,6 +33,7 @@ T.ItemDelegate {
         place: root.sessions.sectionPlace(root.heads)
         hidden: root.hidden
         foldable: true
+        signed: !(root.heads in root.sessions.groupTitles)
         hovered: root.hovered
     }
 

@@ -23,13 +23,14 @@ Item {
         made.currentIndex = 0;
     }
 
-    implicitHeight: button.implicitHeight
+    implicitHeight: Theme.rowHeight
 
     DeskButton {
         id: button
 
         anchors.left: parent.left
         width: parent.width - otherFolder.width - Theme.px(4)
+        height: Theme.rowHeight
         text: qsTr("New session")
         glyph: Icons.add
         onClicked: root.folder !== "" ? root.newWanted() : root.openMenu()

@@ -29,6 +29,7 @@ T.AbstractButton {
         place: root.sessions.sectionPlace(root.section)
         hidden: 0
         foldable: root._foldable
+        signed: root._foldable && !(root.section in root.sessions.groupTitles)
         hovered: root.hovered
     }
 }

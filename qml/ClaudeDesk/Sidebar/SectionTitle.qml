@@ -13,22 +13,24 @@ Item {
     /** The number of sessions that the section hides, or 0 while the section is open. */
     required property int hidden
     required property bool foldable
+    /** Whether the sign of a section that can be folded is also shown while the section is open. */
+    property bool signed: false
     required property bool hovered
 
-    implicitHeight: name.implicitHeight + Theme.px(20)
+    implicitHeight: Theme.controlHeight
 
     Loader {
         anchors.left: parent.left
-        anchors.leftMargin: Theme.px(10)
+        anchors.leftMargin: Theme.px(8)
         anchors.verticalCenter: name.verticalCenter
-        active: root.hidden > 0
-        width: active ? Theme.px(13) : 0
+        active: root.hidden > 0 || root.signed
 
         sourceComponent: Icon {
-            size: Theme.px(8)
+            size: Theme.px(9)
             filled: true
+            directed: root.hidden > 0
             color: Theme.soft
-            path: Icons.triangleRight
+            path: root.hidden > 0 ? Icons.triangleRight : Icons.triangleDown
         }
     }
 
@@ -36,16 +38,17 @@ Item {
         id: name
 
         anchors.left: parent.left
-        anchors.leftMargin: Theme.px(root.hidden > 0 ? 23 : 10)
-        y: Theme.px(14)
+        anchors.leftMargin: Theme.px(26)
+        y: Theme.px(9)
+        height: Theme.smallLine
+        verticalAlignment: Text.AlignVCenter
         width: Math.min(implicitWidth, root.width - anchors.leftMargin - Theme.px(10) - (root.hidden > 0 ? number.implicitWidth + Theme.px(8) : 0))
         text: root.title
-        // Cut a long name in its middle, because long names differ at their ends.
-        elide: Text.ElideMiddle
+        // Cut a long name at its beginning, because long names differ at their ends.
+        elide: Text.ElideLeft
         horizontalAlignment: Text.AlignLeft
-        color: root.hovered && root.foldable ? Theme.ink : Theme.faint
-        font.pixelSize: Theme.tiny
-        font.weight: Font.Medium
+        color: root.hovered && root.foldable ? Theme.ink : root.signed ? Theme.soft : Theme.faint
+        font.pixelSize: Theme.small
         Accessible.ignored: true
     }
 
@@ -60,7 +63,7 @@ Item {
         elide: Text.ElideMiddle
         horizontalAlignment: Text.AlignLeft
         color: Theme.faint
-        font.pixelSize: Theme.tiny
+        font.pixelSize: Theme.small
         Accessible.ignored: true
     }
 
@@ -68,13 +71,13 @@ Item {
         id: number
 
         anchors.right: parent.right
-        anchors.rightMargin: Theme.px(12)
+        anchors.rightMargin: Theme.px(8)
         anchors.baseline: name.baseline
         width: root.hidden > 0 ? implicitWidth : 0
         visible: root.hidden > 0
         text: root.hidden
         color: Theme.faint
-        font.pixelSize: Theme.tiny
+        font.pixelSize: Theme.small
         Accessible.ignored: true
     }
 }

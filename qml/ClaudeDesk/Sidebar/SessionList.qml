@@ -160,11 +160,17 @@ FocusScope {
         }
     }
 
+    ArcBeat {
+        id: beat
+
+        wanted: root.visible && root.sessions.works
+    }
+
     ListView {
         id: list
 
         function turn(by: int) {
-            const rows = Math.max(1, Math.floor(height / Theme.px(57)) - 1);
+            const rows = Math.max(1, Math.floor(height / Theme.twoLineHeight) - 1);
             currentIndex = Math.max(0, Math.min(count - 1, currentIndex + by * rows));
         }
 
@@ -218,6 +224,7 @@ FocusScope {
                     id: row
 
                     numbered: root.numbered
+                    step: beat.step
                     renamed: d.renamed !== "" && d.renamed === key
                     menuOpen: menu.open && (menu.item as SessionMenu)?.key === key
                     onClicked: d.choose(row.key)

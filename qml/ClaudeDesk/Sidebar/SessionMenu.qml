@@ -29,7 +29,7 @@ DeskMenu {
         root._archived = row.archived;
         root._onDisk = row.onDisk;
         root._inWorktree = row.inWorktree;
-        root._busy = row.tone === "run" || row.tone === "warn";
+        root._busy = row.engaged;
         root.popup(row, x, y);
         root.currentIndex = byKey ? 0 : -1;
     }

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
+import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Profiles
 import ClaudeDesk.Theme
@@ -19,7 +20,12 @@ T.ItemDelegate {
     required property string stateName
     required property string detail
     required property string time
-    required property string tone
+    /** The sign of the state (`SessionRow.sign`), or "" without a sign. */
+    required property string sign
+    required property bool engaged
+    required property bool bypass
+    /** Whether the row has only one line, because its section names the folder. */
+    required property bool oneLine
     required property bool shown
     /** Whether the other pane or another window shows the session. */
     required property bool shownElsewhere
@@ -38,6 +44,8 @@ T.ItemDelegate {
      */
     required property string profile
     required property string profileColor
+    /** The step of the turning arc (ArcBeat). */
+    required property int step
     /** Whether the number of the session is shown, because Alt is held down. */
     property bool numbered: false
     /** Whether the user is renaming the session. */
@@ -45,15 +53,19 @@ T.ItemDelegate {
     required property bool menuOpen
     readonly property string _place: profile === "" ? detail : detail === "" ? profile : Words.fill(qsTr("%1, %2"), [profile, detail])
     readonly property bool _tools: hovered || activeFocus || menuOpen
+    readonly property bool _numbered: numbered && number > 0
+    /** Whether the row's session has the keyboard in one of two panes. */
+    readonly property bool _keyed: shown && App.second !== null
     signal menuWanted(x: real, y: real)
     signal renameWanted
     signal named(title: string)
     signal nameKept
 
     width: ListView.view ? ListView.view.width - Theme.px(6) : 0
-    implicitHeight: texts.implicitHeight + Theme.px(5) + Theme.gap(16)
-    topInset: Theme.px(2)
-    bottomInset: Theme.px(2)
+    implicitHeight: oneLine ? Theme.px(20) + Theme.gap(8) : Theme.px(36) + Theme.gap(12)
+    topInset: 1
+    bottomInset: 1
+    hoverEnabled: true
     focusPolicy: Qt.NoFocus
     Accessible.role: Accessible.ListItem
     Accessible.name: Words.fill(qsTr("%1, %2"), [title, stateName])
@@ -64,120 +76,192 @@ T.ItemDelegate {
     // on the row.
     Keys.forwardTo: ListView.view ? [ListView.view] : []
 
+    /** A sign before the title, after the title, or before the details. */
+    component Mark: Loader {
+        id: mark
+
+        required property bool wanted
+        required property string glyph
+        property color ink: Theme.faint
+
+        anchors.verticalCenter: parent?.verticalCenter
+        active: wanted
+        visible: wanted
+
+        sourceComponent: Icon {
+            path: mark.glyph
+            color: mark.ink
+            size: Theme.px(13)
+        }
+    }
+
     contentItem: Item {
-        Column {
-            id: texts
-
+        // The gutter: the sign of the state, or the number while Alt is held down.
+        StateIcon {
             anchors.left: parent.left
-            anchors.leftMargin: Theme.px(10)
-            width: parent.width - Theme.px(22)
-            anchors.verticalCenter: parent.verticalCenter
-            spacing: Theme.px(2)
-
-            PlainText {
-                anchors.left: parent.left
-                width: parent.width - (end.width > 0 ? end.width + Theme.px(8) : 0)
-                leftPadding: mark.active && !Direction.mirrored ? mark.width + Theme.px(5) : 0
-                rightPadding: mark.active && Direction.mirrored ? mark.width + Theme.px(5) : 0
-                text: root.title
-                elide: Text.ElideRight
-                horizontalAlignment: Text.AlignLeft
-                font.pixelSize: Theme.body
-                font.weight: root.unseen ? Font.DemiBold : root.open ? Font.Medium : Font.Normal
-                Accessible.ignored: true
-            }
-
-            PlainText {
-                anchors.left: parent.left
-                width: parent.width - (figure.shown ? figure.width + Theme.px(8) : 0)
-                leftPadding: owner.active && !Direction.mirrored ? owner.width + Theme.px(6) : 0
-                rightPadding: owner.active && Direction.mirrored ? owner.width + Theme.px(6) : 0
-                visible: text !== "" || owner.active
-                text: root.detail
-                elide: Text.ElideRight
-                horizontalAlignment: Text.AlignLeft
-                color: Theme.faint
-                font.pixelSize: Theme.tiny
-                Accessible.ignored: true
-            }
-        }
-
-        Loader {
-            id: owner
-
-            anchors.left: texts.left
-            y: texts.y + texts.height - height
-            active: root.profile !== ""
-
-            sourceComponent: ProfileTag {
-                name: root.profile
-                tint: root.profileColor
-                room: texts.width * 0.5
-            }
-        }
-
-        Loader {
-            id: mark
-
-            anchors.left: texts.left
-            y: texts.y + Math.round((Theme.body * 1.36 - height) / 2)
-            active: root.fork
-
-            sourceComponent: Icon {
-                path: Icons.fork
-                size: Theme.px(13)
-            }
-        }
-
-        Row {
-            id: end
-
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.px(12)
-            y: texts.y + Math.round((Theme.body * 1.36 - height) / 2)
-            spacing: Theme.px(6)
-            visible: !root._tools
-
-            PlainText {
-                anchors.verticalCenter: parent.verticalCenter
-                visible: text !== ""
-                text: root.time
-                color: Theme.faint
-                font.pixelSize: Theme.tiny
-                Accessible.ignored: true
-            }
-
-            // A failure has its own shape, a square on its corner, because the colour alone is not enough.
-            Rectangle {
-                anchors.verticalCenter: parent.verticalCenter
-                width: Theme.px(8)
-                height: width
-                radius: root.tone === "bad" ? 1 : width / 2
-                rotation: root.tone === "bad" ? 45 : 0
-                visible: root.tone !== ""
-                color: Theme.tone(root.tone)
-            }
+            anchors.leftMargin: Theme.px(7)
+            anchors.verticalCenter: first.verticalCenter
+            visible: root.sign !== "" && !root._numbered
+            workState: root.sign
+            step: root.step
         }
 
         PlainText {
-            id: figure
-
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.px(12)
-            y: texts.y + texts.height - height
-            readonly property bool shown: root.numbered && root.number > 0 && !root._tools
-            visible: shown
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.px(10)
+            anchors.verticalCenter: first.verticalCenter
+            visible: root._numbered
             text: root.number
             color: Theme.ink
-            font.pixelSize: Theme.tiny
+            font.pixelSize: Theme.small
             font.weight: Font.DemiBold
             Accessible.ignored: true
         }
 
+        Item {
+            id: first
+
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.px(26)
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(8)
+            y: Math.round((parent.height - Theme.px(root.oneLine ? 20 : 36)) / 2)
+            height: Theme.bodyLine
+
+            Row {
+                id: before
+
+                anchors.left: parent.left
+                height: parent.height
+                rightPadding: fork.wanted || worktree.wanted ? Theme.px(6) : 0
+
+                Mark {
+                    id: fork
+
+                    wanted: root.fork
+                    glyph: Icons.fork
+                }
+
+                Mark {
+                    id: worktree
+
+                    wanted: root.oneLine && root.inWorktree && !root.fork
+                    glyph: Icons.branch
+                }
+            }
+
+            PlainText {
+                anchors.left: before.right
+                anchors.right: after.left
+                height: parent.height
+                verticalAlignment: Text.AlignVCenter
+                text: root.title
+                elide: Text.ElideRight
+                horizontalAlignment: Text.AlignLeft
+                font.pixelSize: Theme.body
+                font.weight: root.unseen ? Font.DemiBold : Font.Normal
+                Accessible.ignored: true
+            }
+
+            Row {
+                id: after
+
+                anchors.right: parent.right
+                height: parent.height
+                leftPadding: bypass.wanted || clock.visible || root._tools ? Theme.px(6) : 0
+                rightPadding: root._tools ? Theme.px(20) : 0
+                spacing: Theme.px(6)
+
+                Mark {
+                    id: bypass
+
+                    wanted: root.bypass
+                    glyph: Icons.warning
+                    ink: Theme.bad
+                }
+
+                PlainText {
+                    id: clock
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: root.oneLine && text !== "" && !root._tools
+                    text: root.time
+                    color: Theme.faint
+                    font.pixelSize: Theme.small
+                    Accessible.ignored: true
+                }
+            }
+        }
+
+        Item {
+            anchors.left: first.left
+            anchors.right: first.right
+            y: first.y + first.height
+            height: Theme.smallLine
+            visible: !root.oneLine
+
+            Row {
+                id: marks
+
+                anchors.left: parent.left
+                height: parent.height
+                rightPadding: owner.active || place.wanted ? Theme.px(6) : 0
+                spacing: Theme.px(6)
+
+                Loader {
+                    id: owner
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    active: root.profile !== ""
+                    visible: active
+
+                    sourceComponent: ProfileTag {
+                        name: root.profile
+                        tint: root.profileColor
+                        room: first.width * 0.5
+                    }
+                }
+
+                Mark {
+                    id: place
+
+                    wanted: root.inWorktree || root.shownElsewhere && !root.ownWindow
+                    glyph: root.inWorktree ? Icons.branch : Icons.sideBySide
+                }
+            }
+
+            PlainText {
+                anchors.left: marks.right
+                anchors.right: moment.left
+                anchors.rightMargin: moment.visible ? Theme.px(6) : 0
+                height: parent.height
+                verticalAlignment: Text.AlignVCenter
+                text: root.detail
+                elide: Text.ElideRight
+                horizontalAlignment: Text.AlignLeft
+                color: Theme.faint
+                font.pixelSize: Theme.small
+                Accessible.ignored: true
+            }
+
+            PlainText {
+                id: moment
+
+                anchors.right: parent.right
+                height: parent.height
+                verticalAlignment: Text.AlignVCenter
+                visible: text !== ""
+                text: root.time
+                color: Theme.faint
+                font.pixelSize: Theme.small
+                Accessible.ignored: true
+            }
+        }
+
         Loader {
             anchors.right: parent.right
-            anchors.rightMargin: Theme.px(4)
-            anchors.verticalCenter: parent.verticalCenter
+            anchors.rightMargin: Theme.px(6)
+            anchors.verticalCenter: first.verticalCenter
             active: root._tools && !root.renamed
 
             sourceComponent: IconButton {
@@ -199,6 +283,17 @@ T.ItemDelegate {
         radius: Theme.r
         color: root.shown ? Theme.card : root.down ? Theme.press : root.hovered || root.menuOpen ? Theme.hover : "transparent"
         border.color: root.shown || root.shownElsewhere ? Theme.line : "transparent"
+
+        // The mark of the session that has the keyboard in one of two panes.
+        Rectangle {
+            anchors.left: parent.left
+            y: Theme.px(8)
+            width: 2
+            height: parent.height - 2 * y
+            radius: 1
+            visible: root._keyed
+            color: Theme.focus
+        }
 
         FocusRing {
             visible: root.activeFocus && !root.renamed

@@ -1,6 +1,7 @@
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** Finds sessions by their title, their folder, and their beginning. */
@@ -42,8 +43,10 @@ LineField {
     name: qsTr("Search sessions")
     placeholderText: qsTr("Search sessions")
     font.pixelSize: Theme.control
+    implicitHeight: Theme.rowHeight
     padding: Theme.px(6)
-    rightPadding: Theme.px(30)
+    leftPadding: Direction.mirrored ? Theme.px(30) : Theme.px(34)
+    rightPadding: Direction.mirrored ? Theme.px(34) : Theme.px(30)
     onTextEdited: root.sessions.filter = root.text
 
     function clearOrExit() {
@@ -58,6 +61,14 @@ LineField {
     Keys.onDownPressed: root.listWanted()
     Keys.onReturnPressed: event => root._enter(event)
     Keys.onEnterPressed: event => root._enter(event)
+
+    Icon {
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(10)
+        anchors.verticalCenter: parent.verticalCenter
+        path: Icons.search
+        size: Theme.px(16)
+    }
 
     IconButton {
         anchors.right: parent.right

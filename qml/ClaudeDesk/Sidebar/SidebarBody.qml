@@ -24,7 +24,7 @@ FocusScope {
         id: top
 
         x: Theme.px(12)
-        y: Theme.px(9)
+        y: Theme.px(10)
         width: parent.width - 2 * x - overview.width - Theme.px(4)
         sessions: root.sessions
         folder: root.side.folder
@@ -73,7 +73,7 @@ FocusScope {
         anchors.topMargin: Theme.px(4)
         anchors.bottom: said.visible ? said.top : rim.top
         anchors.left: parent.left
-        anchors.leftMargin: Theme.px(6)
+        anchors.leftMargin: Theme.px(8)
         width: parent.width - anchors.leftMargin - edge.width + 1
         sessions: root.sessions
         searchable: root.side.searchable
@@ -123,15 +123,16 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(8)
         anchors.left: parent.left
-        anchors.leftMargin: Theme.px(6)
+        anchors.leftMargin: Theme.px(4)
         kind: "quiet"
+        glyph: Icons.settings
         text: qsTr("Settings")
         onClicked: root.side.settingsWanted()
     }
 
     IconButton {
-        anchors.left: settings.right
-        anchors.leftMargin: Theme.px(4)
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(12)
         anchors.verticalCenter: settings.verticalCenter
         text: qsTr("Help")
         hint: qsTr("F1")

@@ -136,10 +136,10 @@ def test_what_needs_the_person_comes_first(model: SessionListModel) -> None:
     asks, works, broken = session("1", "waiting"), session("2", "working"), session("3")
     broken.show_problem(Problem(ProblemKind.NO_CLI))
     opened(model, works, asks, broken)
-    assert shown(model, SessionListRole.GROUP, SessionListRole.STATE_NAME, SessionListRole.TONE) == [
-        ("group:needs-you", "Needs you", "warn"),
-        ("group:needs-you", "Ready", "bad"),
-        ("group:working", "Working", "run"),
+    assert shown(model, SessionListRole.GROUP, SessionListRole.STATE_NAME, SessionListRole.SIGN) == [
+        ("group:needs-you", "Needs you", "needs-you"),
+        ("group:needs-you", "Ready", "failed"),
+        ("group:working", "Working", "working"),
         ("group:pinned", "Not running", ""),
         ("group:today", "Not running", ""),
     ]
@@ -207,9 +207,9 @@ def test_a_reply_in_another_session_is_marked_until_that_is_shown(model: Session
     model.mark(views[0])
     first.rests()
     second.rests()
-    assert sorted(shown(model, SessionListRole.NUMBER, SessionListRole.UNSEEN, SessionListRole.TONE)) == [
+    assert sorted(shown(model, SessionListRole.NUMBER, SessionListRole.UNSEEN, SessionListRole.SIGN)) == [
         (1, False, ""),
-        (2, True, "ok"),
+        (2, True, "unseen"),
     ]
     model.mark(views[1])
     assert shown(model, SessionListRole.UNSEEN) == [False, False]
