@@ -13,7 +13,7 @@ Row {
     /** Whether a choice is hidden because its value is left to Claude Code. */
     readonly property bool hidesUsual: effort.usual || thinking.usual
 
-    spacing: Theme.px(6)
+    spacing: Theme.px(2)
 
     function openModels() {
         model.forceActiveFocus(Qt.OtherFocusReason);

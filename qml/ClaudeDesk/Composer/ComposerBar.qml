@@ -19,7 +19,7 @@ Row {
     readonly property bool wide: room >= Theme.px(330)
     readonly property bool menuOpen: modes.open || ((all.item as ChoiceRow)?.open ?? false) || more.open
 
-    spacing: Theme.px(6)
+    spacing: Theme.px(2)
 
     function openModels() {
         if (root.wide)

@@ -326,6 +326,7 @@ Flickable {
             width: field.width
             text: field.placeholderText
             color: Theme.faint
+            font.pixelSize: Theme.large
             elide: Text.ElideRight
         }
     }

@@ -15,6 +15,7 @@ IconButton {
     text: qsTr("Model and more")
     glyph: Icons.more
     filled: true
+    iconSize: Theme.px(16)
     opened: open
     tipSide: "right"
     onControlChanged: panel.close()
@@ -39,6 +40,7 @@ IconButton {
         SessionChoice {
             name: line.name
             choice: line.choice
+            framed: true
             width: Theme.px(220)
             listWidth: Theme.px(220)
         }

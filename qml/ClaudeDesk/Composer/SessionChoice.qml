@@ -15,6 +15,7 @@ DeskComboBox {
 
     width: Math.min(implicitWidth, most)
     visible: choice.count > 0
+    framed: false
     listWidth: Theme.px(390)
     listHeight: Theme.px(460)
     model: choice

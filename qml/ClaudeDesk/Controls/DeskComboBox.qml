@@ -19,6 +19,8 @@ T.ComboBox {
     property color ink: Theme.soft
     /** The SVG path of an icon before the text, or "" without an icon. */
     property string glyph
+    /** Whether the box has a frame. In a row of the message box it has none. */
+    property bool framed: true
     /** What the current value means, for the tooltip, or "". */
     property string meaning
     readonly property real _windowWidth: Window.width
@@ -30,7 +32,7 @@ T.ComboBox {
     property bool _pressed: false
 
     implicitWidth: Math.min(contentItem.implicitWidth, Theme.px(200)) + leftPadding + rightPadding
-    implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
+    implicitHeight: framed ? contentItem.implicitHeight + topPadding + bottomPadding : Theme.controlHeight
     leftPadding: Direction.mirrored ? Theme.px(22) : Theme.px(8)
     rightPadding: Direction.mirrored ? Theme.px(8) : Theme.px(22)
     topPadding: Theme.px(4)
@@ -73,8 +75,8 @@ T.ComboBox {
         font: root.font
         color: root.ink
         elide: Text.ElideRight
-        leftPadding: sign.active && !Direction.mirrored ? Theme.px(18) : 0
-        rightPadding: sign.active && Direction.mirrored ? Theme.px(18) : 0
+        leftPadding: sign.active && !Direction.mirrored ? Theme.px(20) : 0
+        rightPadding: sign.active && Direction.mirrored ? Theme.px(20) : 0
         horizontalAlignment: Text.AlignLeft
         verticalAlignment: Text.AlignVCenter
 
@@ -88,7 +90,7 @@ T.ComboBox {
             sourceComponent: Icon {
                 path: root.glyph
                 color: root.ink
-                size: Theme.px(12)
+                size: Theme.px(root.framed ? 12 : 14)
             }
         }
     }
@@ -121,7 +123,7 @@ T.ComboBox {
     background: Rectangle {
         radius: Theme.r
         color: root.down ? Theme.press : root.hovered ? Theme.hover : "transparent"
-        border.color: Theme.line
+        border.color: root.framed ? Theme.line : "transparent"
 
         FocusRing {
             visible: root.visualFocus
