@@ -460,6 +460,29 @@ def test_a_disk_that_does_not_answer_is_told_and_can_be_left(
     assert asked.dialog._folder == folder
 
 
+def test_a_press_beside_it_cancels_until_something_is_typed(window: Window, folder: Path) -> None:
+    asked = attach(window, folder)
+    window.type("/")
+    window.qtbot.mouseClick(window.window, Qt.MouseButton.LeftButton, pos=QPoint(4, 4))
+    window.painted()
+    assert asked.left == 0, "what is typed is not lost"
+    window.key(Key.Key_Backspace)
+    window.qtbot.mouseClick(window.window, Qt.MouseButton.LeftButton, pos=QPoint(4, 4))
+    asked.over()
+    assert asked.given == []
+
+
+def test_a_recent_folder_is_gone_to(window: Window, folder: Path, tmp_path: Path) -> None:
+    other = tmp_path / "another"
+    other.mkdir()
+    window.app.session_list.set_folders([str(other)])
+    asked = open_folder(window, folder)
+    window.click(BUTTON, "Recent folders")
+    window.key(Key.Key_Return)
+    asked.stands_in(other)
+    assert asked.given == []
+
+
 def test_a_second_dialog_cancels_the_first(window: Window, folder: Path) -> None:
     first = attach(window, folder)
     loader = loaders(window, "folder")[0]

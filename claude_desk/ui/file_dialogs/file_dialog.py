@@ -259,6 +259,11 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
         self._model.show(listing.entries, time.time())
         self._set_row(-1)
 
+    @Slot(str)
+    def goTo(self, folder: str) -> None:
+        """Show this folder, given as an absolute path."""
+        self._enter(Path(folder))
+
     @Slot()
     def goUp(self) -> None:
         at = self._wanted_folder

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQml.Models
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
@@ -53,16 +54,21 @@ PopupPanel {
     parent: T.Overlay.overlay
     anchors.centerIn: parent
     modal: true
-    closePolicy: T.Popup.NoAutoClose
+    // A press beside the dialog cancels it, unless the user has typed something or is asked something.
+    closePolicy: root._asks || d.written ? T.Popup.NoAutoClose : T.Popup.CloseOnPressOutside
     width: Math.min(Theme.px(600), (parent ? parent.width : 0) - Theme.px(24))
     padding: Theme.px(20)
     height: Math.min(Theme.px(560), (parent ? parent.height : 0) - 24)
     visible: true
     onOpened: root.focusBeginning()
+    onClosed: root.dialog.cancel()
     on_AsksChanged: if (!root._asks)
         root.focusBeginning()
-    Component.onCompleted: if (root._saves)
-        root.propose(root.dialog.proposedName)
+    Component.onCompleted: {
+        App.sessions.askFolders();
+        if (root._saves)
+            root.propose(root.dialog.proposedName);
+    }
 
     T.Overlay.modal: Rectangle {
         color: Theme.shade
@@ -99,6 +105,8 @@ PopupPanel {
          * keyboard focus.
          */
         property string completed
+        /** Whether the user has typed into the field. */
+        property bool written: false
 
         function keyOfDialog(event: KeyEvent) {
             const control = event.modifiers === Qt.ControlModifier;
@@ -229,9 +237,11 @@ PopupPanel {
         Keys.onPressed: event => d.keyOfDialog(event)
 
         PlainText {
-            anchors.left: parent.left
-            anchors.right: dismiss.left
-            anchors.verticalCenter: dismiss.verticalCenter
+            id: title
+
+            width: parent.width
+            height: Theme.largeLine
+            verticalAlignment: Text.AlignVCenter
             text: root.dialog.title
             font.pixelSize: Theme.large
             font.weight: Font.DemiBold
@@ -243,8 +253,8 @@ PopupPanel {
         IconButton {
             id: up
 
-            anchors.top: dismiss.bottom
-            anchors.topMargin: Theme.px(6)
+            anchors.top: title.bottom
+            anchors.topMargin: Theme.px(8)
             enabled: !root.dialog.atTop && !root._asks
             text: qsTr("Up")
             glyph: Icons.arrowUp
@@ -254,7 +264,8 @@ PopupPanel {
         PlainText {
             anchors.left: up.right
             anchors.leftMargin: Theme.px(6)
-            anchors.right: parent.right
+            anchors.right: recent.left
+            anchors.rightMargin: Theme.px(6)
             anchors.verticalCenter: up.verticalCenter
             text: root.dialog.folder
             color: Theme.soft
@@ -263,6 +274,24 @@ PopupPanel {
             elide: Text.ElideLeft
             Accessible.role: Accessible.StaticText
             Accessible.name: Words.fill(qsTr("Folder: %1"), [text])
+        }
+
+        IconButton {
+            id: recent
+
+            anchors.right: parent.right
+            anchors.verticalCenter: up.verticalCenter
+            visible: App.sessions.folders.length > 0
+            width: visible ? implicitWidth : 0
+            enabled: !root._asks
+            text: qsTr("Recent folders")
+            glyph: Icons.chevronDownSmall
+            opened: places.open
+            onClicked: {
+                const menu = places.made() as DeskMenu;
+                menu.popup(recent, recent.width - menu.width, recent.height + 4);
+                menu.currentIndex = 0;
+            }
         }
 
         LineField {
@@ -274,7 +303,10 @@ PopupPanel {
             enabled: !root._asks
             name: root._saves ? qsTr("Name") : qsTr("Path")
             placeholderText: root._saves ? qsTr("File name") : qsTr("Type a path or choose below")
-            onTextEdited: root.dialog.typed(text)
+            onTextEdited: {
+                d.written = text !== "";
+                root.dialog.typed(text);
+            }
             Keys.priority: Keys.BeforeItem
             Keys.onPressed: event => d.keyOfField(event)
         }
@@ -429,13 +461,31 @@ PopupPanel {
             }
         }
 
-        IconButton {
-            id: dismiss
+    }
 
-            anchors.right: parent.right
-            text: qsTr("Close")
-            glyph: Icons.close
-            onClicked: root.dialog.cancel()
+    LazyLoader {
+        id: places
+
+        sourceComponent: DeskMenu {
+            id: menu
+
+            title: qsTr("Recent folders")
+
+            Instantiator {
+                model: App.sessions.folders
+
+                delegate: DeskMenuItem {
+                    required property string modelData
+
+                    caption: App.folderWords(modelData)
+                    enabled: !App.sessions.goneFolders.includes(modelData)
+                    most: Theme.px(420)
+                    onTriggered: root.dialog.goTo(modelData)
+                }
+
+                onObjectAdded: (index, object) => menu.insertItem(index, object as Item)
+                onObjectRemoved: (index, object) => menu.removeItem(object as Item)
+            }
         }
     }
 
