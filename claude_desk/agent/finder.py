@@ -81,6 +81,25 @@ def find_cli(explicit: str | None, environ: Mapping[str, str]) -> Command | None
     return None
 
 
+@dataclass(frozen=True)
+class Search:
+    """Where a CLI was looked for: the number of folders in PATH, the usual install folders that exist, and
+    the files there that are named `claude` and cannot be run."""
+
+    on_path: int
+    usual: tuple[str, ...]
+    blocked: tuple[str, ...]
+
+
+def search_of(environ: Mapping[str, str]) -> Search:
+    """Say where `find_cli` looks for a CLI that the user has not named. It looks at folders on the disk."""
+    path = list(dict.fromkeys(search_path(environ)))
+    usual = [folder for folder in dict.fromkeys(_install_places(environ)) if Path(folder).is_dir()]
+    files = (str(Path(folder, "claude")) for folder in dict.fromkeys([*path, *usual]))
+    blocked = [file for file in files if Path(file).is_file() and not os.access(file, os.X_OK)]
+    return Search(len(path), tuple(folder for folder in usual if folder not in path), tuple(blocked))
+
+
 def with_program_folder(environ: Mapping[str, str], command: Command) -> dict[str, str]:
     """Return the environment with the program's folder in PATH. If PATH lacks the folder, add it at the end.
 

@@ -14,6 +14,7 @@ import qasync
 from PySide6.QtCore import QObject, Qt, Slot
 
 from claude_desk.controllers.account_controller import AccountController
+from claude_desk.controllers.cli_check_controller import CliCheckController
 from claude_desk.controllers.closing_controller import ClosingController
 from claude_desk.controllers.formula_controller import FormulaController
 from claude_desk.controllers.merge_controller import MergeController
@@ -344,6 +345,13 @@ class MainController(QObject):
             paths.cache,
             self,
         )
+        self._cli_check = CliCheckController(
+            self._app.cli_check_view,
+            lambda: self.launcher.command_of(DEFAULT),
+            lambda: self.launcher.environment_of(DEFAULT),
+            paths.cache,
+            self,
+        )
         self._window_restore = WindowRestore(
             paths.state / "windows",
             self.session_manager,
@@ -474,6 +482,7 @@ class MainController(QObject):
         await self._bus.close()
         await self._profile_settings.close()
         await self._accounts.close()
+        await self._cli_check.close()
         await self._keyring.close()
         await self.search_controller.close()
         await self._overview.close()

@@ -13,7 +13,7 @@ from claude_desk.workspace.session_catalog import SessionCatalog
 from claude_desk.workspace.session_metadata import SessionMetadata
 
 _GATHER_MS = 150
-_SESSIONS = 3
+_SESSIONS = 4
 
 
 class NewSessionController(QObject):

@@ -221,3 +221,26 @@ def test_before_the_first_session_there_is_no_list_at_the_side(open_window: Open
     window.qtbot.waitUntil(lambda: bool(window.items("Sidebar")))
     assert window.find(Kind.Button, "Try the demo") is None
     assert window.find(Kind.Button, "Open folder")
+
+
+def test_before_the_first_session_it_says_which_claude_code_there_is(open_window: OpenWindow) -> None:
+    window = open_window()
+    asked: list[bool] = []
+    window.app.cli_check_view.wanted.connect(lambda: asked.append(True))
+    window.app.show_start_page()
+    window.wait_for(Kind.StaticText, "Drop a folder here")
+    assert asked == [True]
+    window.app.cli_check_view.show_found("2.1.330 (Claude Code)", True, "mara@example.org")
+    window.wait_for(Kind.StaticText, "Claude Code 2.1.330, signed in as mara@example.org")
+    window.click(Kind.Button, "Another…")
+    window.wait_for(Kind.EditableText, "Claude Code command")
+    window.key(Qt.Key.Key_Escape)
+    window.app.cli_check_view.show_missing(2, ["/usr/local/bin"], ["/opt/claude"])
+    window.wait_for(Kind.Heading, "Claude Code was not found")
+    assert window.find(Kind.ListItem, "PATH, 2 folders")
+    assert window.find(Kind.ListItem, "/opt/claude, is there, but cannot be run")
+    window.click(Kind.Button, "Try again")
+    assert asked == [True, True]
+    window.app.cli_check_view.show_found("2.1.330 (Claude Code)", None, "")
+    window.wait_for(Kind.StaticText, "Claude Code 2.1.330")
+    assert asked == [True, True], "it is not asked again for the page that comes back"

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from claude_desk.ui.session.new_session_view import NewSessionView
     from claude_desk.ui.settings.settings_view import SettingsView
     from claude_desk.ui.sidebar.session_list import SessionListModel
+    from claude_desk.ui.window.cli_check_view import CliCheckView
     from claude_desk.ui.window.shortcuts import ShortcutsModel
     from claude_desk.ui.window.start_page import StartView
     from claude_desk.ui.window.trust_page import TrustView
@@ -46,7 +47,7 @@ else:
     # The properties are made before these classes are imported. So Qt sees plain objects. Linters see the
     # real types.
     AttachmentActions = FileDialogs = OverviewView = SearchView = SessionListModel = SettingsView = OBJECT
-    NewSessionView = ShortcutsModel = StartView = TrustView = OBJECT
+    CliCheckView = NewSessionView = ShortcutsModel = StartView = TrustView = OBJECT
     NewWorktreeView = WorktreeMergeView = WorktreeRemovalView = OBJECT
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -66,6 +67,7 @@ class App(QObject):
     codeFontChanged = Signal()
     columnChanged = Signal()
     densityChanged = Signal()
+    typed = Signal()  # the user pressed a key in a window
     sidebarChanged = Signal()
     sidebarWidthChanged = Signal()
     # The user's choices, for the composition root to store. The root also applies the language. The other
@@ -112,6 +114,7 @@ class App(QObject):
     _sessions: "SessionListModel"
     _trust: "TrustView"
     _start: "StartView"
+    _cli_check: "CliCheckView"
     _new_session: "NewSessionView"
     _new_worktree: "NewWorktreeView"
     _worktree_merge: "WorktreeMergeView"
@@ -203,6 +206,14 @@ class App(QObject):
         if density != self._density:
             self._density = density
             self.densityChanged.emit()
+
+    def set_pictures(self, shown: bool) -> None:
+        """Show the pictures of the project that Claude's text names, or leave them out."""
+        if shown is not self._prose.pictures:
+            self._prose.pictures = shown
+            for view in self._views:
+                if view.viewsReady:
+                    view.pictures_changed()
 
     def set_sidebar(self, shown: bool) -> None:
         """Show or hide the sidebar. It is visible only if the window is wide enough."""
@@ -357,6 +368,7 @@ class App(QObject):
         from claude_desk.ui.session.new_session_view import NewSessionView
         from claude_desk.ui.settings.settings_view import SettingsView
         from claude_desk.ui.sidebar.session_list import SessionListModel
+        from claude_desk.ui.window.cli_check_view import CliCheckView
         from claude_desk.ui.window.shortcuts import ShortcutsModel
         from claude_desk.ui.window.start_page import StartView
         from claude_desk.ui.window.trust_page import TrustView
@@ -371,6 +383,7 @@ class App(QObject):
         self._sessions.mark(self._session)
         self._trust = TrustView(self)
         self._start = StartView(self)
+        self._cli_check = CliCheckView(self)
         self._new_session = NewSessionView(self)
         self._new_worktree = NewWorktreeView(self)
         self._worktree_merge = WorktreeMergeView(self)
@@ -621,6 +634,11 @@ class App(QObject):
     def start_view(self) -> "StartView":
         """The start page, for Python."""
         return self._start
+
+    @property
+    def cli_check_view(self) -> "CliCheckView":
+        """What the start page says about Claude Code, for Python."""
+        return self._cli_check
 
     @property
     def new_session_view(self) -> "NewSessionView":
@@ -883,6 +901,7 @@ class App(QObject):
         return self._pane_share
 
     start = constant(StartView, "_start")
+    cliCheck = constant(CliCheckView, "_cli_check")
     newSession = constant(NewSessionView, "_new_session")
     newWorktree = constant(NewWorktreeView, "_new_worktree")
     worktreeMerge = constant(WorktreeMergeView, "_worktree_merge")

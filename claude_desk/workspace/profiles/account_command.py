@@ -11,13 +11,15 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QObject, QProcess, Signal
 
 from claude_desk.agent.finder import Command, with_program_folder
+from claude_desk.protocol.account_status import AccountStatus, account_status
 from claude_desk.protocol.launch_options import LaunchOptions, environment
 from claude_desk.workspace.profiles.process_group import is_over, let_go, make_process
 
-LOGIN, LOGOUT = "login", "logout"
+LOGIN, LOGOUT, STATUS = "login", "logout", "status"
 _PROBE_SECONDS = 30.0
 LONGEST_SECONDS = 900.0  # the user may have to look for a password
 _MOST_CHARACTERS = 20_000
+_STATUS = re.compile(rf"^\s+{STATUS}\b", re.MULTILINE)
 _USAGE = re.compile(r"^Usage:.*\bauth\b", re.MULTILINE)
 
 
@@ -52,6 +54,23 @@ class AccountCommand(QObject):
         known = self.code == 0 and has_account_commands(self.text)
         self.text, self.code = "", None
         return known
+
+    async def version(self) -> str:
+        """Return the first line that the CLI says about its version; "" if it says nothing."""
+        await self._run(("--version",), _PROBE_SECONDS, reads=False)
+        said = self.text.strip() if self.code == 0 else ""
+        self.text, self.code = "", None
+        return said.splitlines()[0] if said else ""
+
+    async def status(self) -> AccountStatus | None:
+        """Return the account of the CLI; None if the CLI has no command that says it."""
+        await self._run(("auth", "--help"), _PROBE_SECONDS, reads=False)
+        known = self.code == 0 and has_account_commands(self.text) and _STATUS.search(self.text) is not None
+        self.text = ""
+        if known:
+            await self._run(("auth", STATUS), _PROBE_SECONDS, reads=False)
+        said, self.text, self.code = self.text, "", None
+        return account_status(said.encode())
 
     async def run(self, name: str) -> None:
         """Run `LOGIN` or `LOGOUT`. Return when the command has ended or was killed."""

@@ -1,5 +1,6 @@
 import QtQuick
 import ClaudeDesk.Controls
+import ClaudeDesk.Core
 
 /** The page that is shown when Claude Code was not found. */
 MessagePage {
@@ -9,6 +10,8 @@ MessagePage {
     required property string detail
     signal demoWanted
     signal retryWanted
+    /** The user wants to name the program. */
+    signal chooseWanted
 
     heading: qsTr("Claude Code was not found")
     words: qsTr("Claude Desk needs Claude Code (the “claude” program) on this computer. Install it and try again, or try the demo, which calls no model.")
@@ -29,8 +32,20 @@ MessagePage {
             onClicked: root.retryWanted()
         },
         DeskButton {
+            text: qsTr("Choose the program…")
+            onClicked: root.chooseWanted()
+        },
+        DeskButton {
             text: qsTr("Try the demo")
+            kind: "quiet"
             onClicked: root.demoWanted()
         }
     ]
+
+    footer: LookedPlaces {
+        width: parent?.width ?? 0
+    }
+
+    Component.onCompleted: if (!App.cliCheck.missing)
+        App.cliCheck.check()
 }

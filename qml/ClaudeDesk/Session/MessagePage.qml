@@ -11,6 +11,8 @@ Item {
     property string words
     default property alias content: column.data
     property alias buttons: row.data
+    /** What stands below the buttons. */
+    property alias footer: below.data
     /**
      * Whether the page is below a conversation. The content then begins at the top of the page, instead of
      * in the middle.
@@ -77,6 +79,13 @@ Item {
                 width: parent.width
                 spacing: Theme.px(8)
                 topPadding: Theme.px(4)
+            }
+
+            Column {
+                id: below
+
+                width: parent.width
+                visible: children.length > 0
             }
         }
 

@@ -12,6 +12,8 @@ Loader {
     required property bool anything
     signal demoWanted
     signal retryWanted
+    /** The user wants to name the program of Claude Code. */
+    signal chooseWanted
 
     active: root.session.problem !== ""
     onLoaded: (item as MessagePage).below = Qt.binding(() => root.anything)
@@ -23,6 +25,7 @@ Loader {
         CliNotFoundPage {
             command: root.session.problemCommand
             detail: root.session.problemText
+            onChooseWanted: root.chooseWanted()
             onDemoWanted: root.demoWanted()
             onRetryWanted: root.retryWanted()
         }

@@ -14,7 +14,10 @@ MessagePage {
     id: root
 
     required property StartView start
+    /** Whether no session has begun yet. */
+    readonly property bool first: App.sessions.none && start.sessions.count === 0
     signal browseWanted
+    signal settingsWanted
 
     heading: qsTr("Where do you want to work?")
     words: qsTr("Claude works in one folder. It reads files there and changes what you allow.")
@@ -51,46 +54,35 @@ MessagePage {
         onClicked: root.start.showAll()
     }
 
-    // Before the first session: the demo.
-    Item {
+    // Before the first session: which Claude Code there is, and the demo.
+    Column {
         width: parent.width
-        height: Math.max(remark.height, demo.height)
-        visible: App.sessions.none && root.start.sessions.count === 0
+        topPadding: Theme.px(8)
+        spacing: Theme.px(4)
+        visible: root.first
 
-        Icon {
-            id: sign
-
-            anchors.left: parent.left
-            anchors.verticalCenter: parent.verticalCenter
-            path: Icons.information
-            size: Theme.px(14)
+        CliLine {
+            visible: words !== ""
+            words: App.cliCheck.words
+            glyph: App.cliCheck.stage === "found" ? Icons.checkSmall : App.cliCheck.stage === "signed-out" ? Icons.warning : Icons.information
+            tone: App.cliCheck.stage === "found" ? Theme.ok : App.cliCheck.stage === "signed-out" ? Theme.warn : Theme.soft
+            action: qsTr("Another…")
+            onActed: root.settingsWanted()
         }
 
-        PlainText {
-            id: remark
-
-            anchors.left: sign.right
-            anchors.leftMargin: Theme.px(8)
-            anchors.right: demo.left
-            anchors.rightMargin: Theme.px(8)
-            anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("Only looking? The demo calls no model and changes nothing.")
-            color: Theme.soft
-            font.pixelSize: Theme.small
-            horizontalAlignment: Text.AlignLeft
-            wrapMode: Text.Wrap
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
+        CliLine {
+            words: qsTr("Only looking? The demo calls no model and changes nothing.")
+            glyph: Icons.information
+            action: qsTr("Try the demo")
+            onActed: App.demoWanted()
         }
+    }
 
-        DeskButton {
-            id: demo
+    onFirstChanged: _check()
+    Component.onCompleted: _check()
 
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
-            compact: true
-            text: qsTr("Try the demo")
-            onClicked: App.demoWanted()
-        }
+    function _check() {
+        if (root.first && App.cliCheck.stage === "")
+            App.cliCheck.check();
     }
 }

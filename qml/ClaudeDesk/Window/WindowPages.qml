@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Session
 import ClaudeDesk.FileDialogs
 import ClaudeDesk.Language
 import ClaudeDesk.Overview
@@ -31,6 +32,8 @@ Item {
     readonly property bool first: App.page === "start" && App.sessions.none && App.start.sessions.count === 0
     readonly property string _waiting: App.paneSession.state === "waiting" && App.page === "conversation" ? qsTr("Claude needs you") : ""
     /** The sidebar should be shown, or hidden. */
+    /** Whether there is no session yet, and no Claude Code. */
+    readonly property bool lacking: App.sessions.none && App.start.sessions.count === 0 && App.cliCheck.missing
     signal sidebarWanted
 
     /** Run the action of a shortcut. Return false if the action does not belong to these pages. */
@@ -75,6 +78,12 @@ Item {
         root.settings = true;
     }
 
+    /** Show the setting for the Claude Code program. */
+    function showCli() {
+        App.settings.search.choose("claude-code");
+        root.settings = true;
+    }
+
     function _restart() {
         root.settings = false;
         App.restartWanted();
@@ -112,13 +121,35 @@ Item {
         width: root.room
         y: root.headless ? Theme.header : 0
         height: parent.height - y
-        active: App.page === "start"
+        active: App.page === "start" && !root.lacking
         focus: active
         file: Qt.resolvedUrl("StartPage.qml")
         values: () => ({
                 start: App.start
             })
-        onLoaded: (item as StartPage).browseWanted.connect(root.browse)
+        onLoaded: {
+            (item as StartPage).browseWanted.connect(root.browse);
+            (item as StartPage).settingsWanted.connect(root.showCli);
+        }
+    }
+
+    SourceLoader {
+        anchors.right: parent.right
+        width: root.room
+        y: root.headless ? Theme.header : 0
+        height: parent.height - y
+        active: App.page === "start" && root.lacking
+        focus: active
+        file: Qt.resolvedUrl("../Session/CliNotFoundPage.qml")
+        values: () => ({
+                command: "",
+                detail: ""
+            })
+        onLoaded: {
+            (item as CliNotFoundPage).demoWanted.connect(App.demoWanted);
+            (item as CliNotFoundPage).retryWanted.connect(App.cliCheck.check);
+            (item as CliNotFoundPage).chooseWanted.connect(root.showCli);
+        }
     }
 
     // Once created, the search page is kept, with its results and its position.
