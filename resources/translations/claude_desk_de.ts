@@ -1738,7 +1738,33 @@
     </message>
 </context>
 <context>
+    <name>CliCheckView</name>
+    <message>
+        <source>Looking for Claude Code…</source>
+        <translation>Claude Code wird gesucht…</translation>
+    </message>
+    <message numerus="yes">
+        <source>PATH, %Ln folders</source>
+        <translation>
+            <numerusform>PATH, %Ln Ordner</numerusform>
+            <numerusform>PATH, %Ln Ordner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, not signed in</source>
+        <translation>{name}, nicht angemeldet</translation>
+    </message>
+    <message>
+        <source>{name}, signed in as {account}</source>
+        <translation>{name}, angemeldet als {account}</translation>
+    </message>
+</context>
+<context>
     <name>CliNotFoundPage</name>
+    <message>
+        <source>Choose the program…</source>
+        <translation>Programm wählen…</translation>
+    </message>
     <message>
         <source>Claude Code was not found</source>
         <translation>Claude Code wurde nicht gefunden</translation>
@@ -2020,6 +2046,10 @@
     <message>
         <source>Message Claude (will be sent after this turn)</source>
         <translation>Nachricht an Claude (wird nach diesem Durchgang gesendet)</translation>
+    </message>
+    <message>
+        <source>Message Claude, / for commands, @ for files</source>
+        <translation>Nachricht an Claude, / für Befehle, @ für Dateien</translation>
     </message>
     <message>
         <source>Message this agent</source>
@@ -2398,8 +2428,8 @@
 <context>
     <name>ExamplePrompts</name>
     <message>
-        <source>Commands</source>
-        <translation>Befehle</translation>
+        <source>Create CLAUDE.md with /init</source>
+        <translation>CLAUDE.md mit /init erstellen</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -2412,10 +2442,6 @@
     <message>
         <source>Find a bug and suggest a fix</source>
         <translation>Finde einen Fehler und schlage eine Korrektur vor</translation>
-    </message>
-    <message>
-        <source>Mention a file or folder</source>
-        <translation>Datei oder Ordner erwähnen</translation>
     </message>
     <message>
         <source>Run the tests and fix what fails</source>
@@ -2736,10 +2762,6 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>File name</source>
         <translation>Dateiname</translation>
     </message>
@@ -2774,6 +2796,10 @@
     <message>
         <source>Path</source>
         <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>Recent folders</source>
+        <translation>Letzte Ordner</translation>
     </message>
     <message>
         <source>Type a path or choose below</source>
@@ -3908,6 +3934,17 @@
     </message>
 </context>
 <context>
+    <name>LookedPlaces</name>
+    <message>
+        <source>Looked for it here</source>
+        <translation>Hier wurde gesucht</translation>
+    </message>
+    <message>
+        <source>is there, but cannot be run</source>
+        <translation>ist da, kann aber nicht ausgeführt werden</translation>
+    </message>
+</context>
+<context>
     <name>LookupLine</name>
     <message>
         <source>%1, folded</source>
@@ -4227,12 +4264,12 @@
 <context>
     <name>NewSessionFacts</name>
     <message>
-        <source>Branch: %1</source>
-        <translation>Branch: %1</translation>
+        <source>Begin in another folder</source>
+        <translation>In einem anderen Ordner beginnen</translation>
     </message>
     <message>
-        <source>Create CLAUDE.md with /init</source>
-        <translation>CLAUDE.md mit /init erstellen</translation>
+        <source>Branch: %1</source>
+        <translation>Branch: %1</translation>
     </message>
     <message>
         <source>Folder: %1</source>
@@ -4249,6 +4286,10 @@
 </context>
 <context>
     <name>NewSessionOffers</name>
+    <message>
+        <source>Recent sessions in %1</source>
+        <translation>Letzte Sitzungen in %1</translation>
+    </message>
     <message>
         <source>Recent sessions in this folder</source>
         <translation>Letzte Sitzungen in diesem Ordner</translation>
@@ -8834,10 +8875,6 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
 <context>
     <name>SessionHeaderEnd</name>
     <message>
-        <source>Changes of this session</source>
-        <translation>Änderungen dieser Sitzung</translation>
-    </message>
-    <message>
         <source>Close pane</source>
         <translation>Bereich schließen</translation>
     </message>
@@ -8853,12 +8890,20 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
 <context>
     <name>SessionHeaderTools</name>
     <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
+        <source>Agents</source>
+        <translation>Agenten</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>Find</source>
         <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>Permission history</source>
@@ -9457,8 +9502,20 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Ohne Titel</translation>
     </message>
     <message>
+        <source>beside</source>
+        <translation>daneben</translation>
+    </message>
+    <message>
+        <source>bypass</source>
+        <translation>Umgehen</translation>
+    </message>
+    <message>
         <source>folder missing</source>
         <translation>Ordner fehlt</translation>
+    </message>
+    <message>
+        <source>fork</source>
+        <translation>Abzweigung</translation>
     </message>
     <message>
         <source>own window</source>
@@ -10941,6 +10998,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         </translation>
     </message>
     <message>
+        <source>Another…</source>
+        <translation>Anderes…</translation>
+    </message>
+    <message>
         <source>Claude works in one folder. It reads files there and changes what you allow.</source>
         <translation>Claude arbeitet in einem Ordner, liest dort Dateien und ändert, was Sie erlauben.</translation>
     </message>
@@ -12332,10 +12393,6 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
 </context>
 <context>
     <name>UsageMeter</name>
-    <message>
-        <source>%1 of context</source>
-        <translation>%1 des Kontexts</translation>
-    </message>
     <message>
         <source>Context %1, cost %2</source>
         <translation>Kontext %1, Kosten %2</translation>

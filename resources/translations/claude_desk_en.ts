@@ -244,6 +244,16 @@
     </message>
 </context>
 <context>
+    <name>CliCheckView</name>
+    <message numerus="yes">
+        <source>PATH, %Ln folders</source>
+        <translation>
+            <numerusform>PATH, %Ln folder</numerusform>
+            <numerusform>PATH, %Ln folders</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ClosingController</name>
     <message numerus="yes">
         <source>%Ln agents work in it.</source>

@@ -1738,7 +1738,33 @@
     </message>
 </context>
 <context>
+    <name>CliCheckView</name>
+    <message>
+        <source>Looking for Claude Code…</source>
+        <translation>Buscando Claude Code…</translation>
+    </message>
+    <message numerus="yes">
+        <source>PATH, %Ln folders</source>
+        <translation>
+            <numerusform>PATH, %Ln carpeta</numerusform>
+            <numerusform>PATH, %Ln carpetas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, not signed in</source>
+        <translation>{name}, sin sesión iniciada</translation>
+    </message>
+    <message>
+        <source>{name}, signed in as {account}</source>
+        <translation>{name}, sesión iniciada como {account}</translation>
+    </message>
+</context>
+<context>
     <name>CliNotFoundPage</name>
+    <message>
+        <source>Choose the program…</source>
+        <translation>Elegir el programa…</translation>
+    </message>
     <message>
         <source>Claude Code was not found</source>
         <translation>No se encontró Claude Code</translation>
@@ -2020,6 +2046,10 @@
     <message>
         <source>Message Claude (will be sent after this turn)</source>
         <translation>Mensaje a Claude (se enviará tras este turno)</translation>
+    </message>
+    <message>
+        <source>Message Claude, / for commands, @ for files</source>
+        <translation>Mensaje a Claude, / para comandos, @ para archivos</translation>
     </message>
     <message>
         <source>Message this agent</source>
@@ -2398,8 +2428,8 @@
 <context>
     <name>ExamplePrompts</name>
     <message>
-        <source>Commands</source>
-        <translation>Comandos</translation>
+        <source>Create CLAUDE.md with /init</source>
+        <translation>Crear CLAUDE.md con /init</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -2412,10 +2442,6 @@
     <message>
         <source>Find a bug and suggest a fix</source>
         <translation>Busca un error y sugiere una corrección</translation>
-    </message>
-    <message>
-        <source>Mention a file or folder</source>
-        <translation>Mencionar un archivo o una carpeta</translation>
     </message>
     <message>
         <source>Run the tests and fix what fails</source>
@@ -2736,10 +2762,6 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
         <source>File name</source>
         <translation>Nombre del archivo</translation>
     </message>
@@ -2774,6 +2796,10 @@
     <message>
         <source>Path</source>
         <translation>Ruta</translation>
+    </message>
+    <message>
+        <source>Recent folders</source>
+        <translation>Carpetas recientes</translation>
     </message>
     <message>
         <source>Type a path or choose below</source>
@@ -3908,6 +3934,17 @@
     </message>
 </context>
 <context>
+    <name>LookedPlaces</name>
+    <message>
+        <source>Looked for it here</source>
+        <translation>Se buscó aquí</translation>
+    </message>
+    <message>
+        <source>is there, but cannot be run</source>
+        <translation>está ahí, pero no se puede ejecutar</translation>
+    </message>
+</context>
+<context>
     <name>LookupLine</name>
     <message>
         <source>%1, folded</source>
@@ -4227,12 +4264,12 @@
 <context>
     <name>NewSessionFacts</name>
     <message>
-        <source>Branch: %1</source>
-        <translation>Rama: %1</translation>
+        <source>Begin in another folder</source>
+        <translation>Comenzar en otra carpeta</translation>
     </message>
     <message>
-        <source>Create CLAUDE.md with /init</source>
-        <translation>Crear CLAUDE.md con /init</translation>
+        <source>Branch: %1</source>
+        <translation>Rama: %1</translation>
     </message>
     <message>
         <source>Folder: %1</source>
@@ -4249,6 +4286,10 @@
 </context>
 <context>
     <name>NewSessionOffers</name>
+    <message>
+        <source>Recent sessions in %1</source>
+        <translation>Sesiones recientes en %1</translation>
+    </message>
     <message>
         <source>Recent sessions in this folder</source>
         <translation>Sesiones recientes en esta carpeta</translation>
@@ -8834,10 +8875,6 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
 <context>
     <name>SessionHeaderEnd</name>
     <message>
-        <source>Changes of this session</source>
-        <translation>Cambios de esta sesión</translation>
-    </message>
-    <message>
         <source>Close pane</source>
         <translation>Cerrar panel</translation>
     </message>
@@ -8853,12 +8890,20 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
 <context>
     <name>SessionHeaderTools</name>
     <message>
-        <source>Export</source>
-        <translation>Exportar</translation>
+        <source>Agents</source>
+        <translation>Agentes</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Cambios</translation>
     </message>
     <message>
         <source>Find</source>
         <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
     </message>
     <message>
         <source>Permission history</source>
@@ -9457,8 +9502,20 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Sin título</translation>
     </message>
     <message>
+        <source>beside</source>
+        <translation>al lado</translation>
+    </message>
+    <message>
+        <source>bypass</source>
+        <translation>omitir permisos</translation>
+    </message>
+    <message>
         <source>folder missing</source>
         <translation>falta la carpeta</translation>
+    </message>
+    <message>
+        <source>fork</source>
+        <translation>bifurcación</translation>
     </message>
     <message>
         <source>own window</source>
@@ -10941,6 +10998,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         </translation>
     </message>
     <message>
+        <source>Another…</source>
+        <translation>Otro…</translation>
+    </message>
+    <message>
         <source>Claude works in one folder. It reads files there and changes what you allow.</source>
         <translation>Claude trabaja en una carpeta. Lee los archivos que contiene y cambia lo que usted permita.</translation>
     </message>
@@ -12332,10 +12393,6 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
 </context>
 <context>
     <name>UsageMeter</name>
-    <message>
-        <source>%1 of context</source>
-        <translation>%1 del contexto</translation>
-    </message>
     <message>
         <source>Context %1, cost %2</source>
         <translation>Contexto %1, coste %2</translation>

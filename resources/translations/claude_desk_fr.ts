@@ -1738,7 +1738,33 @@
     </message>
 </context>
 <context>
+    <name>CliCheckView</name>
+    <message>
+        <source>Looking for Claude Code…</source>
+        <translation>Recherche de Claude Code…</translation>
+    </message>
+    <message numerus="yes">
+        <source>PATH, %Ln folders</source>
+        <translation>
+            <numerusform>PATH, %Ln dossier</numerusform>
+            <numerusform>PATH, %Ln dossiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, not signed in</source>
+        <translation>{name}, non connecté</translation>
+    </message>
+    <message>
+        <source>{name}, signed in as {account}</source>
+        <translation>{name}, connecté en tant que {account}</translation>
+    </message>
+</context>
+<context>
     <name>CliNotFoundPage</name>
+    <message>
+        <source>Choose the program…</source>
+        <translation>Choisir le programme…</translation>
+    </message>
     <message>
         <source>Claude Code was not found</source>
         <translation>Claude Code est introuvable</translation>
@@ -2020,6 +2046,10 @@
     <message>
         <source>Message Claude (will be sent after this turn)</source>
         <translation>Message à Claude (sera envoyé après ce tour)</translation>
+    </message>
+    <message>
+        <source>Message Claude, / for commands, @ for files</source>
+        <translation>Message à Claude, / pour les commandes, @ pour les fichiers</translation>
     </message>
     <message>
         <source>Message this agent</source>
@@ -2398,8 +2428,8 @@
 <context>
     <name>ExamplePrompts</name>
     <message>
-        <source>Commands</source>
-        <translation>Commandes</translation>
+        <source>Create CLAUDE.md with /init</source>
+        <translation>Créer CLAUDE.md avec /init</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -2412,10 +2442,6 @@
     <message>
         <source>Find a bug and suggest a fix</source>
         <translation>Trouve un bug et propose une correction</translation>
-    </message>
-    <message>
-        <source>Mention a file or folder</source>
-        <translation>Mentionner un fichier ou un dossier</translation>
     </message>
     <message>
         <source>Run the tests and fix what fails</source>
@@ -2736,10 +2762,6 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
         <source>File name</source>
         <translation>Nom du fichier</translation>
     </message>
@@ -2774,6 +2796,10 @@
     <message>
         <source>Path</source>
         <translation>Chemin</translation>
+    </message>
+    <message>
+        <source>Recent folders</source>
+        <translation>Dossiers récents</translation>
     </message>
     <message>
         <source>Type a path or choose below</source>
@@ -3908,6 +3934,17 @@
     </message>
 </context>
 <context>
+    <name>LookedPlaces</name>
+    <message>
+        <source>Looked for it here</source>
+        <translation>Recherché ici</translation>
+    </message>
+    <message>
+        <source>is there, but cannot be run</source>
+        <translation>est là, mais ne peut pas être exécuté</translation>
+    </message>
+</context>
+<context>
     <name>LookupLine</name>
     <message>
         <source>%1, folded</source>
@@ -4227,12 +4264,12 @@
 <context>
     <name>NewSessionFacts</name>
     <message>
-        <source>Branch: %1</source>
-        <translation>Branche&#x202f;: %1</translation>
+        <source>Begin in another folder</source>
+        <translation>Commencer dans un autre dossier</translation>
     </message>
     <message>
-        <source>Create CLAUDE.md with /init</source>
-        <translation>Créer CLAUDE.md avec /init</translation>
+        <source>Branch: %1</source>
+        <translation>Branche&#x202f;: %1</translation>
     </message>
     <message>
         <source>Folder: %1</source>
@@ -4249,6 +4286,10 @@
 </context>
 <context>
     <name>NewSessionOffers</name>
+    <message>
+        <source>Recent sessions in %1</source>
+        <translation>Sessions récentes dans %1</translation>
+    </message>
     <message>
         <source>Recent sessions in this folder</source>
         <translation>Sessions récentes dans ce dossier</translation>
@@ -8834,10 +8875,6 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
 <context>
     <name>SessionHeaderEnd</name>
     <message>
-        <source>Changes of this session</source>
-        <translation>Modifications de cette session</translation>
-    </message>
-    <message>
         <source>Close pane</source>
         <translation>Fermer le volet</translation>
     </message>
@@ -8853,12 +8890,20 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
 <context>
     <name>SessionHeaderTools</name>
     <message>
-        <source>Export</source>
-        <translation>Exporter</translation>
+        <source>Agents</source>
+        <translation>Agents</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Modifications</translation>
     </message>
     <message>
         <source>Find</source>
         <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>Permission history</source>
@@ -9457,8 +9502,20 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Sans titre</translation>
     </message>
     <message>
+        <source>beside</source>
+        <translation>à côté</translation>
+    </message>
+    <message>
+        <source>bypass</source>
+        <translation>contourner</translation>
+    </message>
+    <message>
         <source>folder missing</source>
         <translation>dossier introuvable</translation>
+    </message>
+    <message>
+        <source>fork</source>
+        <translation>bifurcation</translation>
     </message>
     <message>
         <source>own window</source>
@@ -10941,6 +10998,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         </translation>
     </message>
     <message>
+        <source>Another…</source>
+        <translation>Un autre…</translation>
+    </message>
+    <message>
         <source>Claude works in one folder. It reads files there and changes what you allow.</source>
         <translation>Claude travaille dans un seul dossier. Il y lit des fichiers et modifie ce que vous autorisez.</translation>
     </message>
@@ -12332,10 +12393,6 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
 </context>
 <context>
     <name>UsageMeter</name>
-    <message>
-        <source>%1 of context</source>
-        <translation>%1 du contexte</translation>
-    </message>
     <message>
         <source>Context %1, cost %2</source>
         <translation>Contexte %1, coût %2</translation>

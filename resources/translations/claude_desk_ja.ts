@@ -1711,7 +1711,32 @@
     </message>
 </context>
 <context>
+    <name>CliCheckView</name>
+    <message>
+        <source>Looking for Claude Code…</source>
+        <translation>Claude Code を探しています…</translation>
+    </message>
+    <message numerus="yes">
+        <source>PATH, %Ln folders</source>
+        <translation>
+            <numerusform>PATH、%Ln 個のフォルダー</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, not signed in</source>
+        <translation>{name}、サインインしていません</translation>
+    </message>
+    <message>
+        <source>{name}, signed in as {account}</source>
+        <translation>{name}、{account} としてサインイン済み</translation>
+    </message>
+</context>
+<context>
     <name>CliNotFoundPage</name>
+    <message>
+        <source>Choose the program…</source>
+        <translation>プログラムを選択…</translation>
+    </message>
     <message>
         <source>Claude Code was not found</source>
         <translation>Claude Code が見つかりません</translation>
@@ -1984,6 +2009,10 @@
     <message>
         <source>Message Claude (will be sent after this turn)</source>
         <translation>Claude へのメッセージ (このターンの後に送信)</translation>
+    </message>
+    <message>
+        <source>Message Claude, / for commands, @ for files</source>
+        <translation>Claude へのメッセージ（/ でコマンド、@ でファイル）</translation>
     </message>
     <message>
         <source>Message this agent</source>
@@ -2357,8 +2386,8 @@
 <context>
     <name>ExamplePrompts</name>
     <message>
-        <source>Commands</source>
-        <translation>コマンド</translation>
+        <source>Create CLAUDE.md with /init</source>
+        <translation>/init で CLAUDE.md を作成</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -2371,10 +2400,6 @@
     <message>
         <source>Find a bug and suggest a fix</source>
         <translation>バグを見つけて修正案を出して</translation>
-    </message>
-    <message>
-        <source>Mention a file or folder</source>
-        <translation>ファイルやフォルダーをメンション</translation>
     </message>
     <message>
         <source>Run the tests and fix what fails</source>
@@ -2687,10 +2712,6 @@
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
         <source>File name</source>
         <translation>ファイル名</translation>
     </message>
@@ -2725,6 +2746,10 @@
     <message>
         <source>Path</source>
         <translation>パス</translation>
+    </message>
+    <message>
+        <source>Recent folders</source>
+        <translation>最近のフォルダー</translation>
     </message>
     <message>
         <source>Type a path or choose below</source>
@@ -3846,6 +3871,17 @@
     </message>
 </context>
 <context>
+    <name>LookedPlaces</name>
+    <message>
+        <source>Looked for it here</source>
+        <translation>探した場所</translation>
+    </message>
+    <message>
+        <source>is there, but cannot be run</source>
+        <translation>ありますが、実行できません</translation>
+    </message>
+</context>
+<context>
     <name>LookupLine</name>
     <message>
         <source>%1, folded</source>
@@ -4159,12 +4195,12 @@
 <context>
     <name>NewSessionFacts</name>
     <message>
-        <source>Branch: %1</source>
-        <translation>ブランチ: %1</translation>
+        <source>Begin in another folder</source>
+        <translation>別のフォルダーで始める</translation>
     </message>
     <message>
-        <source>Create CLAUDE.md with /init</source>
-        <translation>/init で CLAUDE.md を作成</translation>
+        <source>Branch: %1</source>
+        <translation>ブランチ: %1</translation>
     </message>
     <message>
         <source>Folder: %1</source>
@@ -4181,6 +4217,10 @@
 </context>
 <context>
     <name>NewSessionOffers</name>
+    <message>
+        <source>Recent sessions in %1</source>
+        <translation>%1 の最近のセッション</translation>
+    </message>
     <message>
         <source>Recent sessions in this folder</source>
         <translation>このフォルダーの最近のセッション</translation>
@@ -8707,10 +8747,6 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>SessionHeaderEnd</name>
     <message>
-        <source>Changes of this session</source>
-        <translation>このセッションの変更内容</translation>
-    </message>
-    <message>
         <source>Close pane</source>
         <translation>ペインを閉じる</translation>
     </message>
@@ -8726,12 +8762,20 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>SessionHeaderTools</name>
     <message>
-        <source>Export</source>
-        <translation>エクスポート</translation>
+        <source>Agents</source>
+        <translation>エージェント</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>変更内容</translation>
     </message>
     <message>
         <source>Find</source>
         <translation>検索</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
     </message>
     <message>
         <source>Permission history</source>
@@ -9324,8 +9368,20 @@ Use “quotes” to match exact phrases.</source>
         <translation>無題</translation>
     </message>
     <message>
+        <source>beside</source>
+        <translation>横に表示</translation>
+    </message>
+    <message>
+        <source>bypass</source>
+        <translation>バイパス</translation>
+    </message>
+    <message>
         <source>folder missing</source>
         <translation>フォルダーなし</translation>
+    </message>
+    <message>
+        <source>fork</source>
+        <translation>フォーク</translation>
     </message>
     <message>
         <source>own window</source>
@@ -10798,6 +10854,10 @@ Use “quotes” to match exact phrases.</source>
         </translation>
     </message>
     <message>
+        <source>Another…</source>
+        <translation>別のもの…</translation>
+    </message>
+    <message>
         <source>Claude works in one folder. It reads files there and changes what you allow.</source>
         <translation>Claude は 1 つのフォルダーで作業します。その中のファイルを読み取り、許可されたものを変更します。</translation>
     </message>
@@ -12162,10 +12222,6 @@ Use “quotes” to match exact phrases.</source>
 </context>
 <context>
     <name>UsageMeter</name>
-    <message>
-        <source>%1 of context</source>
-        <translation>コンテキスト %1</translation>
-    </message>
     <message>
         <source>Context %1, cost %2</source>
         <translation>コンテキスト %1、コスト %2</translation>

@@ -1711,7 +1711,32 @@
     </message>
 </context>
 <context>
+    <name>CliCheckView</name>
+    <message>
+        <source>Looking for Claude Code…</source>
+        <translation>Claude Code를 찾는 중…</translation>
+    </message>
+    <message numerus="yes">
+        <source>PATH, %Ln folders</source>
+        <translation>
+            <numerusform>PATH, 폴더 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, not signed in</source>
+        <translation>{name}, 로그인되지 않음</translation>
+    </message>
+    <message>
+        <source>{name}, signed in as {account}</source>
+        <translation>{name}, {account}(으)로 로그인됨</translation>
+    </message>
+</context>
+<context>
     <name>CliNotFoundPage</name>
+    <message>
+        <source>Choose the program…</source>
+        <translation>프로그램 선택…</translation>
+    </message>
     <message>
         <source>Claude Code was not found</source>
         <translation>Claude Code를 찾을 수 없습니다</translation>
@@ -1984,6 +2009,10 @@
     <message>
         <source>Message Claude (will be sent after this turn)</source>
         <translation>Claude에게 메시지 보내기(이 턴이 끝나면 전송)</translation>
+    </message>
+    <message>
+        <source>Message Claude, / for commands, @ for files</source>
+        <translation>Claude에게 보낼 메시지, /는 명령, @는 파일</translation>
     </message>
     <message>
         <source>Message this agent</source>
@@ -2357,8 +2386,8 @@
 <context>
     <name>ExamplePrompts</name>
     <message>
-        <source>Commands</source>
-        <translation>명령</translation>
+        <source>Create CLAUDE.md with /init</source>
+        <translation>/init으로 CLAUDE.md 만들기</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -2371,10 +2400,6 @@
     <message>
         <source>Find a bug and suggest a fix</source>
         <translation>버그를 찾아 수정 방법을 제안해 줘</translation>
-    </message>
-    <message>
-        <source>Mention a file or folder</source>
-        <translation>파일이나 폴더 멘션</translation>
     </message>
     <message>
         <source>Run the tests and fix what fails</source>
@@ -2687,10 +2712,6 @@
         <translation>취소</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>닫기</translation>
-    </message>
-    <message>
         <source>File name</source>
         <translation>파일 이름</translation>
     </message>
@@ -2725,6 +2746,10 @@
     <message>
         <source>Path</source>
         <translation>경로</translation>
+    </message>
+    <message>
+        <source>Recent folders</source>
+        <translation>최근 폴더</translation>
     </message>
     <message>
         <source>Type a path or choose below</source>
@@ -3846,6 +3871,17 @@
     </message>
 </context>
 <context>
+    <name>LookedPlaces</name>
+    <message>
+        <source>Looked for it here</source>
+        <translation>찾아본 위치</translation>
+    </message>
+    <message>
+        <source>is there, but cannot be run</source>
+        <translation>있지만 실행할 수 없음</translation>
+    </message>
+</context>
+<context>
     <name>LookupLine</name>
     <message>
         <source>%1, folded</source>
@@ -4159,12 +4195,12 @@
 <context>
     <name>NewSessionFacts</name>
     <message>
-        <source>Branch: %1</source>
-        <translation>브랜치: %1</translation>
+        <source>Begin in another folder</source>
+        <translation>다른 폴더에서 시작</translation>
     </message>
     <message>
-        <source>Create CLAUDE.md with /init</source>
-        <translation>/init으로 CLAUDE.md 만들기</translation>
+        <source>Branch: %1</source>
+        <translation>브랜치: %1</translation>
     </message>
     <message>
         <source>Folder: %1</source>
@@ -4181,6 +4217,10 @@
 </context>
 <context>
     <name>NewSessionOffers</name>
+    <message>
+        <source>Recent sessions in %1</source>
+        <translation>%1의 최근 세션</translation>
+    </message>
     <message>
         <source>Recent sessions in this folder</source>
         <translation>이 폴더의 최근 세션</translation>
@@ -8707,10 +8747,6 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>SessionHeaderEnd</name>
     <message>
-        <source>Changes of this session</source>
-        <translation>이 세션의 변경 사항</translation>
-    </message>
-    <message>
         <source>Close pane</source>
         <translation>창 닫기</translation>
     </message>
@@ -8726,12 +8762,20 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>SessionHeaderTools</name>
     <message>
-        <source>Export</source>
-        <translation>내보내기</translation>
+        <source>Agents</source>
+        <translation>에이전트</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>변경 사항</translation>
     </message>
     <message>
         <source>Find</source>
         <translation>찾기</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>더 보기</translation>
     </message>
     <message>
         <source>Permission history</source>
@@ -9324,8 +9368,20 @@ Use “quotes” to match exact phrases.</source>
         <translation>제목 없음</translation>
     </message>
     <message>
+        <source>beside</source>
+        <translation>옆에 표시</translation>
+    </message>
+    <message>
+        <source>bypass</source>
+        <translation>권한 우회</translation>
+    </message>
+    <message>
         <source>folder missing</source>
         <translation>폴더 없음</translation>
+    </message>
+    <message>
+        <source>fork</source>
+        <translation>포크</translation>
     </message>
     <message>
         <source>own window</source>
@@ -10798,6 +10854,10 @@ Use “quotes” to match exact phrases.</source>
         </translation>
     </message>
     <message>
+        <source>Another…</source>
+        <translation>다른 것…</translation>
+    </message>
+    <message>
         <source>Claude works in one folder. It reads files there and changes what you allow.</source>
         <translation>Claude는 하나의 폴더에서 작업합니다. 그 폴더의 파일을 읽고, 허용한 내용만 변경합니다.</translation>
     </message>
@@ -12162,10 +12222,6 @@ Use “quotes” to match exact phrases.</source>
 </context>
 <context>
     <name>UsageMeter</name>
-    <message>
-        <source>%1 of context</source>
-        <translation>컨텍스트 %1</translation>
-    </message>
     <message>
         <source>Context %1, cost %2</source>
         <translation>컨텍스트 %1, 비용 %2</translation>

@@ -1738,7 +1738,33 @@
     </message>
 </context>
 <context>
+    <name>CliCheckView</name>
+    <message>
+        <source>Looking for Claude Code…</source>
+        <translation>Procurando o Claude Code…</translation>
+    </message>
+    <message numerus="yes">
+        <source>PATH, %Ln folders</source>
+        <translation>
+            <numerusform>PATH, %Ln pasta</numerusform>
+            <numerusform>PATH, %Ln pastas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, not signed in</source>
+        <translation>{name}, sem login</translation>
+    </message>
+    <message>
+        <source>{name}, signed in as {account}</source>
+        <translation>{name}, conectado como {account}</translation>
+    </message>
+</context>
+<context>
     <name>CliNotFoundPage</name>
+    <message>
+        <source>Choose the program…</source>
+        <translation>Escolher o programa…</translation>
+    </message>
     <message>
         <source>Claude Code was not found</source>
         <translation>O Claude Code não foi encontrado</translation>
@@ -2020,6 +2046,10 @@
     <message>
         <source>Message Claude (will be sent after this turn)</source>
         <translation>Mensagem para o Claude (será enviada após este turno)</translation>
+    </message>
+    <message>
+        <source>Message Claude, / for commands, @ for files</source>
+        <translation>Mensagem para o Claude, / para comandos, @ para arquivos</translation>
     </message>
     <message>
         <source>Message this agent</source>
@@ -2398,8 +2428,8 @@
 <context>
     <name>ExamplePrompts</name>
     <message>
-        <source>Commands</source>
-        <translation>Comandos</translation>
+        <source>Create CLAUDE.md with /init</source>
+        <translation>Criar CLAUDE.md com /init</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -2412,10 +2442,6 @@
     <message>
         <source>Find a bug and suggest a fix</source>
         <translation>Encontre um bug e sugira uma correção</translation>
-    </message>
-    <message>
-        <source>Mention a file or folder</source>
-        <translation>Mencionar um arquivo ou pasta</translation>
     </message>
     <message>
         <source>Run the tests and fix what fails</source>
@@ -2736,10 +2762,6 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-    <message>
         <source>File name</source>
         <translation>Nome do arquivo</translation>
     </message>
@@ -2774,6 +2796,10 @@
     <message>
         <source>Path</source>
         <translation>Caminho</translation>
+    </message>
+    <message>
+        <source>Recent folders</source>
+        <translation>Pastas recentes</translation>
     </message>
     <message>
         <source>Type a path or choose below</source>
@@ -3908,6 +3934,17 @@
     </message>
 </context>
 <context>
+    <name>LookedPlaces</name>
+    <message>
+        <source>Looked for it here</source>
+        <translation>Procurado aqui</translation>
+    </message>
+    <message>
+        <source>is there, but cannot be run</source>
+        <translation>está lá, mas não pode ser executado</translation>
+    </message>
+</context>
+<context>
     <name>LookupLine</name>
     <message>
         <source>%1, folded</source>
@@ -4227,12 +4264,12 @@
 <context>
     <name>NewSessionFacts</name>
     <message>
-        <source>Branch: %1</source>
-        <translation>Branch: %1</translation>
+        <source>Begin in another folder</source>
+        <translation>Começar em outra pasta</translation>
     </message>
     <message>
-        <source>Create CLAUDE.md with /init</source>
-        <translation>Criar CLAUDE.md com /init</translation>
+        <source>Branch: %1</source>
+        <translation>Branch: %1</translation>
     </message>
     <message>
         <source>Folder: %1</source>
@@ -4249,6 +4286,10 @@
 </context>
 <context>
     <name>NewSessionOffers</name>
+    <message>
+        <source>Recent sessions in %1</source>
+        <translation>Sessões recentes em %1</translation>
+    </message>
     <message>
         <source>Recent sessions in this folder</source>
         <translation>Sessões recentes nesta pasta</translation>
@@ -8834,10 +8875,6 @@ Use “aspas” para encontrar frases exatas.</translation>
 <context>
     <name>SessionHeaderEnd</name>
     <message>
-        <source>Changes of this session</source>
-        <translation>Alterações desta sessão</translation>
-    </message>
-    <message>
         <source>Close pane</source>
         <translation>Fechar painel</translation>
     </message>
@@ -8853,12 +8890,20 @@ Use “aspas” para encontrar frases exatas.</translation>
 <context>
     <name>SessionHeaderTools</name>
     <message>
-        <source>Export</source>
-        <translation>Exportar</translation>
+        <source>Agents</source>
+        <translation>Agentes</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Alterações</translation>
     </message>
     <message>
         <source>Find</source>
         <translation>Localizar</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mais</translation>
     </message>
     <message>
         <source>Permission history</source>
@@ -9457,8 +9502,20 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Sem título</translation>
     </message>
     <message>
+        <source>beside</source>
+        <translation>ao lado</translation>
+    </message>
+    <message>
+        <source>bypass</source>
+        <translation>ignorar permissões</translation>
+    </message>
+    <message>
         <source>folder missing</source>
         <translation>pasta ausente</translation>
+    </message>
+    <message>
+        <source>fork</source>
+        <translation>bifurcação</translation>
     </message>
     <message>
         <source>own window</source>
@@ -10941,6 +10998,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         </translation>
     </message>
     <message>
+        <source>Another…</source>
+        <translation>Outro…</translation>
+    </message>
+    <message>
         <source>Claude works in one folder. It reads files there and changes what you allow.</source>
         <translation>O Claude trabalha em uma pasta. Ele lê os arquivos dela e altera o que você permitir.</translation>
     </message>
@@ -12332,10 +12393,6 @@ Use “aspas” para encontrar frases exatas.</translation>
 </context>
 <context>
     <name>UsageMeter</name>
-    <message>
-        <source>%1 of context</source>
-        <translation>%1 do contexto</translation>
-    </message>
     <message>
         <source>Context %1, cost %2</source>
         <translation>Contexto %1, custo %2</translation>

@@ -1711,7 +1711,32 @@
     </message>
 </context>
 <context>
+    <name>CliCheckView</name>
+    <message>
+        <source>Looking for Claude Code…</source>
+        <translation>正在查找 Claude Code…</translation>
+    </message>
+    <message numerus="yes">
+        <source>PATH, %Ln folders</source>
+        <translation>
+            <numerusform>PATH，%Ln 个文件夹</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, not signed in</source>
+        <translation>{name}，未登录</translation>
+    </message>
+    <message>
+        <source>{name}, signed in as {account}</source>
+        <translation>{name}，已登录为 {account}</translation>
+    </message>
+</context>
+<context>
     <name>CliNotFoundPage</name>
+    <message>
+        <source>Choose the program…</source>
+        <translation>选择程序…</translation>
+    </message>
     <message>
         <source>Claude Code was not found</source>
         <translation>未找到 Claude Code</translation>
@@ -1984,6 +2009,10 @@
     <message>
         <source>Message Claude (will be sent after this turn)</source>
         <translation>给 Claude 发消息（将在本轮后发送）</translation>
+    </message>
+    <message>
+        <source>Message Claude, / for commands, @ for files</source>
+        <translation>发送消息给 Claude，/ 为命令，@ 为文件</translation>
     </message>
     <message>
         <source>Message this agent</source>
@@ -2357,8 +2386,8 @@
 <context>
     <name>ExamplePrompts</name>
     <message>
-        <source>Commands</source>
-        <translation>命令</translation>
+        <source>Create CLAUDE.md with /init</source>
+        <translation>用 /init 创建 CLAUDE.md</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -2371,10 +2400,6 @@
     <message>
         <source>Find a bug and suggest a fix</source>
         <translation>找出一个 bug 并给出修复建议</translation>
-    </message>
-    <message>
-        <source>Mention a file or folder</source>
-        <translation>提及文件或文件夹</translation>
     </message>
     <message>
         <source>Run the tests and fix what fails</source>
@@ -2687,10 +2712,6 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
         <source>File name</source>
         <translation>文件名</translation>
     </message>
@@ -2725,6 +2746,10 @@
     <message>
         <source>Path</source>
         <translation>路径</translation>
+    </message>
+    <message>
+        <source>Recent folders</source>
+        <translation>最近的文件夹</translation>
     </message>
     <message>
         <source>Type a path or choose below</source>
@@ -3846,6 +3871,17 @@
     </message>
 </context>
 <context>
+    <name>LookedPlaces</name>
+    <message>
+        <source>Looked for it here</source>
+        <translation>已在以下位置查找</translation>
+    </message>
+    <message>
+        <source>is there, but cannot be run</source>
+        <translation>存在，但无法运行</translation>
+    </message>
+</context>
+<context>
     <name>LookupLine</name>
     <message>
         <source>%1, folded</source>
@@ -4159,12 +4195,12 @@
 <context>
     <name>NewSessionFacts</name>
     <message>
-        <source>Branch: %1</source>
-        <translation>分支：%1</translation>
+        <source>Begin in another folder</source>
+        <translation>在另一个文件夹中开始</translation>
     </message>
     <message>
-        <source>Create CLAUDE.md with /init</source>
-        <translation>用 /init 创建 CLAUDE.md</translation>
+        <source>Branch: %1</source>
+        <translation>分支：%1</translation>
     </message>
     <message>
         <source>Folder: %1</source>
@@ -4181,6 +4217,10 @@
 </context>
 <context>
     <name>NewSessionOffers</name>
+    <message>
+        <source>Recent sessions in %1</source>
+        <translation>%1 中的最近会话</translation>
+    </message>
     <message>
         <source>Recent sessions in this folder</source>
         <translation>此文件夹的最近会话</translation>
@@ -8707,10 +8747,6 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>SessionHeaderEnd</name>
     <message>
-        <source>Changes of this session</source>
-        <translation>此会话的更改</translation>
-    </message>
-    <message>
         <source>Close pane</source>
         <translation>关闭窗格</translation>
     </message>
@@ -8726,12 +8762,20 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>SessionHeaderTools</name>
     <message>
-        <source>Export</source>
-        <translation>导出</translation>
+        <source>Agents</source>
+        <translation>代理</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>更改</translation>
     </message>
     <message>
         <source>Find</source>
         <translation>查找</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
     </message>
     <message>
         <source>Permission history</source>
@@ -9324,8 +9368,20 @@ Use “quotes” to match exact phrases.</source>
         <translation>无标题</translation>
     </message>
     <message>
+        <source>beside</source>
+        <translation>并排</translation>
+    </message>
+    <message>
+        <source>bypass</source>
+        <translation>绕过权限</translation>
+    </message>
+    <message>
         <source>folder missing</source>
         <translation>文件夹不存在</translation>
+    </message>
+    <message>
+        <source>fork</source>
+        <translation>分叉</translation>
     </message>
     <message>
         <source>own window</source>
@@ -10798,6 +10854,10 @@ Use “quotes” to match exact phrases.</source>
         </translation>
     </message>
     <message>
+        <source>Another…</source>
+        <translation>其他…</translation>
+    </message>
+    <message>
         <source>Claude works in one folder. It reads files there and changes what you allow.</source>
         <translation>Claude 在一个文件夹中工作。它读取其中的文件，并更改你允许的内容。</translation>
     </message>
@@ -12162,10 +12222,6 @@ Use “quotes” to match exact phrases.</source>
 </context>
 <context>
     <name>UsageMeter</name>
-    <message>
-        <source>%1 of context</source>
-        <translation>上下文：%1</translation>
-    </message>
     <message>
         <source>Context %1, cost %2</source>
         <translation>上下文 %1，费用 %2</translation>

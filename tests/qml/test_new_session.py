@@ -1,11 +1,13 @@
 """The page of a session without messages."""
 
+import re
 import time
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
 
+from claude_desk.demo.scenarios import GREETING
 from claude_desk.session.core.session_state import Problem, ProblemKind
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.ui.session.new_session_view import NewSessionView
@@ -38,7 +40,7 @@ def message(window: Window) -> str:
 
 def test_it_asks_for_the_facts_of_its_folder_and_shows_them(window: Window, session: LiveSession) -> None:
     assert page(window).shown_folder == session.folder
-    window.wait_for(Kind.StaticText, f"Folder: {session.folder}")
+    window.wait_for(Kind.Button, f"Folder: {session.folder}")
     assert not window.all(Kind.StaticText, "Branch")
     assert window.find(Kind.Button, "Create CLAUDE.md with /init") is None, "it is not known yet"
     page(window).show_facts(session.folder, FolderFacts(branch="a<b>\u202e", instructions="CLAUDE.md"))
@@ -76,16 +78,36 @@ def test_an_example_goes_into_the_message_and_is_not_sent(window: Window, sessio
     assert page(window).shown_folder == ""
 
 
-def test_the_signs_open_what_they_stand_for(window: Window, session: LiveSession) -> None:
-    window.click(Kind.Button, EXAMPLE)
-    window.click(Kind.Button, "Commands")
-    assert message(window) == "/"
-    window.qtbot.waitUntil(lambda: bool(window.app.view.composer.completion.open))
-    window.key(Qt.Key.Key_Escape)
-    window.type("review ")
-    window.click(Kind.Button, "Mention a file or folder")
-    assert message(window) == "/review @"
-    assert session.sent == []
+def test_the_placeholder_names_the_signs_until_the_first_message(
+    window: Window, session: LiveSession
+) -> None:
+    def placeholder() -> str:
+        return str(window.item("MessageField").property("hint"))
+
+    assert placeholder() == "Message Claude, / for commands, @ for files"
+    session.add(Entry("e", EntryKind.USER, 1, "hello", final=True))
+    window.qtbot.waitUntil(lambda: placeholder() == "Message Claude")
+
+
+def test_the_folder_is_a_menu_of_other_folders(window: Window, session: LiveSession) -> None:
+    begun: list[str] = []
+    window.app.newInWanted.connect(begun.append)
+    window.app.session_list.set_folders(["/srv/alpha", "/srv/beta"])
+    window.press(Kind.Button, f"Folder: {session.folder}")
+    window.qtbot.waitUntil(lambda: window.has_focus("/srv/alpha"))
+    assert window.find(Kind.MenuItem, "Open folder…")
+    window.key(Qt.Key.Key_Down)
+    window.key(Qt.Key.Key_Return)
+    assert begun == ["/srv/beta"]
+
+
+def test_the_demo_offers_its_own_words(window: Window, session: LiveSession) -> None:
+    offered = set(re.findall(r"^- \*\*(\w+)\*\*", GREETING, re.MULTILINE))
+    window.app.view.set_demo(True)
+    window.wait_gone(Kind.Button, EXAMPLE)
+    assert {node.name for node in window.all(Kind.Button)} >= offered > {"plan"}
+    window.click(Kind.Button, "plan")
+    assert message(window) == "plan"
 
 
 def test_a_missing_claude_md_is_offered(window: Window, session: LiveSession) -> None:
@@ -130,7 +152,7 @@ def test_all_of_it_is_reached_with_tab(window: Window, session: LiveSession) -> 
     for _ in range(25):
         window.key(Qt.Key.Key_Tab)
         reached += [node.name for node in window.nodes() if node.focused]
-    for name in ("Create CLAUDE.md with /init", EXAMPLE, OTHER, "Commands", "One, "):
+    for name in ("Create CLAUDE.md with /init", EXAMPLE, OTHER, "Folder: ", "One, "):
         assert any(each.startswith(name) for each in reached)
 
 

@@ -89,7 +89,12 @@ class NewSessionView(QObject):
         self._days = DayBounds.around(time.time())
         self._sessions.show(
             [
-                StartRow(record.id, calm(title), "", self._days.words(record.modified))
+                StartRow(
+                    record.id,
+                    calm(title),
+                    safe_names.name(record.branch, _LONGEST_BRANCH),
+                    self._days.words(record.modified),
+                )
                 for record, title in self._recent
             ]
         )

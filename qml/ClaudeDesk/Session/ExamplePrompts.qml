@@ -1,113 +1,48 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/**
- * Example prompts, and the two signs that start a completion. A click puts the prompt or the sign into the
- * message.
- */
-Column {
+/** Example prompts. A click puts the prompt into the message. In the demo, these are the words of the demo. */
+Flow {
     id: root
 
+    required property bool demo
+    /** Whether the folder has no CLAUDE.md, so that Claude could write one. */
+    required property bool uninstructed
+
     signal chosen(text: string)
-    signal signChosen(sign: string)
 
-    /** A button for a sign that the user can type, with the purpose of the sign. */
-    component Sign: T.Button {
-        id: sign
+    component Prompt: DeskButton {
+        id: prompt
 
-        required property string key
-        required property string words
+        /** The text for the message. */
+        property string words: caption
 
-        implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
-        implicitHeight: Theme.px(28)
-        rightPadding: Theme.px(8)
-        focusPolicy: Qt.TabFocus
-        Accessible.name: words
-        Keys.onPressed: event => ReturnKey.press(event, sign)
-        Keys.onReleased: event => ReturnKey.ignore(event)
-        onClicked: root.signChosen(key)
+        width: Math.min(implicitWidth, root.width)
+        onClicked: root.chosen(prompt.words)
+    }
 
-        contentItem: Row {
-            spacing: Theme.px(8)
+    spacing: Theme.px(8)
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Examples")
 
-            Rectangle {
-                anchors.verticalCenter: parent.verticalCenter
-                width: Theme.px(22)
-                height: width
-                radius: Theme.rInner
-                color: sign.hovered ? Theme.user : Theme.card
-                border.color: Theme.line
+    Repeater {
+        // The demo looks for these English words in a message.
+        model: root.demo ? ["tool", "question", "plan", "edit", "code", "think", "error", "long"] : [qsTr("Explain how this project is structured"), qsTr("Run the tests and fix what fails"), qsTr("Find a bug and suggest a fix")]
 
-                PlainText {
-                    anchors.centerIn: parent
-                    text: sign.key
-                    color: Theme.soft
-                    font.family: Theme.mono
-                    font.pixelSize: Theme.small
-                }
-            }
+        Prompt {
+            required property string modelData
 
-            PlainText {
-                anchors.verticalCenter: parent.verticalCenter
-                text: sign.words
-                color: sign.hovered ? Theme.ink : Theme.soft
-                font.pixelSize: Theme.small
-            }
-        }
-
-        background: Item {
-            FocusRing {
-                visible: sign.visualFocus
-                gap: 1
-            }
+            caption: modelData
         }
     }
 
-    topPadding: Theme.px(8)
-    spacing: Theme.px(10)
-
-    PlainText {
-        text: qsTr("Examples")
-        color: Theme.soft
-        font.pixelSize: Theme.small
-        font.weight: Font.DemiBold
-        Accessible.role: Accessible.Heading
-        Accessible.name: text
-    }
-
-    Flow {
-        width: parent.width
-        spacing: Theme.px(8)
-
-        Repeater {
-            model: [qsTr("Explain how this project is structured"), qsTr("Run the tests and fix what fails"), qsTr("Find a bug and suggest a fix")]
-
-            DeskButton {
-                required property string modelData
-
-                width: Math.min(implicitWidth, root.width)
-                caption: modelData
-                onClicked: root.chosen(modelData)
-            }
-        }
-    }
-
-    Flow {
-        width: parent.width
-        spacing: Theme.px(12)
-
-        Sign {
-            key: "/"
-            words: qsTr("Commands")
-        }
-
-        Sign {
-            key: "@"
-            words: qsTr("Mention a file or folder")
-        }
+    // This comes last, because it appears late.
+    Prompt {
+        visible: root.uninstructed && !root.demo
+        text: qsTr("Create CLAUDE.md with /init")
+        words: "/init"
     }
 }

@@ -1,12 +1,17 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Language
+import ClaudeDesk.Sidebar
 import ClaudeDesk.Theme
 
-/** The folder of a new session, its git branch, and the CLAUDE.md that applies to it. */
+/**
+ * The folder of a new session, with a menu of other folders, its git branch, and the CLAUDE.md that applies to
+ * it.
+ */
 Flow {
     id: root
 
@@ -14,10 +19,10 @@ Flow {
     required property NewSessionView facts
     /** Whether the facts belong to this session's folder. */
     required property bool known
-    /** Claude should write a CLAUDE.md. */
-    signal instructionsWanted
     /** The session should get a new worktree. */
     signal worktreeWanted
+    /** The user wants to choose any other folder. */
+    signal folderWanted
 
     component Fact: Item {
         id: fact
@@ -26,11 +31,11 @@ Flow {
         required property string name
         required property string glyph
 
-        width: Math.min(root.width, sign.width + Theme.px(6) + said.implicitWidth)
-        height: Theme.px(24)
+        width: Math.min(root.width, sign.width + Theme.px(6) + said.implicitWidth + Theme.px(8))
+        height: Theme.controlHeight
         visible: words !== ""
         Accessible.role: Accessible.StaticText
-        Accessible.name: name
+        Accessible.name: fact.name
 
         Icon {
             id: sign
@@ -38,7 +43,7 @@ Flow {
             anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             path: fact.glyph
-            size: Theme.px(13)
+            size: Theme.px(16)
         }
 
         PlainText {
@@ -51,16 +56,99 @@ Flow {
             text: fact.words
             elide: Text.ElideMiddle
             color: Theme.soft
-            font.pixelSize: Theme.control
+            font.pixelSize: Theme.small
         }
     }
 
-    spacing: Theme.px(16)
+    spacing: Theme.px(8)
 
-    Fact {
-        glyph: Icons.folder
-        words: root.session.folderWords
-        name: Words.fill(qsTr("Folder: %1"), [words])
+    T.Button {
+        id: folder
+
+        /** The width of the icon, the arrow and the spaces around the text. */
+        readonly property real rest: Theme.px(16) + Theme.px(6) + Theme.px(6) + Theme.px(9)
+
+        implicitWidth: Math.min(root.width, called.implicitWidth + rest + leftPadding + rightPadding)
+        implicitHeight: Theme.controlHeight
+        // The background begins before the icon, so that the icon is below the heading's beginning.
+        leftInset: Direction.mirrored ? 0 : -Theme.px(8)
+        rightInset: Direction.mirrored ? -Theme.px(8) : 0
+        leftPadding: Direction.mirrored ? Theme.px(8) : 0
+        rightPadding: Direction.mirrored ? 0 : Theme.px(8)
+        Accessible.role: Accessible.Button
+        Accessible.name: Words.fill(qsTr("Folder: %1"), [root.session.folderWords])
+        Accessible.description: qsTr("Begin in another folder")
+        Keys.onPressed: event => ReturnKey.press(event, folder)
+        Keys.onReleased: event => ReturnKey.ignore(event)
+        onClicked: {
+            App.sessions.askFolders();
+            const made = menu.made() as FolderMenu;
+            made.popup(folder, 0, folder.height + 4);
+            made.currentIndex = 0;
+        }
+
+        contentItem: Item {
+            Icon {
+                id: mark
+
+                anchors.left: parent.left
+                anchors.verticalCenter: parent.verticalCenter
+                path: Icons.folder
+                size: Theme.px(16)
+            }
+
+            PlainText {
+                id: called
+
+                anchors.left: mark.right
+                anchors.leftMargin: Theme.px(6)
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, parent.width - folder.rest)
+                text: root.session.place
+                elide: Text.ElideMiddle
+                color: Theme.soft
+                font.pixelSize: Theme.small
+            }
+
+            Icon {
+                anchors.left: called.right
+                anchors.leftMargin: Theme.px(6)
+                anchors.verticalCenter: parent.verticalCenter
+                path: Icons.chevronDown
+                size: Theme.px(9)
+            }
+        }
+
+        background: Rectangle {
+            radius: Theme.r
+            color: folder.down ? Theme.press : folder.hovered ? Theme.hover : "transparent"
+
+            FocusRing {
+                visible: folder.visualFocus
+            }
+        }
+
+        Loader {
+            active: folder.hovered && !menu.open
+
+            sourceComponent: DeskToolTip {
+                parent: folder
+                visible: true
+                text: root.session.folderWords
+            }
+        }
+
+        LazyLoader {
+            id: menu
+
+            sourceComponent: FolderMenu {
+                folders: App.sessions.folders
+                gone: App.sessions.goneFolders
+                worktrees: false
+                onFolderWanted: path => App.beginIn(path)
+                onBrowseWanted: root.folderWanted()
+            }
+        }
     }
 
     Fact {
@@ -79,17 +167,9 @@ Flow {
         visible: root.known && root.facts.branch !== "" && !root.session.demo
         kind: "quiet"
         compact: true
-        glyph: Icons.branch
+        height: Theme.controlHeight
+        glyph: Icons.add
         text: qsTr("In a new worktree…")
         onClicked: root.worktreeWanted()
-    }
-
-    DeskButton {
-        visible: root.known && root.facts.uninstructed
-        kind: "quiet"
-        compact: true
-        glyph: Icons.add
-        text: qsTr("Create CLAUDE.md with /init")
-        onClicked: root.instructionsWanted()
     }
 }

@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /**
@@ -19,8 +20,6 @@ Flickable {
     readonly property bool known: App.newSession.folder === session.folder
     /** This text should be put into the message. */
     signal exampleChosen(text: string)
-    /** The message should start a completion with this sign. */
-    signal signChosen(sign: string)
 
     contentWidth: width
     contentHeight: offers.height + Theme.px(12)
@@ -54,20 +53,21 @@ Flickable {
 
             width: parent.width
             visible: root.height >= Math.min(implicitHeight, Theme.px(100))
+            demo: root.session.demo
+            uninstructed: root.known && App.newSession.uninstructed
             onChosen: text => root.exampleChosen(text)
-            onSignChosen: sign => root.signChosen(sign)
         }
 
         // The recent sessions come last, because they appear late and should not move the other items.
         Column {
             width: parent.width
-            topPadding: Theme.px(8)
-            spacing: Theme.px(6)
+            topPadding: Theme.px(14)
+            spacing: Theme.px(4)
             visible: root.pageHeight >= Theme.px(560) && root.known && App.newSession.sessions.count > 0
 
             PlainText {
-                text: qsTr("Recent sessions in this folder")
-                color: Theme.soft
+                text: Words.fill(qsTr("Recent sessions in %1"), [root.session.place])
+                color: Theme.faint
                 font.pixelSize: Theme.small
                 Accessible.role: Accessible.Heading
                 Accessible.name: text
@@ -83,8 +83,8 @@ Flickable {
                 Column {
                     id: list
 
-                    x: Theme.px(5)
-                    y: Theme.px(5)
+                    x: 1
+                    y: 1
                     width: parent.width - 2 * x
                     Accessible.role: Accessible.List
                     Accessible.name: qsTr("Recent sessions in this folder")

@@ -17,8 +17,8 @@ Loader {
     readonly property bool _here: session === App.session
     readonly property string _folder: shown && _here ? session.folder : ""
     readonly property bool known: App.newSession.folder === session.folder
-    /** This text should be put into the message. */
-    signal exampleChosen(text: string)
+    /** The user wants to choose any other folder. */
+    signal folderWanted
 
     active: shown
     on_FolderChanged: _setFolder()
@@ -57,13 +57,13 @@ Loader {
             id: body
 
             anchors.top: heading.bottom
-            anchors.topMargin: Theme.px(12)
+            anchors.topMargin: Theme.px(6)
             anchors.left: heading.left
             width: heading.width
             session: root.session
             facts: App.newSession
             known: root.known
-            onInstructionsWanted: root.exampleChosen("/init")
+            onFolderWanted: root.folderWanted()
             onWorktreeWanted: App.newWorktree.ask()
         }
 

@@ -9,15 +9,18 @@ T.ItemDelegate {
 
     required property string key
     required property string title
+    /** The git branch, or "". */
+    required property string place
     required property string detail
+    required property int index
     signal opened
 
     width: parent ? parent.width : 0
-    implicitHeight: Theme.px(36)
+    implicitHeight: Theme.px(34)
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.ListItem
-    Accessible.name: detail !== "" ? [title, detail].join(", ") : title
+    Accessible.name: [title, place, detail].filter(part => part !== "").join(", ")
     Accessible.onPressAction: root.opened()
     onClicked: root.opened()
     Keys.onPressed: event => ReturnKey.press(event, root)
@@ -38,21 +41,35 @@ T.ItemDelegate {
             id: sign
 
             anchors.left: parent.left
-            anchors.leftMargin: Theme.px(12)
+            anchors.leftMargin: Theme.px(11)
             anchors.verticalCenter: parent.verticalCenter
             path: Icons.session
-            size: Theme.px(14)
+            color: Theme.faint
+            size: Theme.px(16)
         }
 
         PlainText {
             anchors.left: sign.right
             anchors.leftMargin: Theme.px(10)
-            anchors.right: moment.left
+            anchors.right: branch.left
             anchors.rightMargin: Theme.px(12)
             anchors.verticalCenter: parent.verticalCenter
             text: root.title
             elide: Text.ElideRight
             font.pixelSize: Theme.control
+        }
+
+        PlainText {
+            id: branch
+
+            anchors.right: moment.left
+            anchors.rightMargin: text !== "" ? Theme.px(10) : 0
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, root.width * 0.25)
+            text: root.place
+            elide: Text.ElideRight
+            color: Theme.faint
+            font.pixelSize: Theme.small
         }
 
         PlainText {
@@ -70,6 +87,13 @@ T.ItemDelegate {
     background: Rectangle {
         radius: Theme.r
         color: root.down ? Theme.press : root.hovered ? Theme.hover : "transparent"
+
+        Rectangle {
+            width: parent.width
+            height: 1
+            visible: root.index > 0
+            color: Theme.line
+        }
 
         FocusRing {
             visible: root.visualFocus

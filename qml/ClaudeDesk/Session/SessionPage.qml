@@ -52,11 +52,6 @@ FocusScope {
         composer.suggest(text);
     }
 
-    /** Start a completion in the message, with "/" for a command or "@" for a mention. */
-    function suggestSign(sign: string) {
-        composer.suggestSign(sign);
-    }
-
     function focusMessage() {
         lightbox.active = false;
         composer.focusField();
@@ -212,6 +207,7 @@ FocusScope {
         onRowsWanted: (body.item as SessionBody)?.focusRows()
         session: root.session
         here: root.here
+        fresh: root.fresh
         above: y - head.height - Theme.px(8)
         pushes: body.asking
         onAttachmentsWanted: (items, index) => lightbox.show(items, index)
@@ -233,7 +229,6 @@ FocusScope {
             })
         onLoaded: {
             (item as NewSessionOffers).exampleChosen.connect(root.suggest);
-            (item as NewSessionOffers).signChosen.connect(root.suggestSign);
         }
     }
 
