@@ -47,7 +47,6 @@ class CliCheckController(QObject):
         if self._closed:
             return
         self._stop()
-        self._view.show_looking()
         environ = self._environ()
         command = self._find()
         if command is None:

@@ -44,10 +44,6 @@ class CliCheckView(QObject):
 
     # --- what Python calls ---------------------------------------------------------------------
 
-    def show_looking(self) -> None:
-        self._stage = CliStage.LOOKING
-        self.changed.emit()
-
     def show_found(self, version: str, signed_in: bool | None, account: str) -> None:
         """`version`: what the CLI says of its version. `signed_in`: None if the CLI does not say it."""
         self._missing = False
@@ -66,7 +62,11 @@ class CliCheckView(QObject):
 
     @Slot()
     def check(self) -> None:
-        self.wanted.emit()
+        """Look for Claude Code, unless that is happening already."""
+        if self._stage is not CliStage.LOOKING:
+            self._stage = CliStage.LOOKING
+            self.changed.emit()
+            self.wanted.emit()
 
     @Property(str, notify=changed)
     def stage(self) -> str:

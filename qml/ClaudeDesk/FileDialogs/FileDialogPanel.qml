@@ -191,6 +191,7 @@ PopupPanel {
             } else if (d.begun === "" && (text === "/" || text === "~")) {
                 field.forceActiveFocus(Qt.TabFocusReason);
                 field.text = text;
+                d.written = true;
             } else {
                 const again = d.begun === text;
                 d.begun = again ? text : d.begun + text;

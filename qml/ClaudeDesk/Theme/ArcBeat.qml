@@ -2,7 +2,7 @@ import QtQuick
 import ClaudeDesk.Core
 
 /**
- * The steps in which the arcs of agents that work turn, 12 in a second. The icons of a view share one beat. A
+ * The steps in which the arcs of sessions and agents that work turn, 12 in a second. The icons of a view share one beat. A
  * Timer is used because an Animation would redraw the window sixty times a second.
  */
 Timer {
