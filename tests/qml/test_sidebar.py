@@ -487,7 +487,7 @@ def test_the_title_has_the_whole_width_in_both_directions(
         window = open_window(session)
         listed(window, 3, forked=1)
         for row in window.items("SessionRow"):
-            [sign] = [icon for icon in items_below(row, "StateIcon")]
+            [sign] = items_below(row, "StateIcon")
             for text in items_below(row, "PlainText"):
                 if text.property("text") == row.property("title"):
                     assert text.width() >= row.width() - 60
