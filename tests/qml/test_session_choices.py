@@ -281,7 +281,7 @@ def test_the_head_gives_up_its_parts_in_their_order(
     assert found == there
     title = next(t for t in items_below(head, "PlainText") if t.property("text") == session.info.title)
     letters = QFontMetricsF(title.property("font")).horizontalAdvance(session.info.title[:12] + "…")
-    assert title.width() >= letters - 1 or (scale == 2.0 and width == 480)
+    assert title.width() >= letters - 1
     assert "folder" not in there or title.width() <= head.width() * 0.45 + 1
     [sign] = [icon for icon in items_below(head, "StateIcon") if icon.isVisible()]
     assert sign.property("workState") == "working"

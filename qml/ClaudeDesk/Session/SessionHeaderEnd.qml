@@ -10,8 +10,8 @@ import ClaudeDesk.Theme
  * the tools. It lies over the head, and is loaded after the window's first frame.
  *
  * If there is little room, these items are hidden, in this order: the cost and the context, the branch, the
- * folder, the search with the other tools that the menu also has, and the word of the state. The title keeps at
- * least 12 letters.
+ * folder, the search with the other tools that the menu also has, the word of the state, and the button of the
+ * changes. The title keeps at least 12 letters.
  */
 Item {
     id: root
@@ -30,8 +30,9 @@ Item {
     readonly property real _room: width - head.titleBegins - _gap
     readonly property real _titleLeast: Math.min(head.title.implicitWidth, letters.advanceWidth)
     readonly property real _titleWanted: Math.min(head.title.implicitWidth, width * 0.45)
-    /** The width of what is never hidden. */
-    readonly property real _kept: _gap + (owner.active ? owner.implicitWidth + _gap : 0) + (_sign !== "" ? Theme.px(14) + _gap : 0) + notices.width + closer.width + (head.anything ? 2 * _button : 0)
+    /** The width of the buttons and signs that are not hidden one by one below. */
+    readonly property real _kept: _gap + (owner.active ? owner.implicitWidth + _gap : 0) + (_sign !== "" ? Theme.px(14) + _gap : 0) + notices.width + closer.width + (_hasChanges ? _button : 0) + (head.anything ? _button : 0)
+    readonly property bool _hasChanges: head.anything && _titleLeast + _gap + (owner.active ? owner.implicitWidth + _gap : 0) + (_sign !== "" ? Theme.px(14) + _gap : 0) + notices.width + closer.width + 2 * _button <= _room
     readonly property string _sign: head.session.stateSign
     readonly property bool _hasWord: _sign !== "" && _titleLeast + _kept + _wordNeeded <= _room
     readonly property real _wordNeeded: Theme.px(6) + Theme.smallWidth(head.session.stateName)
@@ -244,6 +245,7 @@ Item {
             sourceComponent: SessionHeaderTools {
                 head: root.head
                 tight: !root._hasTools
+                changes: root._hasChanges
             }
         }
 

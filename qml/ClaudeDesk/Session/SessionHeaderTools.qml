@@ -11,11 +11,13 @@ Row {
     required property SessionHeader head
     /** Whether the title needs the room. If so, the search and the like are in the menu. */
     property bool tight: false
+    /** Whether there is room for the button of the changes. */
+    property bool changes: true
     readonly property string _figure: head.session.changes.sessionFigure
 
     /** Open the menu with the first format as its current item. */
     function openExport() {
-        root._open(5);
+        root._open(6);
     }
 
     /** Open the menu. `index`: its current item, or -1. */
@@ -51,6 +53,7 @@ Row {
     }
 
     Tool {
+        visible: root.changes
         text: qsTr("Changes")
         hint: root._figure
         glyph: Icons.changes
@@ -97,6 +100,12 @@ Row {
                 visible: root.tight
                 text: qsTr("Your messages")
                 onTriggered: root.head.turnsWanted()
+            }
+
+            DeskMenuItem {
+                visible: !root.changes
+                text: qsTr("Changes")
+                onTriggered: root._showChanges()
             }
 
             DeskMenuItem {
