@@ -62,6 +62,6 @@ class CliCheckController(QObject):
             self._view.show_found(version, None, "")
         status = await account.status() if account is self._running else None
         if account is self._running:
-            if status is not None:
-                self._view.show_found(version, status.signed_in, status.email)
             self._running = None
+            signed_in, email = (status.signed_in, status.email) if status is not None else (None, "")
+            self._view.show_found(version, signed_in, email)

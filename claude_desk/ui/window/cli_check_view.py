@@ -9,7 +9,7 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk.ui import safe_names
 from claude_desk.ui.qt_types import Property, QStringList
-from claude_desk.ui.safe_text import flat
+from claude_desk.ui.safe_text import flat, visible
 from claude_desk.ui.translation import translate
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -48,7 +48,7 @@ class CliCheckView(QObject):
         """`version`: what the CLI says of its version. `signed_in`: None if the CLI does not say it."""
         self._missing = False
         self._stage = CliStage.SIGNED_OUT if signed_in is False else CliStage.FOUND
-        self._version, self._account = flat(version, _LONGEST), flat(account, _LONGEST)
+        self._version, self._account = flat(visible(version), _LONGEST), flat(visible(account), _LONGEST)
         self.changed.emit()
 
     def show_missing(self, on_path: int, usual: Sequence[str], blocked: Sequence[str]) -> None:
