@@ -12,7 +12,6 @@ QtObject {
     readonly property string agentWorking: "M8 2.5 A5.5 5.5 0 1 1 2.5 8"
     readonly property string arrowDown: "M3 5.5 L8 10.5 L13 5.5"
     readonly property string arrowUp: "M3 10.5 L8 5.5 L13 10.5"
-    readonly property string attach: "M12.5 7.5 L7.6 12.4 A3 3 0 0 1 3.4 8.2 L8.9 2.7 A2 2 0 0 1 11.7 5.5 L6.4 10.8 A0.9 0.9 0 0 1 5.1 9.5 L10 4.6"
     readonly property string backgroundTasks: "M8 1.5 A6.5 6.5 0 1 1 7.99 1.5 M8 4.5 L8 8.5 L11 10"
     readonly property string backToMain: "M9 2.5 H2.5 V13.5 H13.5 V7.5 M14 2 L7.5 8.5 M7.5 4.5 V8.5 H11.5"
     readonly property string bell: "M8 2 A4 4 0 0 1 12 6 V9 L13.5 11.5 H2.5 L4 9 V6 A4 4 0 0 1 8 2 M6.5 13.5 H9.5"
