@@ -84,6 +84,7 @@ class SettingsController(QObject):
         app.set_sidebar_width(settings.kept.sidebar_width)
         app.sidebarWanted.connect(lambda shown: self._keep("sidebar", shown))
         app.set_sidebar(settings.kept.sidebar)
+        app.set_pictures(settings.kept.pictures)
         app.session_list.arrangementWanted.connect(self._on_arrangement_wanted)
         app.session_list.arrange(settings.kept.sessions_by == "folder", settings.kept.folded_sections)
         app.languageChanged.connect(self._on_language_changed)
@@ -138,6 +139,8 @@ class SettingsController(QObject):
                 app.set_column(kept.column)
             case "density":
                 app.set_density(kept.density)
+            case "pictures":
+                app.set_pictures(kept.pictures)
 
     def _on_arrangement_wanted(self) -> None:
         listed = self._app.session_list

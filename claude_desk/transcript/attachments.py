@@ -7,8 +7,9 @@ from dataclasses import dataclass
 class Attachment:
     """A picture or a file. Its bytes are in `data` (base64, as on the wire) or in the file `path`.
 
-    `data` and `path` may both be "". Set `path` only to a file that the user chose, because the program opens
-    it. Claude and tools must not be able to name this file.
+    `data` and `path` may both be "". Without `folder`, set `path` only to a file that the user chose, because
+    the program opens it: Claude and tools must not be able to name this file. With `folder`, the file is
+    opened only if it is inside this folder after all links have been followed.
     """
 
     name: str
@@ -16,6 +17,7 @@ class Attachment:
     data: str = ""
     path: str = ""
     size: int = 0  # bytes, 0 if unknown
+    folder: str = ""  # the real path of the folder that must contain the file `path`; "" for any folder
 
     @property
     def is_image(self) -> bool:

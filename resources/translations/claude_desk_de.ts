@@ -338,8 +338,16 @@
         <translation>Schmal</translation>
     </message>
     <message>
+        <source>Only files of the session’s folder. Nothing is fetched.</source>
+        <translation>Nur Dateien aus dem Ordner der Sitzung. Nichts wird aus dem Netz geladen.</translation>
+    </message>
+    <message>
         <source>Roomy</source>
         <translation>Weit</translation>
+    </message>
+    <message>
+        <source>Show pictures that an answer names</source>
+        <translation>Bilder zeigen, die eine Antwort nennt</translation>
     </message>
     <message>
         <source>Smaller text</source>
@@ -537,6 +545,10 @@
     <message>
         <source>Attachment: %1</source>
         <translation>Anhang: %1</translation>
+    </message>
+    <message>
+        <source>Picture %1</source>
+        <translation>Bild %1</translation>
     </message>
 </context>
 <context>

@@ -338,8 +338,16 @@
         <translation>Estrecho</translation>
     </message>
     <message>
+        <source>Only files of the session’s folder. Nothing is fetched.</source>
+        <translation>Solo archivos de la carpeta de la sesión. No se descarga nada.</translation>
+    </message>
+    <message>
         <source>Roomy</source>
         <translation>Amplia</translation>
+    </message>
+    <message>
+        <source>Show pictures that an answer names</source>
+        <translation>Mostrar las imágenes que nombra una respuesta</translation>
     </message>
     <message>
         <source>Smaller text</source>
@@ -537,6 +545,10 @@
     <message>
         <source>Attachment: %1</source>
         <translation>Adjunto: %1</translation>
+    </message>
+    <message>
+        <source>Picture %1</source>
+        <translation>Imagen %1</translation>
     </message>
 </context>
 <context>

@@ -338,8 +338,16 @@
         <translation>Étroite</translation>
     </message>
     <message>
+        <source>Only files of the session’s folder. Nothing is fetched.</source>
+        <translation>Seulement les fichiers du dossier de la session. Rien n’est téléchargé.</translation>
+    </message>
+    <message>
         <source>Roomy</source>
         <translation>Aérée</translation>
+    </message>
+    <message>
+        <source>Show pictures that an answer names</source>
+        <translation>Afficher les images citées dans une réponse</translation>
     </message>
     <message>
         <source>Smaller text</source>
@@ -537,6 +545,10 @@
     <message>
         <source>Attachment: %1</source>
         <translation>Pièce jointe&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Picture %1</source>
+        <translation>Image %1</translation>
     </message>
 </context>
 <context>

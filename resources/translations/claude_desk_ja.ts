@@ -335,8 +335,16 @@
         <translation>狭い</translation>
     </message>
     <message>
+        <source>Only files of the session’s folder. Nothing is fetched.</source>
+        <translation>セッションのフォルダー内のファイルのみ。何もダウンロードしません。</translation>
+    </message>
+    <message>
         <source>Roomy</source>
         <translation>ゆったり</translation>
+    </message>
+    <message>
+        <source>Show pictures that an answer names</source>
+        <translation>回答に出てくる画像を表示</translation>
     </message>
     <message>
         <source>Smaller text</source>
@@ -529,6 +537,10 @@
     <message>
         <source>Attachment: %1</source>
         <translation>添付ファイル: %1</translation>
+    </message>
+    <message>
+        <source>Picture %1</source>
+        <translation>画像 %1</translation>
     </message>
 </context>
 <context>

@@ -335,8 +335,16 @@
         <translation>좁게</translation>
     </message>
     <message>
+        <source>Only files of the session’s folder. Nothing is fetched.</source>
+        <translation>세션 폴더의 파일만 표시합니다. 아무것도 내려받지 않습니다.</translation>
+    </message>
+    <message>
         <source>Roomy</source>
         <translation>넓게</translation>
+    </message>
+    <message>
+        <source>Show pictures that an answer names</source>
+        <translation>답변이 언급하는 그림 표시</translation>
     </message>
     <message>
         <source>Smaller text</source>
@@ -529,6 +537,10 @@
     <message>
         <source>Attachment: %1</source>
         <translation>첨부 파일: %1</translation>
+    </message>
+    <message>
+        <source>Picture %1</source>
+        <translation>그림 %1</translation>
     </message>
 </context>
 <context>

@@ -338,8 +338,16 @@
         <translation>Estreita</translation>
     </message>
     <message>
+        <source>Only files of the session’s folder. Nothing is fetched.</source>
+        <translation>Somente arquivos da pasta da sessão. Nada é baixado.</translation>
+    </message>
+    <message>
         <source>Roomy</source>
         <translation>Espaçosa</translation>
+    </message>
+    <message>
+        <source>Show pictures that an answer names</source>
+        <translation>Mostrar as imagens citadas em uma resposta</translation>
     </message>
     <message>
         <source>Smaller text</source>
@@ -537,6 +545,10 @@
     <message>
         <source>Attachment: %1</source>
         <translation>Anexo: %1</translation>
+    </message>
+    <message>
+        <source>Picture %1</source>
+        <translation>Imagem %1</translation>
     </message>
 </context>
 <context>

@@ -335,8 +335,16 @@
         <translation>窄</translation>
     </message>
     <message>
+        <source>Only files of the session’s folder. Nothing is fetched.</source>
+        <translation>仅限会话文件夹中的文件。不会下载任何内容。</translation>
+    </message>
+    <message>
         <source>Roomy</source>
         <translation>宽松</translation>
+    </message>
+    <message>
+        <source>Show pictures that an answer names</source>
+        <translation>显示回答中提到的图片</translation>
     </message>
     <message>
         <source>Smaller text</source>
@@ -529,6 +537,10 @@
     <message>
         <source>Attachment: %1</source>
         <translation>附件：%1</translation>
+    </message>
+    <message>
+        <source>Picture %1</source>
+        <translation>图片 %1</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,8 @@
 """Messages with pictures and files."""
 
 import base64
+import tempfile
+from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter
@@ -95,4 +97,25 @@ def attachments(make: Maker) -> list[Entry]:
     ]  # fmt: skip
 
 
-SHOWS = {"attachments": attachments}
+def project() -> Path:
+    """Make a folder with pictures, and return its path."""
+    folder = Path(tempfile.gettempdir()) / "claude-desk-gallery" / "pictures"
+    (folder / "out").mkdir(parents=True, exist_ok=True)
+    for name, width, height in (("latency.png", 1_200, 640), ("icon.png", 64, 64), ("tall.png", 300, 900)):
+        (folder / "out" / name).write_bytes(encoded(painted(width, height, hue=width)))
+    return folder
+
+
+def named(make: Maker) -> list[Entry]:
+    """Claude's text names pictures of the project."""
+    return [
+        make(EntryKind.USER, "Plot the latency before and after the pool, and draw the icon."),
+        make(EntryKind.PROSE, "The pool halves the latency above 200 requests a second:"),
+        make(EntryKind.PROSE, "![Latency by load](out/latency.png)"),
+        make(EntryKind.PROSE, "The icon is `out/icon.png`, and [a tall one](out/tall.png) has the legend."),
+        make(EntryKind.PROSE, "- There is no `out/missing.png` yet, and `out/icon.png` is shown once."),
+        make(EntryKind.FOOTER, footer=TurnFooter(seconds=12, tokens_in=15234, tokens_out=842, cost=0.03)),
+    ]  # fmt: skip
+
+
+SHOWS = {"attachments": attachments, "named-pictures": named}

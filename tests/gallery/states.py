@@ -212,6 +212,12 @@ def _files(state: str) -> ScreenFiles | None:
 _EMPTY = ("empty", "empty-plain", "cleared", "profiles-new")
 
 
+def _folder(state: str) -> str:
+    if state in permission_requests.PERMISSIONS:
+        return str(permission_requests.project())
+    return str(attachments.project()) if state == "named-pictures" else FOLDER
+
+
 def _rows(state: str, make: Maker) -> list[Entry]:
     if state in SHOWS:
         return SHOWS[state](make)

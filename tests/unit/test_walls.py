@@ -215,6 +215,7 @@ _OF_OURS = {
 _BESIDE_THE_WINDOW = {
     "session/core/disk_looks.py", "session/core/mcp_servers.py", "session/snapshots/folder_sessions.py",
     "ui/attachments/attachment_encoder.py", "ui/attachments/picture_reader.py",
+    "ui/attachments/project_pictures.py",
     "ui/file_dialogs/folder_listing.py", "ui/files/folder_reader.py", "ui/permissions/change_view.py",
     "ui/transcript/row_paths.py",
     "ui/window/link_opener.py", "workspace/file_snapshot.py", "workspace/folder_review.py",

@@ -98,6 +98,7 @@ class SettingsFile(FileModel):
     notify_hidden: bool = False
     follow: bool = True  # whether the view follows the newest text
     formulas: bool = True  # whether formulas in Claude's text are drawn
+    pictures: bool = True  # whether the pictures of the project that Claude's text names are shown
     animations: bool = True  # if False, nothing on the screen moves by itself
     sounds: bool = False
     sidebar_width: Annotated[int, AfterValidator(fitting_width)] = _USUAL.sidebar_width

@@ -34,6 +34,11 @@ class RowFolders:
             self._places.append((self._lines, place))
         self._lines = lines
 
+    @property
+    def current(self) -> list[str]:
+        """The folders in which Claude works now."""
+        return folders_at(self._places[-1][1] if self._places else WorkPlace(), self._own)
+
     def give(self, entry: Entry, take: Callable[[list[str]], None]) -> None:
         """Pass the folders of a row to `take`: immediately for a row that arrived live, otherwise after its
         lines were read from the file. A row without lines, or whose lines cannot be read, gets the current

@@ -39,7 +39,7 @@ from claude_desk.workspace.temporary_files import picture_folder
 # The GUI thread may hold Python's lock and wait for QML's lock.
 
 
-_LARGEST_THUMBNAIL = 1024
+_LARGEST_THUMBNAIL = 2048
 
 
 class PictureCache:
@@ -55,7 +55,7 @@ class PictureCache:
         self._numbers = count(1)  # for names that are used only once: QML caches pictures by their address
 
     def thumbnail(self, attachment: Attachment, size: QSize, radius: int) -> str:
-        """Return the address of a picture of this size, but at most 1024 points wide and high.
+        """Return the address of a picture of this size, but at most 2048 points wide and high.
 
         Return "" if the picture cannot be shown.
         """

@@ -1,6 +1,7 @@
 """Reads the bytes of attachments and their pictures: known formats, bounded sizes. Usable in any thread."""
 
 import binascii
+import os
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QSize
 from PySide6.QtGui import QBrush, QImage, QImageIOHandler, QImageReader, QPainter
@@ -38,7 +39,7 @@ def bytes_of(attachment: Attachment, most: int = MOST_BYTES) -> bytes:
     file, if the data is not base64, or if there are more than about `most` bytes.
     """
     if attachment.path:
-        return _file(attachment.path, most)
+        return _file(attachment.path, most, attachment.folder)
     if len(attachment.data) > most * 4 // 3 + 4:
         raise AttachmentUnreadable(Phrase("attachment_note.too_large"))
     try:
@@ -164,8 +165,11 @@ def _decoded(text: str) -> bytes:
     return bytes(decoded)
 
 
-def _file(path: str, most: int) -> bytes:
-    """Return the bytes of a regular file. Refuse a pipe or a device, which could block."""
+def _file(path: str, most: int, folder: str) -> bytes:
+    """Return the bytes of a regular file. Refuse a pipe or a device, which could block, and a file that is
+    not inside the folder (if one is given)."""
+    if folder and not os.path.realpath(path).startswith(folder.rstrip(os.sep) + os.sep):
+        raise AttachmentUnreadable(Phrase("attachment_note.not_a_file"))
     try:
         return read_all(path, most)
     except NotRegularError:

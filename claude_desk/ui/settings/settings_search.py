@@ -21,6 +21,7 @@ SECTIONS = {
         "follow",
         "language",
         "formulas",
+        "pictures",
     ),
     "conversation": ("send_key", "send_time", "editor", "allow_chord"),
     "notifications": (

@@ -24,6 +24,7 @@ class ProseRenderer:
     def __init__(self) -> None:
         self.version = 0
         self.formulas: FormulaPictures | None = None  # None if formulas are not drawn
+        self.pictures = True  # whether the pictures that the text names are shown
         self._colours: tuple[str, ...] = (
             "#1F1E1B",
             "#AE4C29",

@@ -156,6 +156,7 @@ class RowRole(IntEnum):
     TURN = auto()  # number of the turn
     DESCRIPTION = auto()  # what a call is for, in Claude's words
     CARD_PLACE = auto()  # place of the card in its frame: only, first, middle or last; "" without a frame
+    PICTURES = auto()  # pictures of the project that finished prose names, as in `ATTACHMENTS`
 
 
 ROLE_NAMES = role_names(RowRole)
@@ -176,7 +177,7 @@ LOOKUP_FOLD_ROLES = LOOKUP_ROLES | {RowRole.LOOKUPS_FOLDED, RowRole.PARTS, RowRo
 INSIDE_ROLES = {RowRole.FOLDABLE, RowRole.FOLDED, RowRole.SPOKEN, RowRole.REST}
 FINISH_ROLES = {
     RowRole.REVISION, RowRole.FINAL, RowRole.BODY, RowRole.SPOKEN, RowRole.FOLDABLE, RowRole.FOLDED,
-    RowRole.REST, RowRole.BEYOND, RowRole.STARTED, RowRole.TOPIC,
+    RowRole.REST, RowRole.BEYOND, RowRole.STARTED, RowRole.TOPIC, RowRole.PICTURES,
 }  # fmt: skip
 UPDATE_ROLES = (FOLD_ROLES - {RowRole.PARTS}) | {
     RowRole.LANGUAGE, RowRole.FINAL, RowRole.QUEUED, RowRole.ACTION, RowRole.STARTED, RowRole.GAP,
@@ -226,10 +227,14 @@ def _run_of(row: "TranscriptRow") -> LookupRun | None:
 
 
 def readers_of(
-    prose: ProseRenderer, above: Neighbour, below: Neighbour, depth_of: Callable[[TranscriptRow], int]
+    prose: ProseRenderer,
+    above: Neighbour,
+    below: Neighbour,
+    depth_of: Callable[[TranscriptRow], int],
+    pictures_of: Callable[[TranscriptRow], list[dict[str, Any]]],
 ) -> dict[int, Callable[[TranscriptRow], Any]]:
     """Return the reader of each role. `above` and `below` return the neighbours of a row in the list, and
-    `depth_of` returns the row's depth in the list."""
+    `depth_of` returns the row's depth in the list. `pictures_of` returns the pictures that a row names."""
 
     def entry_above(row: TranscriptRow) -> Entry | None:
         neighbour = above(row)
@@ -291,4 +296,5 @@ def readers_of(
         RowRole.TURN: lambda row: row.entry.turn,
         RowRole.DESCRIPTION: lambda row: row.card.description if row.card else "",
         RowRole.CARD_PLACE: lambda row: card_place(row, above(row), below(row)),
+        RowRole.PICTURES: pictures_of,
     }

@@ -1,6 +1,6 @@
 """The rows of a conversation for QML: a list model that applies the reducer's operations."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import (
@@ -26,6 +26,7 @@ from claude_desk.transcript.operations import (
 from claude_desk.transcript.tools.lookups import stage_of
 from claude_desk.ui.qt_types import DISPLAY_ROLE, Index
 from claude_desk.ui.transcript.entry_list import joined
+from claude_desk.ui.transcript.named_pictures import NamedPictures
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from claude_desk.ui.transcript.role_readers import (
     FINISH_ROLES,
@@ -71,7 +72,14 @@ class TranscriptModel(QAbstractListModel):
     # Another subagent's rows are listed, or all rows of the conversation again (`root`).
     rooted = Signal()
 
-    def __init__(self, prose: ProseRenderer, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        prose: ProseRenderer,
+        parent: QObject | None = None,
+        folders: Callable[[], Sequence[str]] | None = None,
+    ) -> None:
+        """`folders` returns the folders of the pictures that Claude's text names. Without it, no pictures
+        are looked for."""
         super().__init__(parent)
         self._prose = prose
         self._list = RowList()
@@ -84,7 +92,10 @@ class TranscriptModel(QAbstractListModel):
         # whether rows of added pages are unfolded; None: each kind has its default
         self._all_unfolded: bool | None = None
         self._applying = False
-        self._readers = readers_of(prose, self._above, self._below, self._list.depth_of)
+        self._pictures = NamedPictures(folders, self) if folders is not None else None
+        if self._pictures is not None:
+            self._pictures.found.connect(self._on_pictures_found)
+        self._readers = readers_of(prose, self._above, self._below, self._list.depth_of, self._pictures_of)
 
     # --- what Python calls ---------------------------------------------------------------------
 
@@ -196,6 +207,12 @@ class TranscriptModel(QAbstractListModel):
     def is_paging(self) -> bool:
         """Whether rows are being added or removed together with their pages."""
         return self._paging
+
+    def pictures_changed(self) -> None:
+        """Have the rows ask again for the pictures that they name, because the setting changed."""
+        if self._list.seen:
+            last = self.index(len(self._list.seen) - 1)
+            self.dataChanged.emit(self.index(0), last, [RowRole.PICTURES])
 
     def colours_changed(self) -> None:
         """Have all rows painted again, because prose and painted text contain the colours of the theme."""
@@ -632,6 +649,17 @@ class TranscriptModel(QAbstractListModel):
         self._mark(row, {RowRole.REVISION, RowRole.SEGMENTS, RowRole.SPOKEN})
 
     # --- helpers -------------------------------------------------------------------------------
+
+    def _pictures_of(self, row: TranscriptRow) -> list[dict[str, Any]]:
+        if self._pictures is None or not self._prose.pictures:
+            return []
+        return self._pictures.items(row, self._rows)
+
+    @Slot(str)
+    def _on_pictures_found(self, key: str) -> None:
+        if (row := self._by_key.get(key)) is not None:
+            self._mark(row, {RowRole.PICTURES})
+            self._flush()
 
     def _above(self, row: TranscriptRow) -> TranscriptRow | None:
         return self._list.seen[row.seen - 1] if row.seen > 0 else None

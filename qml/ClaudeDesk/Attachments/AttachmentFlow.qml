@@ -27,6 +27,8 @@ Item {
      * the left edge.
      */
     property bool atRight: false
+    /** Whether pictures are shown in their own size, as far as there is room, and not as thumbnails. */
+    property bool large: false
     /** The available width. */
     property real room: parent ? parent.width : 0
     readonly property int count: items ? items.length : 0
@@ -113,6 +115,7 @@ Item {
 
             item: root.items[index] ?? ({})
             room: root.room
+            large: root.large
             onImplicitWidthChanged: root.place()
             onImplicitHeightChanged: root.place()
             onClicked: root.host.openAttachments(root.items, index)

@@ -137,5 +137,12 @@ Column {
             text: qsTr("Draw mathematics")
             hint: qsTr("When off, formulas are shown as Claude writes them, in TeX.")
         }
+
+        SettingSwitch {
+            settings: root.settings
+            setting: "pictures"
+            text: qsTr("Show pictures that an answer names")
+            hint: qsTr("Only files of the session’s folder. Nothing is fetched.")
+        }
     }
 }

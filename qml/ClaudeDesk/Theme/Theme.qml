@@ -117,6 +117,8 @@ QtObject {
     /** The width of the list of sections of the settings, and the greatest width of their page. */
     readonly property int sections: px(176)
     readonly property int settingsPage: px(680)
+    /** The greatest height of a picture of the project that Claude's text names. */
+    readonly property int mostPicture: px(320)
     /** The greatest width of a card that shows two sides of a change. */
     readonly property int mostCard: Math.round(1100 * Math.max(1, scale))
     readonly property int sidebarUsual: Math.round(App.usualSidebarWidth * Math.max(1, scale))

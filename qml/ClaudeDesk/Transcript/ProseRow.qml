@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import ClaudeDesk.Attachments
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
@@ -11,6 +12,8 @@ RowFrame {
     /** A number that changes when the text or the colours change. */
     required property int revision
     required property bool final
+    /** The pictures of the project that the text names (ui/attachments/attachment_items.py). */
+    required property var pictures
 
     onRevisionChanged: if (d.made)
         d.draw(false)
@@ -77,6 +80,25 @@ RowFrame {
             painter: root.host.textPainter
             key: root.key
             of: words
+        }
+    }
+
+    Loader {
+        id: named
+
+        active: root.pictures.length > 0
+        anchors.left: words.left
+        y: active ? words.y + words.height + Theme.px(8) : 0
+        // A Loader that has dropped its item keeps the item's size.
+        height: active ? implicitHeight : 0
+
+        sourceComponent: AttachmentFlow {
+            host: root.host
+            key: root.key
+            allShown: true
+            large: true
+            items: root.pictures
+            room: words.width
         }
     }
 

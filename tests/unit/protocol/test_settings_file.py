@@ -32,6 +32,7 @@ def test_what_holds_where_nothing_was_chosen() -> None:
         "notify_hidden": False,
         "follow": True,
         "formulas": True,
+        "pictures": True,
         "animations": True,
         "sounds": False,
         "allow_chord": False,
