@@ -68,6 +68,8 @@ class PressWatch(QObject):
 
     # `ready_at()` changed.
     changed = Signal()
+    # A key was pressed, no modifier alone.
+    typed = Signal()
 
     def __init__(self, window: QWindow) -> None:
         super().__init__(window)
@@ -253,6 +255,7 @@ class PressWatch(QObject):
                 press.why, press.takers = PressRefusal.AGAIN, [*before.takers]
         self._typed = press
         self._deliver(press)
+        self.typed.emit()
 
     def _why(self, at: float) -> PressRefusal:
         if self._front is None or at - self._front < needed():

@@ -130,3 +130,49 @@ def test_a_footer_says_its_tokens_on_demand(
     window.qtbot.waitUntil(lambda: bool(layers(window)))
     [tip] = layers(window)
     assert "1.2k tokens in, 80 out" in [each.property("text") for each in items_below(tip, "PlainText")]
+
+
+def hover(window: Window, name: str) -> QQuickItem:
+    """Move the pointer to a button, and return its tooltip."""
+    place = window.wait_for(Kind.Button, name).centre
+    for step in range(3):
+        QTest.mouseMove(window.window, place + QPoint(step, 0))
+        window.painted()
+    window.qtbot.waitUntil(lambda: len(layers(window)) == 1)
+    return layers(window)[0]
+
+
+@pytest.mark.usefixtures("hovering")
+def test_a_tip_leaves_presses_to_what_it_covers(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(Entry("1", EntryKind.PROSE, 1, text="Hello.", final=True))
+    window = open_window(session, (1100, 560))
+    tip = hover(window, "Find")
+    centre = rect_of(tip).center().toPoint()
+    takers: list[str] = []
+    for overlay in window.window.contentItem().childItems():
+        if overlay.inherits("QQuickOverlay"):
+            takers = [item.metaObject().className() for item in overlay.childItems() if item.isEnabled()]
+    assert takers == [], "no item of the overlay takes a press"
+    QTest.mouseClick(window.window, Qt.MouseButton.LeftButton, pos=centre)
+
+
+@pytest.mark.usefixtures("hovering")
+def test_a_tip_has_the_keys_and_goes_at_the_next_key(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(Entry("1", EntryKind.PROSE, 1, text="Hello.", final=True))
+    window = open_window(session, (1100, 560))
+    tip = hover(window, "Find")
+    assert [cap.property("name") for cap in items_below(tip, "Keycap")] == ["Ctrl", "F"]
+    window.key(Qt.Key.Key_X)
+    window.qtbot.waitUntil(lambda: not layers(window))
+
+
+@pytest.mark.usefixtures("hovering")
+def test_the_second_tip_appears_at_once(open_window: OpenWindow, session: LiveSession) -> None:
+    session.add(Entry("1", EntryKind.PROSE, 1, text="Hello.", final=True))
+    window = open_window(session, (1100, 560))
+    hover(window, "Find")
+    place = window.wait_for(Kind.Button, "Your messages").centre
+    QTest.mouseMove(window.window, place)
+    window.painted()
+    said = {str(item.property("text")) for tip in layers(window) for item in items_below(tip, "PlainText")}
+    assert "Your messages" in said, "without a delay"

@@ -646,6 +646,13 @@ class ShortcutsModel(QAbstractListModel):
             above += len(entries) + 1
         return columns
 
+    @Slot(str, result="QStringList")
+    def keysOf(self, action: str) -> list[str]:
+        """Return the keys of the first chord of an action, such as `Ctrl`, `F`; [] for an unknown action."""
+        rows = (row for row, entry in enumerate(self._table) if action and entry.action == action)
+        row = next(rows, -1)
+        return _CHORD.split(_BETWEEN_CHORDS.split(self._keys(row))[0]) if row >= 0 else []
+
     def _keys(self, row: int) -> str:
         return self._sending[row] if row < len(self._sending) else self._table[row].keys
 

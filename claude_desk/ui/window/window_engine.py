@@ -158,7 +158,7 @@ class WindowEngine(QObject):
             raise RuntimeError("The window could not be made; its QML did not load.")
         self._window = roots[0]
         self._window.closing.connect(self._on_closing)
-        watch_of(self._window)
+        watch_of(self._window).typed.connect(self.app.typed)
         _fit(self._window)
         return self._window
 
@@ -175,7 +175,7 @@ class WindowEngine(QObject):
         if not isinstance(window, QQuickWindow):
             raise RuntimeError(f"The window could not be made; its QML did not load: {name}")
         self._other_windows.append(window)
-        watch_of(window)
+        watch_of(window).typed.connect(self.app.typed)
         _fit(window)
         return window
 

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
+import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
 /** A button with an icon; `caption` is its name. */
@@ -15,6 +16,8 @@ T.Button {
     property string caption: text
     /** What the button does beside its name; "" if the name says everything. */
     property string hint
+    /** The action of a shortcut that does the same (ui/window/shortcuts.py), or "". The tooltip has its keys. */
+    property string shortcut
     property string glyph
     property bool filled: false
     property real size: Theme.px(28)
@@ -75,6 +78,7 @@ T.Button {
             x: root.tipSide === "right" ? root.width + 4 : (root.width - width) / 2
             y: root.tipSide === "right" ? (root.height - height) / 2 : root.tipSide === "above" ? -height - 4 : root.height + 4
             text: root.hint === "" ? root.caption : root.caption + "\n" + root.hint
+            keys: root.shortcut !== "" && App.shortcuts.revision >= 0 ? App.shortcuts.keysOf(root.shortcut) : []
         }
     }
 }

@@ -40,6 +40,7 @@ Row {
     Tool {
         visible: !root.tight
         text: qsTr("Find")
+        shortcut: "find"
         glyph: Icons.find
         onClicked: root.head.findWanted()
     }
@@ -47,6 +48,7 @@ Row {
     Tool {
         visible: !root.tight
         text: qsTr("Your messages")
+        shortcut: "turns"
         glyph: Icons.list
         directed: true
         onClicked: root.head.turnsWanted()

@@ -40,6 +40,7 @@ FocusScope {
         anchors.rightMargin: Theme.px(12)
         anchors.verticalCenter: top.verticalCenter
         text: qsTr("All sessions")
+        shortcut: "overview"
         glyph: Icons.overview
         onClicked: root.side.overviewWanted()
     }
@@ -135,7 +136,8 @@ FocusScope {
         anchors.rightMargin: Theme.px(12)
         anchors.verticalCenter: settings.verticalCenter
         text: qsTr("Help")
-        hint: qsTr("F1")
+        shortcut: "help"
+        Accessible.description: qsTr("F1")
         tipSide: "above"
         glyph: Icons.help
         onClicked: root.side.helpWanted()

@@ -1,5 +1,4 @@
 import QtQuick
-import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
 /** The name of a key, drawn as a key. */
@@ -7,6 +6,7 @@ Rectangle {
     id: root
 
     required property string name
+    property color ink: Theme.soft
 
     implicitWidth: Math.max(Theme.px(20), Math.ceil(words.implicitWidth) + Theme.px(10))
     implicitHeight: Theme.px(20)
@@ -19,7 +19,8 @@ Rectangle {
 
         anchors.centerIn: parent
         text: root.name
-        color: Theme.soft
+        color: root.ink
+        Accessible.ignored: true
         font.pixelSize: Theme.tiny
     }
 }
