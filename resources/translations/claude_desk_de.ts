@@ -8834,6 +8834,13 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
             <numerusform>%Ln weichen ab</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln gefunden</numerusform>
+            <numerusform>%Ln gefunden</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Has changed settings</source>
         <translation>Hat geänderte Einstellungen</translation>
@@ -9821,6 +9828,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Conversation</source>
         <translation>Konversation</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>No settings found</source>

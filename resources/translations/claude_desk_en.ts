@@ -1102,6 +1102,13 @@
             <numerusform>%Ln differ</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln found</numerusform>
+            <numerusform>%Ln found</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SessionNotice</name>

@@ -8834,6 +8834,13 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
             <numerusform>%Ln distintos</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln encontrado</numerusform>
+            <numerusform>%Ln encontrados</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Has changed settings</source>
         <translation>Tiene ajustes modificados</translation>
@@ -9821,6 +9828,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Conversation</source>
         <translation>Conversación</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>No settings found</source>

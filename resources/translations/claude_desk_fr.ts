@@ -8834,6 +8834,13 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
             <numerusform>%Ln modifiés</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln trouvé</numerusform>
+            <numerusform>%Ln trouvés</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Has changed settings</source>
         <translation>Contient des réglages modifiés</translation>
@@ -9821,6 +9828,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Conversation</source>
         <translation>Conversation</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>No settings found</source>

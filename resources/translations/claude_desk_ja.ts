@@ -8706,6 +8706,12 @@ Use “quotes” to match exact phrases.</source>
             <numerusform>変更 %Ln 件</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln 件</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Has changed settings</source>
         <translation>変更された設定があります</translation>
@@ -9686,6 +9692,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Conversation</source>
         <translation>会話</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
     </message>
     <message>
         <source>No settings found</source>

@@ -8706,6 +8706,12 @@ Use “quotes” to match exact phrases.</source>
             <numerusform>변경 %Ln개</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln개 찾음</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Has changed settings</source>
         <translation>변경된 설정이 있음</translation>
@@ -9686,6 +9692,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Conversation</source>
         <translation>대화</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>키</translation>
     </message>
     <message>
         <source>No settings found</source>

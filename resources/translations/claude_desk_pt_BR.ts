@@ -8834,6 +8834,13 @@ Use “aspas” para encontrar frases exatas.</translation>
             <numerusform>%Ln diferentes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln encontrado</numerusform>
+            <numerusform>%Ln encontrados</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Has changed settings</source>
         <translation>Tem configurações alteradas</translation>
@@ -9821,6 +9828,10 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Conversation</source>
         <translation>Conversa</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>No settings found</source>

@@ -8706,6 +8706,12 @@ Use “quotes” to match exact phrases.</source>
             <numerusform>%Ln 项不同</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>找到 %Ln 项</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Has changed settings</source>
         <translation>有已更改的设置</translation>
@@ -9686,6 +9692,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Conversation</source>
         <translation>对话</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
     </message>
     <message>
         <source>No settings found</source>

@@ -17,8 +17,8 @@ from tests.qml.window import Kind, Window
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SECTIONS = (
-    "Appearance", "Conversation", "Notifications", "Sessions", "Profiles", "Snapshots", "Claude Code",
-    "About",
+    "Appearance", "Conversation", "Notifications", "Sessions", "Profiles", "Snapshots", "Keys",
+    "Claude Code", "About",
 )  # fmt: skip
 
 
@@ -59,7 +59,33 @@ def test_the_page_opens_and_closes_by_key(open_window: OpenWindow, session: Live
     assert window.has_focus("Message")
 
 
-@pytest.mark.parametrize("size", [(480, 440), (1280, 860)])
+def test_the_keys_are_a_section_that_keys_scroll(open_window: OpenWindow, session: LiveSession) -> None:
+    window = open_window(session, (1000, 500))
+    open_settings(window, "Keys")
+    first = window.find(Kind.StaticText, "Send the message. Enter")
+    assert first is not None
+    window.key(Qt.Key.Key_PageDown)
+    window.painted()
+    lower = window.find(Kind.StaticText, "Send the message. Enter")
+    assert lower is None or lower.centre.y() < first.centre.y() - 100
+    window.key(Qt.Key.Key_PageUp)
+    window.painted()
+    assert window.wait_for(Kind.StaticText, "Send the message. Enter").centre == first.centre
+
+
+@pytest.mark.parametrize("waiting", [False, True])
+def test_the_search_is_never_too_narrow(open_window: OpenWindow, session: LiveSession, waiting: bool) -> None:
+    window = open_window(session, (480, 500))
+    window.app.set_text_scale(2.0)
+    if waiting:
+        session.bring_to("waiting")
+    open_settings(window)
+    window.painted()
+    [field] = [item for item in window.items("LineField") if item.property("name") == "Search settings"]
+    assert field.width() >= 96
+
+
+@pytest.mark.parametrize("size", [(480, 500), (1280, 860)])
 def test_every_setting_is_reached_by_tab_and_shown(
     open_window: OpenWindow, session: LiveSession, size: tuple[int, int]
 ) -> None:
@@ -189,9 +215,14 @@ def test_the_search_goes_through_all_sections(open_window: OpenWindow, session: 
     window.key(Qt.Key.Key_F, CONTROL)
     assert window.has_focus("Search settings")
     window.type("new")
-    assert shown_rows(window) == ["Follow new output", "Permission mode", "Model"]
+    assert shown_rows(window) == [
+        "Follow new output", "Permission mode", "Model", "New line", "New session in the same folder",
+    ]  # fmt: skip
     heads = [node.name for node in window.all(Kind.Heading)]
-    assert heads[-4:] == ["Settings", "Movement", "New sessions", "Worktrees"]
+    assert heads[-6:] == ["Settings", "Movement", "New sessions", "Worktrees", "Message", "Sessions"]
+    found = {node.name: node.description for node in window.all(Kind.PageTab)}
+    assert found["Appearance"] == "1 found" and found["About"] == "0 found"
+    assert found["Sessions"] == "3 found" and found["Keys"] == "2 found"
     window.type(" zebra")
     window.wait_for(Kind.StaticText, "No settings found")
     window.key(Qt.Key.Key_Escape)

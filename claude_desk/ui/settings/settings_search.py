@@ -42,6 +42,7 @@ SECTIONS = {
         "snapshot_folder_files",
         "snapshot_folder_megabytes",
     ),
+    "keys": (),
     "claude-code": ("cli", "rest_minutes"),
     "about": (),
 }

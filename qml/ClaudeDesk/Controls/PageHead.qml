@@ -15,6 +15,8 @@ FocusScope {
     property string waiting
     /** Where the title begins. */
     property real begins: Theme.px(20)
+    /** The width that the title leaves before the buttons, in pixels. */
+    property real least: 0
     /** The width of the buttons at the end, and the width that is left before them. */
     readonly property real endWidth: Theme.px(12) + close.width + Theme.px(12) + (waits.visible ? waits.width + Theme.px(8) : 0)
     readonly property real room: Math.max(0, width - begins - heading.width - Theme.px(16) - endWidth)
@@ -28,7 +30,7 @@ FocusScope {
         anchors.left: parent.left
         anchors.leftMargin: root.begins
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, root.width - root.begins - root.endWidth)
+        width: Math.max(0, Math.min(implicitWidth, root.width - root.begins - root.endWidth - (root.least > 0 ? root.least + Theme.px(16) : 0)))
         elide: Text.ElideRight
         text: root.title
         font.pixelSize: Theme.large

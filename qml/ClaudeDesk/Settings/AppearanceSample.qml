@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
@@ -45,7 +47,8 @@ SettingsLine {
 
                 width: parent.width
                 text: qsTr("Each attempt rewinds the stream before it sends. So the upload begins at its first byte again, and the server gets the whole file.")
-                lineHeight: Theme.lineHeight
+                font.pixelSize: Theme.large
+                lineHeight: Theme.largeLine
                 lineHeightMode: Text.FixedHeight
                 horizontalAlignment: Text.AlignLeft
                 wrapMode: Text.Wrap
@@ -53,63 +56,83 @@ SettingsLine {
                 Accessible.name: text
             }
 
-            Repeater {
-                model: ["pytest tests/upload -q", "git diff --stat"]
+            // One run of cards, as the conversation has it.
+            Rectangle {
+                width: parent.width
+                height: run.height
+                radius: Theme.r
+                color: Theme.card
+                border.color: Theme.line
 
-                Rectangle {
-                    id: card
+                Column {
+                    id: run
 
-                    required property string modelData
+                    width: parent.width
 
-                    width: parent ? parent.width : 0
-                    height: Theme.px(22) + Theme.gap(12)
-                    radius: Theme.r
-                    color: Theme.card
-                    border.color: Theme.line
+                    Repeater {
+                        model: ["pytest tests/upload -q", "git diff --stat"]
 
-                    Icon {
-                        id: sign
+                        Item {
+                            id: card
 
-                        anchors.left: parent.left
-                        anchors.leftMargin: Theme.px(12)
-                        anchors.verticalCenter: parent.verticalCenter
-                        path: Icons.toolRun
-                        size: Theme.px(13)
-                    }
+                            required property int index
+                            required property string modelData
 
-                    PlainText {
-                        id: tool
+                            width: run.width
+                            height: Theme.cardHeight
 
-                        anchors.left: sign.right
-                        anchors.leftMargin: Theme.px(8)
-                        anchors.verticalCenter: parent.verticalCenter
-                        text: "Bash"
-                        font.pixelSize: Theme.control
-                        font.weight: Font.DemiBold
-                    }
+                            Rectangle {
+                                visible: card.index > 0
+                                width: parent.width
+                                height: 1
+                                color: Theme.line
+                            }
 
-                    PlainText {
-                        anchors.left: tool.right
-                        anchors.leftMargin: Theme.px(10)
-                        anchors.right: done.left
-                        anchors.rightMargin: Theme.px(8)
-                        anchors.baseline: tool.baseline
-                        text: card.modelData
-                        elide: Text.ElideRight
-                        color: Theme.soft
-                        font.family: Theme.mono
-                        font.pixelSize: Theme.codeSize
-                    }
+                            Icon {
+                                id: sign
 
-                    Icon {
-                        id: done
+                                anchors.left: parent.left
+                                anchors.leftMargin: Theme.px(12)
+                                anchors.verticalCenter: parent.verticalCenter
+                                path: Icons.toolRun
+                                size: Theme.px(16)
+                            }
 
-                        anchors.right: parent.right
-                        anchors.rightMargin: Theme.px(12)
-                        anchors.verticalCenter: parent.verticalCenter
-                        path: Icons.check
-                        color: Theme.ok
-                        size: Theme.px(12)
+                            PlainText {
+                                id: tool
+
+                                anchors.left: sign.right
+                                anchors.leftMargin: Theme.px(8)
+                                anchors.verticalCenter: parent.verticalCenter
+                                text: "Bash"
+                                font.pixelSize: Theme.control
+                                font.weight: Font.DemiBold
+                            }
+
+                            PlainText {
+                                anchors.left: tool.right
+                                anchors.leftMargin: Theme.px(10)
+                                anchors.right: done.left
+                                anchors.rightMargin: Theme.px(8)
+                                anchors.baseline: tool.baseline
+                                text: card.modelData
+                                elide: Text.ElideRight
+                                color: Theme.soft
+                                font.family: Theme.mono
+                                font.pixelSize: Theme.codeSize
+                            }
+
+                            Icon {
+                                id: done
+
+                                anchors.right: parent.right
+                                anchors.rightMargin: Theme.px(12)
+                                anchors.verticalCenter: parent.verticalCenter
+                                path: Icons.check
+                                color: Theme.ok
+                                size: Theme.px(12)
+                            }
+                        }
                     }
                 }
             }

@@ -16,6 +16,8 @@ FocusScope {
     required property var sections
     /** Whether the list is a page of its own, and a section is a page too. */
     property bool alone: false
+    /** By section: the number of settings that the search found. */
+    property var hits: ({})
     signal chosen(section: string)
 
     /** Move the keyboard focus to the current section. */
@@ -31,13 +33,15 @@ FocusScope {
         property string glyph
         property bool differs: false
         property bool strong: false
+        /** The number of settings that the search found, or -1 without a search. */
+        property int hits: -1
 
         width: parent ? parent.width : 0
         implicitHeight: Math.max(root.alone ? Theme.px(44) : Theme.px(30), words.implicitHeight + Theme.px(10))
         leftPadding: Theme.px(10)
         rightPadding: Theme.px(10)
         Accessible.name: caption
-        Accessible.description: differs ? qsTr("Has changed settings") : ""
+        Accessible.description: [hits >= 0 ? qsTr("%Ln found", "", hits) : "", differs ? qsTr("Has changed settings") : ""].filter(part => part !== "").join(". ")
         Keys.onPressed: event => ReturnKey.press(event, entry)
         Keys.onReleased: event => ReturnKey.ignore(event)
 
@@ -59,14 +63,27 @@ FocusScope {
                 anchors.left: parent.left
                 anchors.leftMargin: Theme.px(22)
                 anchors.right: parent.right
-                anchors.rightMargin: entry.differs && entry.glyph !== "" ? Theme.px(12) : 0
+                anchors.rightMargin: (entry.differs && entry.glyph !== "" ? Theme.px(12) : 0) + (found.visible ? found.width + Theme.px(6) : 0)
                 anchors.verticalCenter: parent.verticalCenter
                 text: entry.caption
-                color: entry.strong ? Theme.ink : Theme.soft
+                color: entry.strong ? Theme.ink : entry.hits === 0 ? Theme.faint : Theme.soft
                 wrapMode: Text.WrapAtWordBoundaryOrAnywhere
                 horizontalAlignment: Text.AlignLeft
                 font.pixelSize: Theme.control
                 font.weight: entry.strong ? Font.DemiBold : Font.Normal
+            }
+
+            PlainText {
+                id: found
+
+                anchors.right: parent.right
+                anchors.rightMargin: entry.differs ? Theme.px(12) : 0
+                anchors.verticalCenter: parent.verticalCenter
+                visible: entry.hits > 0
+                text: `${entry.hits}`
+                color: Theme.faint
+                font.pixelSize: Theme.small
+                Accessible.ignored: true
             }
 
             Rectangle {
@@ -145,6 +162,7 @@ FocusScope {
                     caption: modelData.name
                     glyph: modelData.glyph
                     differs: root.search.revision >= 0 && root.search.sectionDiffers(modelData.id)
+                    hits: root.search.query.trim() !== "" ? root.hits[modelData.id] ?? 0 : -1
                     strong: !root.alone && !root.search.everywhere && root.search.section === modelData.id
                     Accessible.role: Accessible.PageTab
                     Accessible.selected: strong

@@ -14,6 +14,8 @@ SettingsLine {
     property string hint
     /** What is wrong with the value, or "". It is shown in place of the hint. */
     property string problem
+    /** A value that the control only draws, for assistive technology; "" for any other control. */
+    property string spokenValue
     /** Whether the control itself has the name and the hint, for assistive technology. */
     property bool named: false
     default property alias control: holder.data
@@ -23,7 +25,7 @@ SettingsLine {
     readonly property bool stacked: _atEnd > room * 0.6
     signal pressed
 
-    sought: [root.text, root.hint].join(" ")
+    sought: [root.text, root.hint, root.spokenValue].join(" ")
     implicitHeight: Math.max(Theme.px(44), stacked ? words.height + Theme.px(6) + holder.height + Theme.px(16) : Math.max(words.height, holder.height) + Theme.px(16))
 
     Rectangle {
@@ -59,7 +61,7 @@ SettingsLine {
             wrapMode: Text.Wrap
             Accessible.ignored: root.named
             Accessible.role: Accessible.StaticText
-            Accessible.name: [root.text, root.differs ? qsTr("Changed") : "", remark.text].filter(part => part !== "").join(". ")
+            Accessible.name: [root.text, root.spokenValue, root.differs ? qsTr("Changed") : "", remark.text].filter(part => part !== "").join(". ")
         }
 
         PlainText {

@@ -10,10 +10,11 @@ Column {
     /** A remark about all settings of the group, or "". */
     property string words
     default property alias content: lines.data
-    readonly property bool _any: lines.children.some(child => (child as SettingsLine)?.shown ?? false)
+    /** The number of parts that are shown. */
+    readonly property int count: lines.children.filter(child => (child as SettingsLine)?.shown ?? false).length
 
     width: parent ? parent.width : 0
-    visible: _any
+    visible: count > 0
     spacing: Theme.px(8)
 
     PlainText {

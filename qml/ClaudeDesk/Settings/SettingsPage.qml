@@ -61,6 +61,11 @@ FocusScope {
             glyph: Icons.waiting
         },
         {
+            id: "keys",
+            name: qsTr("Keys"),
+            glyph: Icons.key
+        },
+        {
             id: "claude-code",
             name: qsTr("Claude Code"),
             glyph: Icons.toolRun
@@ -110,6 +115,13 @@ FocusScope {
         else
             root.closed();
     }
+    // A section can have nothing that takes the keyboard focus.
+    Keys.onPressed: event => {
+        const direction = event.key === Qt.Key_PageDown ? 1 : event.key === Qt.Key_PageUp ? -1 : 0;
+        event.accepted = direction !== 0 && area.visible;
+        if (event.accepted)
+            area.contentY = Math.max(0, Math.min(area.contentHeight - area.height, area.contentY + direction * area.height * 0.9));
+    }
 
     Rectangle {
         anchors.fill: parent
@@ -123,6 +135,7 @@ FocusScope {
         title: root.narrow && root.opened && !root.search.everywhere ? root.sections.find(each => each.id === root.search.section).name : qsTr("Settings")
         closeName: qsTr("Close settings")
         waiting: root.waiting
+        least: 96
         begins: back.visible ? back.width + Theme.px(18) : Theme.px(20)
         onClosed: root.closed()
 
@@ -144,7 +157,7 @@ FocusScope {
             anchors.right: parent.right
             anchors.rightMargin: head.endWidth
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(Theme.px(240), head.room)
+            width: Math.max(head.least, Math.min(Theme.px(240), head.room))
             implicitHeight: Theme.controlHeight
             topPadding: 0
             bottomPadding: 0
@@ -186,6 +199,17 @@ FocusScope {
         alone: root.narrow
         search: root.search
         sections: root.sections
+        hits: ({
+                "appearance": appearance.hits,
+                "conversation": conversation.hits,
+                "notifications": notifications.hits,
+                "sessions": sessions.hits,
+                "profiles": profiles.hits,
+                "snapshots": snapshots.hits,
+                "keys": keys.hits,
+                "claude-code": claudeCode.hits,
+                "about": about.hits
+            })
         onChosen: section => {
             field.clear();
             root._choose(section);
@@ -232,6 +256,8 @@ FocusScope {
             }
 
             SettingsSection {
+                id: appearance
+
                 settings: root.settings
                 section: "appearance"
 
@@ -241,6 +267,8 @@ FocusScope {
             }
 
             SettingsSection {
+                id: conversation
+
                 settings: root.settings
                 section: "conversation"
 
@@ -251,6 +279,8 @@ FocusScope {
             }
 
             SettingsSection {
+                id: notifications
+
                 settings: root.settings
                 section: "notifications"
 
@@ -260,6 +290,8 @@ FocusScope {
             }
 
             SettingsSection {
+                id: sessions
+
                 settings: root.settings
                 section: "sessions"
 
@@ -269,6 +301,8 @@ FocusScope {
             }
 
             SettingsSection {
+                id: profiles
+
                 settings: root.settings
                 section: "profiles"
 
@@ -281,6 +315,8 @@ FocusScope {
             }
 
             SettingsSection {
+                id: snapshots
+
                 settings: root.settings
                 section: "snapshots"
 
@@ -292,6 +328,19 @@ FocusScope {
             }
 
             SettingsSection {
+                id: keys
+
+                settings: root.settings
+                section: "keys"
+
+                sourceComponent: KeySettings {
+                    settings: root.settings
+                }
+            }
+
+            SettingsSection {
+                id: claudeCode
+
                 settings: root.settings
                 section: "claude-code"
 
@@ -302,6 +351,8 @@ FocusScope {
             }
 
             SettingsSection {
+                id: about
+
                 settings: root.settings
                 section: "about"
 
