@@ -4,7 +4,7 @@ Colours are formats of the block layouts, as in a syntax highlighter. Plain text
 unchanged. Colours come from the theme, once for all texts (`set_colours`).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import accumulate, pairwise
 from typing import NamedTuple
@@ -14,10 +14,13 @@ from PySide6.QtGui import QBrush, QColor, QFont, QTextBlock, QTextCharFormat, QT
 from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.ui.formulas.formula_room import drawn_in
 
-# Properties in which a format stores its style words: the words of painted spans, and the words of marks.
+# Properties in which a format stores its style words: the words of painted spans, of marks, and of spaces.
 _PAINTED = QTextCharFormat.Property.UserProperty.value + 7
 _FOUND = _PAINTED + 1
+_SPACED = _PAINTED + 2
+_LAYERS = (_PAINTED, _FOUND, _SPACED)
 _FINDS = {"find", "find-current"}
+_WIDER = "wider-"  # followed by the pixels by which a character is wider
 # Greatest number of matches that are marked in a document, besides the current match.
 MOST_MARKS = 2_000
 
@@ -78,6 +81,17 @@ def mark(document: QTextDocument, query: str, current: int) -> int:
         marks = _over_formulas(marks, text, drawn_in(document))
     _lay(document, marks, _FOUND)
     return len(found)
+
+
+def widen(document: QTextDocument, spaces: Mapping[int, int]) -> None:
+    """Make these characters wider by the given pixels, and no others. Positions count UTF-16 units.
+
+    Painted spans and marks stay.
+    """
+    text = document.toPlainText()
+    points = _code_points(text)
+    at = {points[space] if points else space: wider for space, wider in spaces.items()}
+    _lay(document, [TextSpan(one, one + 1, f"{_WIDER}{at[one]}") for one in sorted(at)], _SPACED)
 
 
 def _over_formulas(marks: list[TextSpan], text: str, drawn: list[tuple[int, int]]) -> list[TextSpan]:
@@ -204,7 +218,7 @@ def _flat(pieces: list[_Piece]) -> list[_Piece]:
 
 
 def _lay(document: QTextDocument, spans: list[TextSpan], layer: int) -> None:
-    """Put the spans into one of the two layers. The other layer stays unchanged."""
+    """Put the spans into one of the layers. The other layers stay unchanged."""
     first = last = -1
     for block, pieces in _per_block(document, spans):
         layout = block.layout()
@@ -213,9 +227,8 @@ def _lay(document: QTextDocument, spans: list[TextSpan], layer: int) -> None:
             continue
         if not pieces and not _pieces_of(before, layer):
             continue
-        other = _pieces_of(before, _FOUND if layer == _PAINTED else _PAINTED)
-        painted, found = (pieces, other) if layer == _PAINTED else (other, pieces)
-        layout.setFormats(_ranges(_flat(painted), found))
+        painted, *others = (pieces if each == layer else _pieces_of(before, each) for each in _LAYERS)
+        layout.setFormats(_ranges(_flat(painted), [piece for other in others for piece in other]))
         first = block.position() if first < 0 else first
         last = block.position() + block.length()
     if first >= 0:
@@ -228,7 +241,7 @@ def _lay(document: QTextDocument, spans: list[TextSpan], layer: int) -> None:
 
 
 def _pieces_of(ranges: list[QTextLayout.FormatRange], layer: int) -> list[_Piece]:
-    """Return the pieces of a layer. Join pieces that the other layer has split."""
+    """Return the pieces of a layer. Join pieces that another layer has split."""
     pieces: list[_Piece] = []
     for known in ranges:
         words = known.format.stringProperty(layer)
@@ -268,7 +281,14 @@ def _format(style: str) -> QTextCharFormat:
         char_format.setFontUnderline(True)
     if "strike" in words:
         char_format.setFontStrikeOut(True)
-    char_format.setProperty(_PAINTED, " ".join(word for word in words if word not in _FINDS))
+    wider = [word for word in words if word.startswith(_WIDER)]
+    if wider:
+        char_format.setFontLetterSpacingType(QFont.SpacingType.AbsoluteSpacing)
+        char_format.setFontLetterSpacing(float(wider[-1].removeprefix(_WIDER)))
+    char_format.setProperty(
+        _PAINTED, " ".join(word for word in words if word not in _FINDS and word not in wider)
+    )
+    char_format.setProperty(_SPACED, " ".join(wider))
     char_format.setProperty(_FOUND, " ".join(word for word in words if word in _FINDS))
     return char_format
 

@@ -1,10 +1,17 @@
 """Text layout that QML cannot do: the height of lines, and the rows of wrapped lines."""
 
+import math
+import re
+from typing import Any
+
 from PySide6.QtCore import QObject, QRectF, Slot
 from PySide6.QtGui import (
+    QFontMetricsF,
+    QTextBlock,
     QTextBlockFormat,
     QTextCursor,
     QTextDocument,
+    QTextLine,
 )
 from PySide6.QtQml import QmlElement, QmlSingleton
 from PySide6.QtQuick import QQuickTextDocument
@@ -14,6 +21,11 @@ from claude_desk.ui.composer.message_text import MessageText
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
+
+# Each word that is kept whole lays out its text once more.
+_LONGEST = 6_000  # greatest number of characters of a text whose words are kept whole
+_MOST_WIDENED = 80
+_WORD = re.compile(r"[^ \t]+")
 
 
 @QmlElement
@@ -68,6 +80,15 @@ class TextLayout(QObject):
         cursor.mergeBlockFormat(block_format)
         text.setUndoRedoEnabled(True)
 
+    @Slot(QQuickTextDocument)
+    def keepWords(self, document: QQuickTextDocument) -> None:
+        """Wrap the lines only between words, if a word has room in a row. The text stays as it is.
+
+        Qt also breaks a line after `-` and `/`. The space before a word that would be broken becomes as wide
+        as the rest of its row.
+        """
+        keep_words(document.textDocument())
+
     @Slot(QQuickTextDocument, result="QVariantList")
     def wrapped(self, document: QQuickTextDocument) -> list[float]:
         """Return the tops of the screen rows that continue a line, in pixels from the top of the text."""
@@ -101,6 +122,66 @@ class TextLayout(QObject):
             if at + 1 < len(rows):
                 made += [""] * (rows[at + 1] - rows[at] - 1)
         return "\n".join(made)
+
+
+def keep_words(document: QTextDocument) -> None:
+    """Wrap the lines only between words, as `TextLayout.keepWords` does."""
+    from claude_desk.ui.transcript import text_formats  # not needed for the first frame
+
+    text_formats.widen(document, {})
+    if document.characterCount() > _LONGEST:
+        return
+    spaces: dict[int, int] = {}
+    block = document.begin()
+    while block.isValid() and len(spaces) < _MOST_WIDENED:
+        row = 0
+        while (found := _broken_word(document, block, row)) is not None and len(spaces) < _MOST_WIDENED:
+            row, space, wider = found
+            spaces[block.position() + space] = wider
+            text_formats.widen(document, spaces)
+            row += 1
+        block = block.next()
+
+
+def _broken_word(document: QTextDocument, block: QTextBlock, first: int) -> tuple[int, int, int] | None:
+    """Return the first row from `first` on that ends within a word, although the word has room in a row; the
+    space before the word; and the pixels that are left in the row after the space. Return None without one.
+    """
+    document.documentLayout().blockBoundingRect(block)  # lays out the block
+    layout, text = block.layout(), _in_units(block.text())
+    metrics = QFontMetricsF(document.defaultFont())
+    for row in range(first, layout.lineCount() - 1):
+        line, below = layout.lineAt(row), layout.lineAt(row + 1)
+        end = below.textStart()
+        space = max(text.rfind(blank, 0, end) for blank in " \t")
+        if text[end] in " \t" or space < line.textStart() or space + 1 == end:
+            continue
+        word = _WORD.match(text, space + 1)
+        if word is not None and metrics.horizontalAdvance(_of_units(word[0])) <= below.width():
+            left = line.x() + line.width() - _x_of(line, space + 1)
+            return row, space, max(1, math.ceil(left) + 1)
+    return None
+
+
+def _in_units(text: str) -> str:
+    """Return the text with a character for each UTF-16 unit, as Qt counts: surrogates are apart."""
+    if text.isascii() or max(text) <= "\uffff":
+        return text
+    return "".join(letter if letter <= "\uffff" else _apart(letter) for letter in text)
+
+
+def _apart(letter: str) -> str:
+    high, low = divmod(ord(letter) - 0x10000, 0x400)
+    return chr(0xD800 + high) + chr(0xDC00 + low)
+
+
+def _of_units(text: str) -> str:
+    return text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
+
+
+def _x_of(line: QTextLine, position: int) -> float:
+    found: Any = line.cursorToX(position)  # the stubs name only one of two results
+    return float(found[0] if isinstance(found, tuple) else found)
 
 
 def _set_height(document: QTextDocument, height: float, kind: "QTextBlockFormat.LineHeightTypes") -> None:

@@ -165,9 +165,12 @@ Rectangle {
             id: marks
 
             words: field
+            onWrapped: risks.measure()
         }
 
         RiskLines {
+            id: risks
+
             words: field
             lines: root.permission.lines
         }

@@ -61,6 +61,8 @@ Item {
         /** For each line, the row on the screen in which the line begins. */
         property var rows: []
         property string alignedGutter
+        /** The text and the sizes for which the words were kept whole. */
+        property string kept
         readonly property string widest: root.gutter.split("\n").reduce((most, word) => word.length > most.length ? word : most, "")
 
         // Replace the text after the first `kept` characters. Setting all of the text would lose the line
@@ -95,6 +97,11 @@ Item {
         function measure() {
             if (!complete || root.gutter === "" && root.bands.length === 0 && !root.hangs)
                 return;
+            const wanted = root.hangs && root.wrap ? [words.width, words.font.pixelSize, words.font.family, shown].join(" ") : "";
+            if (wanted !== kept) {
+                kept = wanted;
+                TextLayout.keepWords(words.textDocument);
+            }
             rows = TextLayout.rows(words.textDocument);
             alignedGutter = root.gutter === "" ? "" : TextLayout.aligned(root.gutter, rows);
             const side = numbers.item as TextEdit;

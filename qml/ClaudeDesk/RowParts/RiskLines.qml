@@ -15,7 +15,7 @@ Item {
     property var _places: []
 
     /** Compute where the lines are drawn. A word that wraps gets one line on each row of the screen. */
-    function _measure() {
+    function measure() {
         const places = [];
         for (const line of root.lines) {
             // The text may already be shorter than before. The lines of the new text follow in a moment.
@@ -37,17 +37,17 @@ Item {
         root._places = places;
     }
 
-    onLinesChanged: Qt.callLater(root._measure)
+    onLinesChanged: Qt.callLater(root.measure)
 
     Connections {
         target: root.words
 
         function onWidthChanged() {
-            Qt.callLater(root._measure);
+            Qt.callLater(root.measure);
         }
 
         function onContentHeightChanged() {
-            Qt.callLater(root._measure);
+            Qt.callLater(root.measure);
         }
     }
 
