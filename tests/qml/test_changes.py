@@ -513,7 +513,7 @@ def test_boxes_stage_files_and_hunks(open_window: OpenWindow, session: LiveSessi
     window.wait_for(Kind.CheckBox, "Unstage")
     box("Unstage", "docs/uploads.md: Added, +3 −0")
     box("Stage", UPLOAD)
-    box("Stage", "Line 1 of src/relay/upload.py, +1 −0")
+    box("Stage", "Line 1 of src/relay/upload.py, +1 −0")  # below the tip of the box above
     assert session.files.staged == [
         ("unstage", [b"docs/uploads.md"]),
         ("stage", [b"src/relay/upload.py"]),

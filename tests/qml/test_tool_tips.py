@@ -143,20 +143,6 @@ def hover(window: Window, name: str) -> QQuickItem:
 
 
 @pytest.mark.usefixtures("hovering")
-def test_a_tip_leaves_presses_to_what_it_covers(open_window: OpenWindow, session: LiveSession) -> None:
-    session.add(Entry("1", EntryKind.PROSE, 1, text="Hello.", final=True))
-    window = open_window(session, (1100, 560))
-    tip = hover(window, "Find")
-    centre = rect_of(tip).center().toPoint()
-    takers: list[str] = []
-    for overlay in window.window.contentItem().childItems():
-        if overlay.inherits("QQuickOverlay"):
-            takers = [item.metaObject().className() for item in overlay.childItems() if item.isEnabled()]
-    assert takers == [], "no item of the overlay takes a press"
-    QTest.mouseClick(window.window, Qt.MouseButton.LeftButton, pos=centre)
-
-
-@pytest.mark.usefixtures("hovering")
 def test_a_tip_has_the_keys_and_goes_at_the_next_key(open_window: OpenWindow, session: LiveSession) -> None:
     session.add(Entry("1", EntryKind.PROSE, 1, text="Hello.", final=True))
     window = open_window(session, (1100, 560))

@@ -24,8 +24,8 @@ T.ToolTip {
     readonly property real _most: Math.min(Theme.px(320), parent && parent.Window.width > 0 ? parent.Window.width - 24 : Theme.px(320))
 
     delay: TipClock.warm ? 0 : 500
-    // A popup takes the presses on it, and would keep them from what it covers.
-    enabled: false
+    // A popup takes the presses on it, even if it is disabled, and would keep them from what it covers.
+    Component.onCompleted: contentItem.parent.containmentMask = nothing
     z: 20 // over panels and dialogs
     y: parent ? parent.height + 4 : 0
     implicitWidth: Math.min(label.implicitWidth + 16 + (caps.visible ? caps.width + Theme.px(8) : 0), _most)
@@ -57,6 +57,10 @@ T.ToolTip {
     }
 
     contentItem: Item {
+        Item {
+            id: nothing
+        }
+
         PlainText {
             id: label
 
