@@ -1065,6 +1065,13 @@
         <source>Renamed, with the same content.</source>
         <translation>Umbenannt, Inhalt unverändert.</translation>
     </message>
+    <message numerus="yes">
+        <source>Show %Ln more lines</source>
+        <translation>
+            <numerusform>%Ln weitere Zeile zeigen</numerusform>
+            <numerusform>%Ln weitere Zeilen zeigen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The earlier content is not stored.</source>
         <translation>Der frühere Inhalt ist nicht gespeichert.</translation>

@@ -178,6 +178,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Show %Ln more lines</source>
+        <translation>
+            <numerusform>Show %Ln more line</numerusform>
+            <numerusform>Show %Ln more lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>comes back, %Ln lines</source>
         <translation>
             <numerusform>comes back, %Ln line</numerusform>

@@ -1065,6 +1065,13 @@
         <source>Renamed, with the same content.</source>
         <translation>Renombrado, con el mismo contenido.</translation>
     </message>
+    <message numerus="yes">
+        <source>Show %Ln more lines</source>
+        <translation>
+            <numerusform>Mostrar %Ln línea más</numerusform>
+            <numerusform>Mostrar %Ln líneas más</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The earlier content is not stored.</source>
         <translation>El contenido anterior no está guardado.</translation>

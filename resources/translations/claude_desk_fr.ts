@@ -1065,6 +1065,13 @@
         <source>Renamed, with the same content.</source>
         <translation>Renommé, contenu inchangé.</translation>
     </message>
+    <message numerus="yes">
+        <source>Show %Ln more lines</source>
+        <translation>
+            <numerusform>Afficher %Ln ligne de plus</numerusform>
+            <numerusform>Afficher %Ln lignes de plus</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The earlier content is not stored.</source>
         <translation>Le contenu antérieur n’est pas conservé.</translation>

@@ -1044,6 +1044,12 @@
         <source>Renamed, with the same content.</source>
         <translation>名前が変更されましたが、内容は同じです。</translation>
     </message>
+    <message numerus="yes">
+        <source>Show %Ln more lines</source>
+        <translation>
+            <numerusform>さらに %Ln 行を表示</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The earlier content is not stored.</source>
         <translation>以前の内容は保存されていません。</translation>

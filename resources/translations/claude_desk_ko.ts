@@ -1044,6 +1044,12 @@
         <source>Renamed, with the same content.</source>
         <translation>이름만 변경되고 내용은 같습니다.</translation>
     </message>
+    <message numerus="yes">
+        <source>Show %Ln more lines</source>
+        <translation>
+            <numerusform>%Ln줄 더 보기</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The earlier content is not stored.</source>
         <translation>이전 내용이 저장되어 있지 않습니다.</translation>

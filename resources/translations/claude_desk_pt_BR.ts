@@ -1065,6 +1065,13 @@
         <source>Renamed, with the same content.</source>
         <translation>Renomeado, com o mesmo conteúdo.</translation>
     </message>
+    <message numerus="yes">
+        <source>Show %Ln more lines</source>
+        <translation>
+            <numerusform>Mostrar mais %Ln linha</numerusform>
+            <numerusform>Mostrar mais %Ln linhas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The earlier content is not stored.</source>
         <translation>O conteúdo anterior não está armazenado.</translation>

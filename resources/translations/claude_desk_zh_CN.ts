@@ -1044,6 +1044,12 @@
         <source>Renamed, with the same content.</source>
         <translation>已重命名，内容相同。</translation>
     </message>
+    <message numerus="yes">
+        <source>Show %Ln more lines</source>
+        <translation>
+            <numerusform>再显示 %Ln 行</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The earlier content is not stored.</source>
         <translation>未存储先前的内容。</translation>

@@ -29,6 +29,7 @@ STATES = (
     "changes-untrusted",
     "changes-loading",
     "changes-many",
+    "changes-long",
 )
 
 _OLD = b"""\
@@ -134,6 +135,12 @@ def complete(state: str, session: LiveSession) -> None:
         return
     if state == "changes-many":
         found = [files.put(f"src/part{number // 40}/module_{number}.py", _OLD, _NEW) for number in range(500)]
+    elif state == "changes-long":
+        lines = "".join(f"    assert attempt({number}).is_done\n" for number in range(100))
+        found = [
+            files.put("tests/test_attempts.py", None, f"def test_attempts() -> None:\n{lines}".encode()),
+            files.put("tests/unit/test_backoff.py", b"x = 1\n", b"x = 2\n", "tests/unit/test_wait.py"),
+        ]
     else:
         found = [
             files.put("docs/uploads.md", None, b"# Uploads\n\nA failed upload is tried four times.\n"),

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from claude_desk.session.snapshots.change_undo import UndonePart
 
 BLOCK = 40  # greatest number of lines in one row
+# A hunk with more lines than `LONG` shows its first `BEGINNING` lines until the user asks for all of them.
+LONG, BEGINNING = 60, BLOCK
 _PANES = 100  # greatest number of panes that are kept
 
 
@@ -25,6 +27,7 @@ class ChangeRowKind(StrEnum):
     FILE = "file"
     HUNK = "hunk"
     LINES = "lines"
+    MORE = "more"  # the lines of a long hunk that are not shown
     NOTE = "note"
     COMMENT = "comment"
     FIELD = "field"  # the text field of the comment that the user writes
@@ -223,7 +226,8 @@ class ChangeRow:
     """A row. `path` is the path of its file.
 
     `hunk` is the number of the row's hunk, -1 without a hunk. A row of lines shows the lines from `first`
-    to before `end` of the diff, or these pairs of lines if `sided`. `lines` is the file's diff on a note, a
+    to before `end` of the diff, or these pairs of lines if `sided`; a row of the kind `more` stands for these
+    lines. `lines` is the file's diff on a note, a
     hunk or lines; None on other rows, or if there is no diff. `known` is set for a note only: whether reading
     the diff has ended, with or without success.
     """
@@ -264,7 +268,8 @@ class PageState:
     `opened` are the open files. An open file shows its diff from `diffs`. An outdated diff is shown until the
     newer diff is read. `comments` are by path, with the comment that the user writes (`writing`: its id). If
     the file of that comment is not among the changes, the comment is `stray`. `sided`: whether old and new
-    lines are shown side by side. `all_lines` are the files that show every line. `chosen` returns the chosen
+    lines are shown side by side. `all_lines` are the files that show every line. `whole`: the long hunks, by
+    path and number, that show all their lines. `chosen` returns the chosen
     lines of a diff. `unnamed` and `untracked` are described at `ChangeRow`. `staged` returns how much of a
     file or of its hunk is staged. `undone`: the newest first.
     """
@@ -277,6 +282,7 @@ class PageState:
     stray: LineComment | None = None
     sided: bool = False
     all_lines: set[bytes] = field(default_factory=set)
+    whole: set[tuple[bytes, int]] = field(default_factory=set)
     chosen: Chosen = lambda lines, first, end: ()
     unnamed: frozenset[bytes] = frozenset()
     untracked: frozenset[bytes] = frozenset()
@@ -417,7 +423,12 @@ def _inside(change: Change, undone: Sequence[ShownUndone], state: PageState) -> 
         )
         sided = state.sided and found.sided(number)
         ends = set(commented.values())
-        for first, end in found.side_blocks(number, ends) if sided else found.blocks(number, ends):
+        blocks = list(found.side_blocks(number, ends) if sided else found.blocks(number, ends))
+        hidden = blocks[-1][1] - blocks[0][0] - BEGINNING
+        # A comment and the lines that it is on stay in sight.
+        is_cut = hidden > LONG - BEGINNING and not comments and change.path not in state.all_lines
+        is_cut = is_cut and (path, number) not in state.whole
+        for first, end in blocks[:1] if is_cut else blocks:
             begin, behind = found.lines_of(number, first, end) if sided else (first, end)
             yield ChangeRow(
                 ChangeRowKind.LINES,
@@ -438,6 +449,18 @@ def _inside(change: Change, undone: Sequence[ShownUndone], state: PageState) -> 
             yield from (_comment(each, change, path, state) for each in here)
             for each in here:
                 del commented[each]
+        if is_cut:
+            yield ChangeRow(
+                ChangeRowKind.MORE,
+                f"more {name} {number}",
+                path,
+                change,
+                hunk=number,
+                first=blocks[0][1],
+                end=blocks[-1][1],
+                lines=found,
+                sided=sided,
+            )
     for piece in pieces:
         yield from _undone_piece(piece)
     yield from (_comment(each, change, path, state) for each in commented)

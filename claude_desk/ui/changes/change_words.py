@@ -181,6 +181,10 @@ def hunk_place(hunk: DiffHunk) -> str:
     return translate("ChangeWords", "{lines} in {name}", lines=hunk_words(hunk), name=name)
 
 
+def more_lines(count: int) -> str:
+    return translate("ChangeWords", "Show %Ln more lines", n=count, one="Show %Ln more line")
+
+
 def spoken_file(change: Change, untracked: bool = False) -> str:
     """Return `src/a.py: Modified, +3 −1`, without the figures if they are unknown."""
     word = state(change, untracked)

@@ -213,6 +213,8 @@ class ChangesModel(QAbstractListModel):
             case ChangeRole.DETAIL:
                 half = row.staged == "half"
                 return change_words.detail(change, row.unnamed, half) if change is not None else ""
+            case ChangeRole.WORDS if row.kind is ChangeRowKind.MORE:
+                return change_words.more_lines(row.end - row.first)
             case ChangeRole.WORDS if hunk is not None:
                 return change_words.hunk_place(hunk)
             case ChangeRole.WORDS if row.kind is ChangeRowKind.NOTE:
@@ -247,6 +249,8 @@ class ChangesModel(QAbstractListModel):
             if row.undone is not None:
                 return change_words.spoken_undone_hunk(spoken, row.undone.told)
             return change_words.chosen(spoken, len(row.chosen)) if row.chosen else spoken
+        if row.kind is ChangeRowKind.MORE:
+            return change_words.more_lines(row.end - row.first)
         if row.kind is ChangeRowKind.LINES and lines is not None:
             first, end = row.first, row.end
             if row.sided:

@@ -73,7 +73,8 @@ class NamedPictures(QObject):
             found = [picture for name in names if (picture := picture_in(name, folders)) is not None]
             return list({picture.attachment.path: picture for picture in found}.values())
 
-        when_looked(read, take, [], path=folders[0] if folders else "", owner=self)
+        nothing: list[NamedPicture] = []
+        when_looked(read, take, nothing, path=folders[0] if folders else "", owner=self)
         waits = True
 
 

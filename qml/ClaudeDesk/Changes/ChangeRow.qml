@@ -118,7 +118,7 @@ Item {
         // The field takes over the keyboard focus of the list, also when it comes back into sight.
         onLoaded: if (root.isField && (root.ListView.view?.activeFocus ?? false))
             root.enterField()
-        sourceComponent: root.kind === "file" ? file : root.kind === "hunk" ? hunk : root.isLines ? lines : root.kind === "comment" ? comment : root.isField ? field : note
+        sourceComponent: root.kind === "file" ? file : root.kind === "hunk" ? hunk : root.isLines ? lines : root.kind === "comment" ? comment : root.kind === "more" ? more : root.isField ? field : note
     }
 
     Loader {
@@ -169,6 +169,36 @@ Item {
         ChangeCommentField {
             comments: root.view.comments
             onFinished: root.fieldLeft()
+        }
+    }
+
+    Component {
+        id: more
+
+        Rectangle {
+            implicitHeight: Theme.smallHeight
+            color: Theme.code
+
+            PlainText {
+                id: rest
+
+                anchors.left: parent.left
+                anchors.leftMargin: Theme.px(12)
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, parent.width - Theme.px(24))
+                text: root.words
+                color: pointer.hovered ? Theme.ink : Theme.soft
+                font.pixelSize: Theme.small
+                elide: Text.ElideRight
+            }
+
+            Rectangle {
+                anchors.left: rest.left
+                anchors.right: rest.right
+                anchors.top: rest.bottom
+                height: 1
+                color: Theme.edge
+            }
         }
     }
 

@@ -83,6 +83,8 @@ FocusScope {
                 row.enterLines();
             else if (row && row.kind === "comment")
                 root.changes.comments.edit(row.name);
+            else if (row && row.kind === "more")
+                root.changes.showMore(row.key);
             else if (row && row.isField)
                 row.enterField();
             else if (row && row.pictures.length > 0)
@@ -354,6 +356,8 @@ FocusScope {
                     root.changes.toggle(row.key);
                 else if (row.kind === "comment")
                     root.changes.comments.edit(row.name);
+                else if (row.kind === "more")
+                    root.changes.showMore(row.key);
             }
             onFieldLeft: {
                 list.forceActiveFocus(Qt.OtherFocusReason);

@@ -237,6 +237,33 @@ def test_lines_stay_in_their_place_until_newer_ones_are_read(page: Page) -> None
     assert [row.undone is not None for row in rows] == [False] * 3 + [True] * 2, "the undone hunk stays"
 
 
+@pytest.mark.parametrize("sided", [False, True])
+def test_a_long_hunk_shows_its_beginning_until_all_is_wanted(page: Page, sided: bool) -> None:
+    page.view.setOpen(True)
+    page.view.setSided(sided)
+    files = page.session.files
+    text = "".join(f"line {number}\n" for number in range(100)).encode()
+    other = text.replace(b"line", b"other") if sided else None
+    page.show([files.put("a", other, text), files.put("b", None, text[:400])])
+    assert page.rows() == ["file", "hunk", "lines", "more", "file", "hunk", "lines", "lines"]
+    model = page.view._model
+    assert model.data(model.index(3), ChangeRole.WORDS) == "Show 60 more lines"
+    assert model.data(model.index(3), ChangeRole.SPOKEN) == "Show 60 more lines"
+    page.view.showMore(page.key(ChangeRowKind.MORE))
+    assert page.rows()[:5] == ["file", "hunk", "lines", "lines", "lines"]
+    page.view.undo(page.key(ChangeRowKind.HUNK))
+    assert page.undone, "the whole hunk"
+
+
+def test_the_lines_of_a_comment_are_never_left_out(page: Page) -> None:
+    page.view.setOpen(True)
+    text = "".join(f"line {number}\n" for number in range(100)).encode()
+    page.show([page.session.files.put("a", None, text)])
+    assert "more" in page.rows()
+    page.view.comment(page.key(ChangeRowKind.HUNK), -1, -1, 0)
+    assert "more" not in page.rows() and page.rows().count("lines") == 3
+
+
 def test_a_reviewed_file_is_closed_until_it_changes_again(page: Page) -> None:
     page.view.setOpen(True)
     files = page.session.files
