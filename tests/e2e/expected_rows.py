@@ -27,6 +27,9 @@ class Row:
         return self.holds in rest and bool(not self.state or re.search(rf"(^|, )({self.state})\b", rest))
 
 
+_LOOSE = ("Notice: ", "Result of “")
+
+
 def you(text: str) -> Row:
     return Row(f"You: {text}")
 
@@ -41,6 +44,11 @@ def thinking(text: str = "") -> Row:
 
 def tool(name: str, holds: str = "", state: str = "done") -> Row:
     return Row(f"Tool: {name}: ", holds, state)
+
+
+def result(agent: str, holds: str = "") -> Row:
+    """Return the row with an agent's result."""
+    return Row(f"Result of “{agent}”: ", holds)
 
 
 def error(text: str = "") -> Row:
@@ -59,19 +67,19 @@ def turn() -> Row:
 def differences(names: Sequence[str], rows: Sequence[Row], loose_notices: bool = False) -> str:
     """Return an empty string if the names match these rows in this order, or a text that shows both.
 
-    With `loose_notices`, rows of the kind `Notice: ` that are not expected may occur anywhere.
+    With `loose_notices`, notices and results of agents that are not expected may occur anywhere.
     """
     left = list(names)
     found: list[str] = []
     for row in rows:
-        while loose_notices and left and left[0].startswith("Notice: ") and not row.matches(left[0]):
+        while loose_notices and left and left[0].startswith(_LOOSE) and not row.matches(left[0]):
             left.pop(0)
         if not left or not row.matches(left[0]):
             break
         found.append(left.pop(0))
     else:
         if loose_notices:
-            left = [name for name in left if not name.startswith("Notice: ")]
+            left = [name for name in left if not name.startswith(_LOOSE)]
         if not left:
             return ""
     expected = "\n".join(f"  {row}" for row in rows)

@@ -12,6 +12,7 @@ from claude_desk.library.history.page_layout import FileLayout, cut, read_tail
 from claude_desk.library.history.page_reader import full_journal, read_page, read_tail_page
 from claude_desk.protocol.files.journal_file import CutTextRecord, SentRecord
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, RunProgress, ToolCall, ToolState
+from claude_desk.transcript.reducer.agent_results import is_agent_result
 from claude_desk.transcript.text.hook_words import is_hook_phrase
 
 WRITTEN_SECONDS = 15.0
@@ -137,11 +138,21 @@ def _without(live: Sequence[Entry], again: Sequence[Entry], ours: str) -> str:
     for kind, a, b, c, d in SequenceMatcher(None, seen, found, autojunk=False).get_opcodes():
         if kind == "equal":
             continue
-        missing = [entry for entry in live[a:b] if entry.kind not in _OF_OURS and entry.text not in ours]
-        made_up = [entry for entry in again[c:d] if entry.kind is not EntryKind.NOTICE]
+        missing = [entry for entry in live[a:b] if not _is_ours(entry) and entry.text not in ours]
+        made_up = [entry for entry in again[c:d] if not _is_news(entry)]
         if made_up or any(entry.tool is not None or entry.content for entry in missing):
             return _both("without the journal", seen, found)
     return ""
+
+
+def _is_ours(entry: Entry) -> bool:
+    return entry.kind in _OF_OURS or _is_news(entry)
+
+
+def _is_news(entry: Entry) -> bool:
+    """Return whether the file may have the row at another place: where the news came, not where it was
+    read."""
+    return entry.kind is EntryKind.NOTICE or (entry.tool is not None and is_agent_result(entry.tool))
 
 
 def _written(entry: Entry) -> tuple[Any, ...]:

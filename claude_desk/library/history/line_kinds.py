@@ -221,11 +221,12 @@ class TaskNoticeFilter:
         elif count:
             self.queued[words] = count - 1
             return True
-        names = {notice.call, notice.task} - {""} if notice.ended else set()
-        if not names.isdisjoint(self.ended):
-            return True
-        self.ended |= names
-        return False
+        if not notice.ended:
+            return False
+        # Each run of an agent that Claude calls again has another call, and an end of its own.
+        known = (notice.call or notice.task) in self.ended
+        self.ended |= {notice.call, notice.task} - {""}
+        return known
 
 
 def typed_in(line: FileLine) -> str:

@@ -256,7 +256,9 @@ def so_far(entries: Iterable[Entry], limit: int = _ALONG_CHARACTERS) -> str:
 
 
 def _as_recap(entry: Entry) -> str:
-    from claude_desk.transcript.reducer.command_reports import is_report  # not before the first frame
+    # not before the first frame
+    from claude_desk.transcript.reducer.agent_results import is_agent_result
+    from claude_desk.transcript.reducer.command_reports import is_report
 
     match entry.kind:
         case EntryKind.USER:
@@ -267,7 +269,7 @@ def _as_recap(entry: Entry) -> str:
             return f"```{entry.language}\n{entry.text}\n```"
         case EntryKind.TOOL if entry.tool is not None:
             tool = entry.tool
-            if is_report(tool):  # it is for the user
+            if is_report(tool) or is_agent_result(tool):  # a report is for the user, a result is output
                 return ""
             return f"(You used {tool.name}: {tool.title})" if tool.title else f"(You used {tool.name})"
         case _:

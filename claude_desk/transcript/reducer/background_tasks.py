@@ -11,6 +11,7 @@ from claude_desk.protocol.wire import system as s
 from claude_desk.protocol.wire.content_blocks import ToolUseBlock
 from claude_desk.protocol.wire.messages import AssistantMessage, ToolProgress
 from claude_desk.transcript.entries import Entry, EntryKind, RunProgress, ToolCall, ToolState
+from claude_desk.transcript.reducer.agent_results import result_phrase
 from claude_desk.transcript.reducer.row_writer import RowWriter
 from claude_desk.transcript.reducer.tool_calls import SKILLS, ToolCallTracker
 from claude_desk.transcript.reducer.tool_input import subject_of
@@ -148,7 +149,9 @@ class TaskTracker:
                 if message.task_id in self.memory.waited and host is not None:
                     self.memory.waited.discard(message.task_id)
                     return ""
-                said = self._end_notice(host, message.status, message.summary)
+                summary = message.summary.strip()
+                report = "" if _FINISHED.fullmatch(summary) else summary
+                said = self._end_notice(host, message.status, message.summary, report)
                 self.end(message.task_id, host, message.status, message.summary, message.usage)
                 return "" if quiet else said
             case _:
@@ -168,10 +171,14 @@ class TaskTracker:
             summary = found[2]
         call = host.tool if host is not None else None
         known = call is not None and call.progress is not None and call.progress.summary
-        said = "" if known else self._end_notice(host, status, tags.get("summary", ""))
-        if host is None and isinstance(said, str) and (found := _FINISHED.fullmatch(said)):
-            said = Phrase("task.agent_finished", title=found[1])
-        elif host is None and isinstance(said, str) and (found := _FAILED.fullmatch(said)):
+        report = tags.get("result", "")
+        said = "" if known else self._end_notice(host, status, tags.get("summary", ""), report)
+        # The row of the agent's call may be on another page. Then `host` is None, or the call that called the
+        # agent again.
+        if isinstance(said, str) and (found := _FINISHED.fullmatch(said)):
+            finished = Phrase("task.agent_finished", title=found[1])
+            said = result_phrase(found[1], report) if report else finished
+        elif isinstance(said, str) and (found := _FAILED.fullmatch(said)):
             said = Phrase("task.agent_failed", title=found[1], reason=one_line(found[2]))
         if not self._works_again(tags.get("task-id", "")):
             ends = _end_in(tags.get("task-id", ""), status, summary, _usage_in(tags), self._rows.now())
@@ -536,8 +543,12 @@ class TaskTracker:
             call.result = progress.summary
         self._calls.ended(host, _ENDS[progress.status])
 
-    def _end_notice(self, host: Entry | None, status: str, summary: str) -> Text:
-        """Return the notice of a task's end; "" for a stopped task, because its card says so."""
+    def _end_notice(self, host: Entry | None, status: str, summary: str, report: str) -> Text:
+        """Return the notice of a task's end; "" for a stopped task, because its card says so.
+
+        For an agent with a report, return its result. An agent that another agent has begun reports to that
+        agent, and its end is only a quiet line in the conversation.
+        """
         if status in ("stopped", "killed"):
             return ""
         call = host.tool if host is not None else None
@@ -545,6 +556,8 @@ class TaskTracker:
             return summary.strip() or Phrase("task.ended", status=status)
         if status == "failed":
             return Phrase("task.agent_failed", title=call.title, reason=one_line(summary))
+        if report and host is not None and not host.parent:
+            return result_phrase(call.title, report)
         return Phrase("task.agent_finished", title=call.title)
 
 

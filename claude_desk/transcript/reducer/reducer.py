@@ -72,6 +72,7 @@ from claude_desk.transcript.events import (
     WorkflowStep,
 )
 from claude_desk.transcript.operations import Operation
+from claude_desk.transcript.reducer.agent_results import add_result, is_agent_result, is_result, result_of
 from claude_desk.transcript.reducer.attachment_parsing import carried_by
 from claude_desk.transcript.reducer.background_tasks import TaskMemory, TaskTracker
 from claude_desk.transcript.reducer.block_streams import BlockStream
@@ -378,7 +379,8 @@ class Reducer:
                 self.folded.pop(entry.folded_uuid, None)
 
     def notice(self, text: Text, kind: EntryKind = EntryKind.NOTICE) -> Entry | None:
-        """Add a final row at the end of the current turn, or else of the last turn. Return the row.
+        """Add a final row at the end of the current turn, or else of the last turn. Return the row. An
+        agent's result becomes a card.
 
         If there is no turn, open a turn that has ended. For blank text, add no row and return None.
         """
@@ -390,7 +392,7 @@ class Reducer:
             turn = self.store.open_turn("", self.rows.now(), queued=False)
             turn.ended = True
         self._flush()
-        return self.rows.add(turn, kind, text)
+        return add_result(self.rows, turn, text) if is_result(text) else self.rows.add(turn, kind, text)
 
     def _keep(self, name: str) -> bool:
         """Show the messages of an unknown type in one row per turn: a newer CLI may send hundreds.
@@ -523,7 +525,8 @@ class Reducer:
         If there is no such call, show the attachments as a user's message.
         """
         turn = self.place_of(None)
-        entry = next((e for e in reversed(turn.entries) if e.tool is not None and not e.parent), None)
+        calls = (e for e in reversed(turn.entries) if e.tool is not None and not is_agent_result(e.tool))
+        entry = next((e for e in calls if not e.parent), None)
         if entry is None or entry.tool is None:
             self.add_user("", carried)
             return
@@ -668,9 +671,13 @@ class Reducer:
         self._flush()
         parent = message.parent_tool_use_id or ""
         reply = message if isinstance(message, m.UserMessage) else None
+        known = self._tool_entry(block.tool_use_id)
+        again = known is not None and known.tool is not None and known.tool.ended > 0
         entry = self.calls.result(block, reply, self.place_of(parent), parent)
         self.rows.add_source(entry)
         self.tasks.result(entry)
+        if not again and (result := result_of(entry.tool)) is not None:
+            add_result(self.rows, self.place_of(parent), result, parent)
         if entry.tool is not None and not entry.parent:
             self.checklist.apply_call(entry.tool)
         for stream in self.streams_of(self.store.turn_of(entry)).values():

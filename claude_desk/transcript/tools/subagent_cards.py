@@ -3,7 +3,7 @@
 import re
 
 from claude_desk.protocol.phrase import Phrase, Text
-from claude_desk.transcript.entries import ToolState
+from claude_desk.transcript.entries import ToolCall, ToolState
 from claude_desk.transcript.text.text_sanitizer import one_line
 from claude_desk.transcript.tools.card import Part
 from claude_desk.transcript.tools.checklist_cards import none_title
@@ -12,6 +12,8 @@ from claude_desk.transcript.tools.part_builder import code, duration, facts, joi
 from claude_desk.transcript.tools.tool_spec import PresentedCall, ToolSpec, ToolUse
 from claude_desk.transcript.tools.tool_text import words_of
 
+# The name of the call in the row of a result. Claude cannot call a tool with such a name.
+AGENT_RESULT = "agent result"
 _USAGE = re.compile(r"\n?<usage>.*?</usage>\s*\Z", re.S)
 _LAUNCHED = {
     "async_launched": Phrase("subagent_card.in_background"),
@@ -28,10 +30,10 @@ def agent_title(given: WireFields, folder: str) -> str:
 
 
 def show_agent(use: ToolUse) -> PresentedCall:
+    """Show the agent's task. Its answer has a row of its own; the head shows only the answer's first line."""
     given, result = use.input, use.structured
     launched = _LAUNCHED.get(result.text("status"))
-    # The outcome comes first, because the head of the card already names the subagent and its task.
-    parts = rich(_answer(use, launched is not None), brief=True)
+    parts: list[Part] = []
     if launched:
         # If the call has progress, the card shows the progress instead of this note.
         parts += note(launched if use.call.progress is None else "")
@@ -50,7 +52,9 @@ def show_agent(use: ToolUse) -> PresentedCall:
             (Phrase("subagent_card.tokens"), _tokens(use)),
         ]
     )
-    return _with_totals(use, parts, given.text("subagent_type") or result.text("agentType"))
+    shown = _with_totals(use, parts, given.text("subagent_type") or result.text("agentType"))
+    shown.description = _first_line(_answer(use, launched is not None))
+    return shown
 
 
 def _answer(use: ToolUse, launched: bool) -> str:
@@ -59,9 +63,31 @@ def _answer(use: ToolUse, launched: bool) -> str:
     progress = use.call.progress
     if launched:
         return progress.summary if progress is not None and not use.failed else ""
-    texts = [block.text("text") for block in use.structured.rows("content")]
-    said = "\n\n".join(text for text in texts if text)
-    return said or _USAGE.sub("", use.reply)
+    return answer_of(use.call) if use.done else ""
+
+
+def answer_of(call: ToolCall) -> str:
+    """Return the answer in the result of a subagent's call; "" without an answer."""
+    blocks = WireFields(call.structured).rows("content")
+    said = "\n\n".join(text for block in blocks if (text := block.text("text")))
+    return (said or _USAGE.sub("", call.result)).strip()
+
+
+def _first_line(markdown: str) -> str:
+    """Return the first line with words, without the marks of a heading or a list."""
+    lines_of = (line.strip().lstrip("#>*- ").strip() for line in markdown.splitlines())
+    return next((line.replace("**", "").replace("`", "") for line in lines_of if line), "")
+
+
+# --- the result of an agent -------------------------------------------------------------------------
+
+
+def result_title(given: WireFields, folder: str) -> Text:
+    return Phrase("subagent_card.result", agent=one_line(given.text("agent")))
+
+
+def show_result(use: ToolUse) -> PresentedCall:
+    return PresentedCall(rich(use.text, brief=True))
 
 
 def _with_totals(use: ToolUse, parts: list[Part], kind: str = "") -> PresentedCall:
@@ -178,6 +204,7 @@ def show_workflow(use: ToolUse) -> PresentedCall:
 
 TOOLS = (
     ToolSpec("Agent", agent_title, show_agent, aliases=("Task",), family="agent"),
+    ToolSpec(AGENT_RESULT, result_title, show_result, name="Agent", family="agent"),
     ToolSpec("SendMessage", message_title, show_message, family="agent"),
     ToolSpec("TeamCreate", team_title, show_team, family="agent"),
     ToolSpec("TeamDelete", none_title, show_team_end, family="agent"),

@@ -22,4 +22,5 @@ WORDS: Table = {
     "script": Wording("Script"),
     "arguments": Wording("Arguments"),
     "run": Wording("Run"),
+    "result": Wording("Result of “{agent}”", "Result of an agent"),
 }

@@ -68,6 +68,8 @@ WORDS: Table = {
     "status": status,
     "called_again": called_again,
     "file_cut": file_cut,
+    # The row of a result is a card (`transcript/reducer/agent_results.py`). These are its words in one text.
+    "agent_result": Wording("Result of “{agent}”: {said}"),
     "agent_finished": Wording("Agent “{title}” finished", "A background agent finished"),
     "agent_failed": Wording(
         "Agent “{title}” failed: {reason}",

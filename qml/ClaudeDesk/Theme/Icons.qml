@@ -106,6 +106,7 @@ QtObject {
     readonly property string waiting: "M8 2.5 A5.5 5.5 0 1 1 7.99 2.5 M8 5 L8 8.3 L10.3 9.6"
     readonly property string warning: "M8 1.5 L15 14 L1 14 Z M8 6 L8 9.6 M8 11.8 L8 12"
     readonly property string written: "M3 8 L13 8 M9 4 L13 8 L9 12"
+    readonly property string writtenMirrored: "M13 8 L3 8 M7 4 L3 8 L7 12"
 
     /** Return the sign of a state (`WorkState.sign`). */
     function state(state: string): string {

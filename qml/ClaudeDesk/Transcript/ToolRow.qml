@@ -78,7 +78,7 @@ RowFrame {
         host.unfolded(key, body)
     leftEdge: columnX + card.x
     rightEdge: leftEdge + card.width
-    toolsRight: head.widthOfState + Theme.px(8)
+    toolsRight: head.widthOfState + acts.width + Theme.px(8)
     toolsTop: card.y + Theme.px(4)
     copies: foot.active
     saysOwnName: foot.saysRest || lookupsFolded
@@ -137,31 +137,54 @@ RowFrame {
             y: 1
             width: parent.width - 2
 
-            ToolHeader {
-                id: head
-
+            Item {
                 width: parent.width
-                name: root.cardName
-                server: root.server
-                family: root.family
-                title: root.toolTitle
-                summary: root.summary
-                description: root.folded ? root.description : ""
-                topRadius: Math.max(0, root.topRadius - 1)
-                bottomRadius: body.height + output.height + move.height + foot.height > 0 ? 0 : Math.max(0, root.bottomRadius - 1)
-                tone: root.tone
-                folded: root.folded
-                foldable: root.foldable
-                query: root.host.marking ? root.host.find.query : ""
-                matchInTitle: root.host.marking && root.host.find.titled === root.key
-                stateText: output.saysState ? "" : root.toolState
-                elapsed: output.saysState ? "" : root.worked
-                onClicked: root.host.fold(root.key, !root.folded)
+                height: head.height
+
+                ToolHeader {
+                    id: head
+
+                    width: parent.width - acts.width
+                    name: root.cardName
+                    server: root.server
+                    family: root.family
+                    title: root.toolTitle
+                    summary: root.summary
+                    // The newest step of an agent that works follows the agent's name, so that the card stays one line.
+                    description: !root.folded ? "" : root.agent && root.progress !== "" ? root.progress : root.description
+                    topRadius: Math.max(0, root.topRadius - 1)
+                    bottomRadius: body.height + output.height + move.height + foot.height > 0 ? 0 : Math.max(0, root.bottomRadius - 1)
+                    tone: root.tone
+                    folded: root.folded
+                    foldable: root.foldable
+                    query: root.host.marking ? root.host.find.query : ""
+                    matchInTitle: root.host.marking && root.host.find.titled === root.key
+                    stateText: output.saysState || root.agent && root.behind ? "" : root.toolState
+                    elapsed: output.saysState ? "" : root.worked
+                    onClicked: root.host.fold(root.key, !root.folded)
+                }
+
+                Loader {
+                    id: acts
+
+                    anchors.right: parent.right
+                    width: active ? implicitWidth : 0
+                    active: root.agent && !root.lookupsFolded
+
+                    sourceComponent: AgentActs {
+                        agent: root.toolTitle
+                        stops: root.behind && root.host.session.stopping.stopsTasks
+                        movable: root.movable
+                        onOpenWanted: root.host.openAgent(root.key)
+                        onStopWanted: root.host.stopTask(root.key)
+                        onMoveWanted: root.host.moveToBackground(root.key)
+                    }
+                }
             }
 
             ProgressLine {
                 width: parent.width
-                text: output.saysState ? "" : root.progress
+                text: output.saysState || root.agent && root.folded ? "" : root.progress
             }
 
             CardPartList {
@@ -183,17 +206,16 @@ RowFrame {
                 readonly property bool saysState: active && root.behind
 
                 width: parent.width
-                active: root.taskOutput || root.agent
+                active: root.taskOutput
                 // A Loader that has dropped its item keeps the item's size.
                 height: active ? implicitHeight : 0
 
                 sourceComponent: CardButton {
-                    caption: root.agent ? qsTr("Open") : qsTr("Show output")
-                    spoken: root.agent ? Words.fill(qsTr("Open %1"), [root.toolTitle]) : caption
+                    caption: qsTr("Show output")
                     status: output.saysState ? Words.join([root.progress, root.worked]) : ""
                     stopName: output.saysState && root.host.session.stopping.stopsTasks ? Words.fill(qsTr("Stop %1"), [root.toolTitle]) : ""
                     onStopWanted: root.host.stopTask(root.key)
-                    onClicked: root.agent ? root.host.openAgent(root.key) : root.host.showTaskOutput(root.key)
+                    onClicked: root.host.showTaskOutput(root.key)
                 }
             }
 
@@ -201,7 +223,7 @@ RowFrame {
                 id: move
 
                 width: parent.width
-                active: root.movable && !root.lookupsFolded
+                active: root.movable && !root.agent && !root.lookupsFolded
                 // A Loader that has dropped its item keeps the item's size.
                 height: active ? implicitHeight : 0
 

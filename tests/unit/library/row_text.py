@@ -11,6 +11,7 @@ from claude_desk.library.history.requests import FileGrowth, FollowFile, History
 from claude_desk.library.request_base import LibraryPaths
 from claude_desk.protocol.files.journal_file import JournalRecord
 from claude_desk.transcript.entries import Entry
+from claude_desk.transcript.reducer.agent_results import is_agent_result
 from claude_desk.transcript.reducer.reducer import Reducer
 from tests.entry_words import said
 
@@ -26,6 +27,8 @@ def words(entries: Iterable[Entry]) -> list[str]:
 
 def _words(entry: Entry) -> str:
     inner = "  " * entry.depth
+    if (call := entry.tool) is not None and is_agent_result(call):
+        return f"{inner}result {call.input['agent']}: {call.result}"
     if (call := entry.tool) is not None:
         done = call.progress.status if call.progress is not None else ""
         return f"{inner}tool {call.title} {call.state.value} {call.result}{f' ({done})' if done else ''}"

@@ -44,7 +44,10 @@ def told_in_progress_lines(file: SessionFile) -> None:
     file.last = call
 
 
-INNER = ["user question", "tool Look done It is here.", "  tool run i1 done found", "prose Done."]
+INNER = [
+    "user question", "tool Look done It is here.", "  tool run i1 done found", "result Look: It is here.",
+    "prose Done.",
+]  # fmt: skip
 
 
 def test_an_agent_of_which_only_progress_lines_tell(file: SessionFile) -> None:
@@ -85,8 +88,8 @@ def test_what_an_agent_does_is_shown_once_though_it_is_called_again(file: Sessio
     first, second = ["  tool run i1 done found"], ["  tool run i2 done found"]
     under = (first, second) if inside else (first + second, [])  # the subagent's file names neither call
     assert rows(file.path) == [
-        "user question", "tool Look 1 done Here.", *under[0], "prose Done 1.",
-        "tool Look 2 done Here.", *under[1], "prose Done 2.",
+        "user question", "tool Look 1 done Here.", *under[0], "result Look 1: Here.", "prose Done 1.",
+        "tool Look 2 done Here.", *under[1], "result Look 2: Here.", "prose Done 2.",
     ]  # fmt: skip
     assert paged(file.path) == followed(file.path) == rows(file.path)
 
@@ -117,6 +120,7 @@ def test_hooks_of_a_subagent_speak_below_its_call(file: SessionFile) -> None:
         "  tool run i1 done found",
         "  tool run i2 done found",
         "  notice The hook SubagentStop blocked this: Look again.",
+        "result Look: It is here.",
         "prose Done.",
     ]
     assert paged(file.path) == followed(file.path) == rows(file.path)

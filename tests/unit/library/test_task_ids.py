@@ -121,6 +121,39 @@ def test_an_agent_that_ends_in_a_later_page(tmp_path: Path) -> None:
     assert pages_of(file.path) == whole
 
 
+@pytest.mark.parametrize("delivered", [True, False])
+@pytest.mark.parametrize("runs", [1, 2])
+def test_the_result_of_an_agent_is_a_row_wherever_its_call_is(
+    tmp_path: Path, delivered: bool, runs: int
+) -> None:
+    """Each run of an agent that Claude calls again has a result."""
+    file = SessionFile(tmp_path / "s.jsonl")
+    file.says("look")
+    file.answers(tool("t1", "Task", description="Look", prompt="look around"))
+    file.result("t1", "Async agent launched", toolUseResult={"status": "async_launched", "agentId": "a1"})
+    for run in range(1, runs + 1):
+        for number in range(4):
+            file.says(f"question {run} {number}")
+            file.answers(f"Answer {number}.")
+        if run > 1:
+            file.answers(tool("again", "SendMessage", to="a1", message="And there?"))
+            file.result("again", "Sent", toolUseResult={"success": True, "resumedAgentId": "a1"})
+        told = ended("a1", 'Agent "Look" finished', "completed")
+        call = "t1" if run == 1 else "again"
+        told = told.replace("</task-id>", f"</task-id>\n<tool-use-id>{call}</tool-use-id>")
+        told = told.replace("</summary>", f"</summary>\n<result>**Report** {run}</result>")
+        file.aside("queue-operation", operation="enqueue", content=told)
+        if delivered:
+            file.says(told)
+            file.answers("I see.")
+    whole = rows(file.path)
+    assert [row for row in whole if row.startswith("result")] == [
+        f"result Look: **Report** {run}" for run in range(1, runs + 1)
+    ]
+    assert not [row for row in whole if "finished" in row and row.startswith("notice")]
+    assert pages_of(file.path) == whole
+
+
 def test_an_agent_whose_end_names_another_call(tmp_path: Path) -> None:
     """The end names the call of the message that asked the agent again (2.1.74). The task's id says whose end
     it is."""

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.ui.phrases.phrase_words import words
 from tests.unit.session.eviction_pair import MANY, Talk
 from tests.unit.transcript.cli_messages import (
@@ -103,9 +102,10 @@ async def test_it_is_folded_under_its_card_and_its_end_told_once(tmp_path: Path)
     (row,) = (row for row in talk.model.rows if row.entry.text == "There too")
     assert row.entry.depth == 1 and row.host is not None and row.host.entry.tool is not None
     assert row.host.entry.tool.id == "agent"
-    before = len(notices(talk))
+    before = len(talk.entries)
     talk.take(ended("There too"), told("There too"))
-    assert [words(entry.content) for entry in notices(talk)[before:]] == ["Agent “Look” finished"]
+    news = [words(entry.content) for entry in talk.entries[before:] if entry.content]
+    assert news == ["Result of “Look”: There too"]
 
 
 async def test_the_tools_of_one_that_was_waited_for_are_counted_on(tmp_path: Path) -> None:
@@ -124,10 +124,6 @@ async def test_the_tools_of_one_that_was_waited_for_are_counted_on(tmp_path: Pat
     call = talk.feed.reducer.rows.tool("agent")
     assert call is not None and call.tool is not None and call.tool.progress is not None
     assert call.tool.progress.tools == 2
-
-
-def notices(talk: Talk) -> list[Entry]:
-    return [entry for entry in talk.entries if entry.kind is EntryKind.NOTICE]
 
 
 async def test_who_waits_for_the_page_has_it(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from claude_desk.transcript.operations import (
     Remove,
     Update,
 )
+from claude_desk.transcript.reducer.agent_results import is_agent_result
 from claude_desk.transcript.reducer.reducer import Reducer
 from tests.entry_words import said
 
@@ -127,6 +128,9 @@ def rows_after(*frames: dict[str, Any]) -> list[str]:
 
 def line_of(entry: Entry) -> str:
     """Return a row in one line, without values that differ from run to run (ids, times)."""
+    if entry.tool is not None and is_agent_result(entry.tool):
+        agent, said_by_it = entry.tool.input["agent"], _short(entry.tool.result)
+        return f"{'  ' * entry.depth}result {agent!r} = {said_by_it!r}"
     words = ["  " * entry.depth + entry.kind.value]
     if entry.place is not MessagePosition.ONLY:
         words.append(entry.place.value)

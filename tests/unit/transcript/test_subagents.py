@@ -183,7 +183,7 @@ def test_a_background_agent_that_ends_ends_its_tools() -> None:
         "  tool Bash 'ls' cancelled",
         "  prose 'All is well'",
         "footer done",
-        "notice 'Agent “x” finished'",
+        "result 'x' = 'All is well'",
     ]
 
 

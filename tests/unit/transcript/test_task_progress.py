@@ -88,7 +88,7 @@ def test_messages_about_a_task_have_its_progress() -> None:
 @pytest.mark.parametrize(
     ("status", "state", "notice"),
     [
-        ("completed", "done", ["notice 'Agent “look” finished'"]),
+        ("completed", "done", ["result 'look' = 'no luck'"]),
         ("failed", "failed", ["notice 'Agent “look” failed: no luck'"]),
         ("stopped", "stopped", []),
         ("killed", "stopped", []),
@@ -208,7 +208,7 @@ def test_an_end_is_shown_once() -> None:
             again,
         )
     )
-    assert [row for row in book.rows if row.startswith("notice")] == ["notice 'Agent “look” finished'"]
+    assert [row for row in book.rows if row.startswith(("notice", "result"))] == ["result 'look' = 's'"]
 
 
 def test_progress_is_reported_once_for_all_that_came_together() -> None:
