@@ -64,15 +64,15 @@ AGENT = {"description": "look", "prompt": "look **well**", "subagent_type": "Exp
 
 
 @pytest.mark.parametrize("name", ["Agent", "Task"])
-def test_what_came_of_a_subagent_stands_first(name: str) -> None:
+def test_the_head_of_a_subagent_has_the_first_line_of_its_answer(name: str) -> None:
     structured = {
-        "status": "completed", "content": [{"type": "text", "text": "I **looked**"}], "totalToolUseCount": 3,
-        "totalTokens": 12_345, "totalDurationMs": 41_000,
+        "status": "completed", "content": [{"type": "text", "text": "## I **looked**\n\nAnd found it."}],
+        "totalToolUseCount": 3, "totalTokens": 12_345, "totalDurationMs": 41_000,
     }  # fmt: skip
     shown = card(name, AGENT, structured)
     assert (shown.title, shown.name, shown.summary) == ("look", name, "Explore · 3 tools · 41 s")
+    assert shown.description == "I looked", "the answer has a row of its own"
     assert outline(shown) == [
-        "rich 'I **looked**' *",
         "[Prompt] rich 'look **well**'",
         "Type=Explore, Model=haiku, Tokens=12.3k",
     ]
@@ -99,12 +99,12 @@ def test_a_subagent_in_the_background_answers_at_its_end() -> None:
     made = call("Agent", AGENT, {"status": "async_launched"}, "Runs in the background")
     assert outline(card_of(made))[0] == "note: Runs in the background *"
     made.progress = RunProgress(status="completed", summary="Found it", background=True)
-    assert outline(card_of(made))[0] == "rich 'Found it' *"
+    assert card_of(made).description == "Found it"
 
 
 def test_a_subagents_answer_in_words_alone() -> None:
     shown = card("Agent", AGENT, None, "Found it\n<usage>total_tokens: 150\ntool_uses: 1</usage>")
-    assert outline(shown)[0] == "rich 'Found it' *"
+    assert shown.description == "Found it"
 
 
 def test_teams() -> None:
