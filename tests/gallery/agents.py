@@ -44,6 +44,8 @@ def workers() -> dict[str, Worker]:
     steps = (
         Step("Lint", 1),
         Step("Build", 2),
+        Step("Try the wheels", 3),
+        Step("Publish", 4),
         *(Step(f"lint {name}", 1, f"l{name}", "done") for name in ("python", "qml", "shell", "docs")),
         Step("wheel on linux-arm64", 2, "s1", "progress", "Bash"),
         Step("wheel on windows", 2, "s2", "start"),

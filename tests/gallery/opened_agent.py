@@ -6,7 +6,7 @@ from claude_desk.ui.session.session_view import SessionView
 from tests.live_session import LiveSession
 from tests.unit.transcript.cli_messages import Frame, result_of, said, system, text, tool
 
-STATES = ("agent-working", "agent-two-runs", "agent-stopped")
+STATES = ("agent-working", "agent-two-runs", "agent-stopped", "agent-beside")
 
 PROMPT = (
     "Find each test under `tests/upload` that gives a stream which cannot seek. Make it use "
@@ -105,7 +105,7 @@ def set_up(state: str, session: LiveSession) -> None:
     session.works()
     session.says(*BEGUN)
     match state:
-        case "agent-working":
+        case "agent-working" | "agent-beside":
             session.says(BASH)
         case "agent-two-runs":
             session.says(
@@ -121,4 +121,4 @@ def open_it(state: str, view: SessionView) -> None:
     """Open the agent of a state of `STATES`."""
     if state in STATES:
         row = view.property("transcript").row_of_call("c2")
-        view.property("opened").show(row.entry.id)
+        view.property("beside" if state == "agent-beside" else "opened").show(row.entry.id)

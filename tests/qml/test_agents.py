@@ -41,6 +41,8 @@ def rows(window: Window) -> list[str]:
 
 def test_the_tree_is_walked_by_keys(open_window: OpenWindow, session: LiveSession) -> None:
     window = opened(open_window, session)
+    assert current(window) == "Fix the flaky upload test", "the session is the root of the tree"
+    window.key(Qt.Key.Key_Down)
     assert current(window) == "Port the clients"
     window.key(Qt.Key.Key_Down)
     window.key(Qt.Key.Key_Down)
@@ -55,10 +57,17 @@ def test_the_tree_is_walked_by_keys(open_window: OpenWindow, session: LiveSessio
     window.key(Qt.Key.Key_Left)
     window.key(Qt.Key.Key_Left)
     assert current(window) == "Port the clients"
+    window.key(Qt.Key.Key_Left)
+    window.key(Qt.Key.Key_Left)
+    window.key(Qt.Key.Key_Left)
+    assert rows(window) == ["Fix the flaky upload test"], "the session folds all"
 
 
 def test_delete_stops_the_agent_of_the_row_alone(open_window: OpenWindow, session: LiveSession) -> None:
     window = opened(open_window, session)
+    window.key(Qt.Key.Key_Delete)
+    assert session.stopped_tasks == [], "the session is no agent"
+    window.key(Qt.Key.Key_Down)
     window.key(Qt.Key.Key_Down)
     window.key(Qt.Key.Key_Delete)
     assert session.stopped_tasks == ["a2"]
@@ -97,13 +106,31 @@ def test_an_agent_of_a_workflow_is_opened(open_window: OpenWindow, session: Live
 def test_a_figure_chooses_a_filter(open_window: OpenWindow, session: LiveSession) -> None:
     window = opened(open_window, session)
     window.key(Qt.Key.Key_4)
-    assert rows(window) == ["Port the clients", "tools/replay"]
+    assert rows(window) == ["Fix the flaky upload test", "Port the clients", "tools/replay"]
     assert window.find(Kind.PageTab, "Failed 1") is not None
     window.key(Qt.Key.Key_3)
     assert rows(window) == []
     window.wait_for(Kind.StaticText, "No agent is in this state.")
     window.key(Qt.Key.Key_1)
-    assert rows(window)[0] == "Port the clients"
+    assert rows(window)[1] == "Port the clients"
+
+
+def test_filters_without_room_are_in_a_menu(open_window: OpenWindow, session: LiveSession) -> None:
+    """The chosen filter is always in the line."""
+    window = opened(open_window, session)
+    tabs = window.item("FilterTabs")
+    assert window.find(Kind.PageTab, "Done 26") is not None
+    assert window.find(Kind.Button, "More filters") is None
+    tabs.setProperty("width", 260)
+    window.painted()
+    assert window.find(Kind.PageTab, "Working 7") is not None
+    assert window.find(Kind.PageTab, "Done 26") is None
+    window.click(Kind.Button, "More filters")
+    window.click(Kind.MenuItem, "Done 26")
+    window.wait_for(Kind.PageTab, "Done 26")
+    assert rows(window)[0] == "Fix the flaky upload test" and "Port the clients" not in rows(window)
+    assert window.find(Kind.PageTab, "All 36") is not None
+    assert window.find(Kind.Button, "More filters") is not None
 
 
 def test_what_is_read_of_a_row(open_window: OpenWindow, session: LiveSession) -> None:
@@ -114,6 +141,8 @@ def test_what_is_read_of_a_row(open_window: OpenWindow, session: LiveSession) ->
         for name in names
     )
     assert any(name.startswith("gateway/signing, Lost") for name in names)
+    assert any(name.startswith("Fix the flaky upload test, Waiting for 5 agents, ") for name in names)
+    assert any(name.startswith("release-check, Working · phase 2 of 4: Build, 3 min") for name in names)
 
 
 def test_a_phase_says_how_many_agents_it_has(open_window: OpenWindow, session: LiveSession) -> None:

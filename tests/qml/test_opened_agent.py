@@ -4,7 +4,7 @@ can send."""
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QPointF, Qt, QUrl
 from PySide6.QtGui import QGuiApplication
 
 from tests.gallery import opened_agent
@@ -28,6 +28,7 @@ def opened(open_window: OpenWindow, session: LiveSession, state: str = "agent-wo
     window = open_window(session)
     window.key(Qt.Key.Key_A, AGENTS)
     window.wait_for(Kind.Tree, "Agents")
+    window.key(Qt.Key.Key_Down)
     window.key(Qt.Key.Key_Down)
     window.key(Qt.Key.Key_Return)
     window.wait_for(Kind.List, f"Conversation of {NAME}")
@@ -100,6 +101,7 @@ def test_right_goes_in_and_left_goes_out(open_window: OpenWindow, session: LiveS
     window.key(Qt.Key.Key_A, AGENTS)
     window.wait_for(Kind.Tree, "Agents")
     window.key(Qt.Key.Key_Down)
+    window.key(Qt.Key.Key_Down)
     window.key(Qt.Key.Key_Right)
     window.wait_for(Kind.List, f"Conversation of {NAME}")
     assert window.has_focus("Agents")
@@ -125,6 +127,7 @@ def test_the_conversation_is_where_the_user_left_it(open_window: OpenWindow, ses
     until_row(window, "Paragraph 0.")
     window.key(Qt.Key.Key_A, AGENTS)
     window.wait_for(Kind.Tree, "Agents")
+    window.key(Qt.Key.Key_Down)
     window.key(Qt.Key.Key_Down)
     window.key(Qt.Key.Key_Return)
     window.wait_for(Kind.List, f"Conversation of {NAME}")
@@ -335,3 +338,21 @@ def test_an_agent_that_claude_waits_for_is_stopped_alone(
     window.until_meant("Stop this agent")
     window.click(Kind.Button, "Stop this agent")
     assert session.stopped_tasks == ["a9"] and session.stops == 0
+
+
+def test_ctrl_enter_opens_the_agent_beside(open_window: OpenWindow, session: LiveSession) -> None:
+    opened_agent.set_up("agent-working", session)
+    window = open_window(session, (1400, 900))
+    window.key(Qt.Key.Key_A, AGENTS)
+    window.wait_for(Kind.Tree, "Agents")
+    window.key(Qt.Key.Key_Down)
+    window.key(Qt.Key.Key_Down)
+    window.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    window.wait_for(Kind.List, f"Conversation of {NAME}")
+    assert conversation(window), "the conversation stays"
+    window.qtbot.waitUntil(lambda: window.has_focus(f"Conversation of {NAME}"))
+    beside = window.item("AgentPane")
+    assert beside.width() >= 420 and beside.mapToScene(QPointF()).x() >= 264 + 420
+    window.click(Kind.Button, "Close the agent")
+    window.wait_gone(Kind.List, f"Conversation of {NAME}")
+    assert conversation(window)

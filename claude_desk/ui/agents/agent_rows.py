@@ -1,8 +1,10 @@
 """The rows of the page of agents. `rows_of` makes the rows from the tree of workers."""
 
+import re
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import NamedTuple
 
 from claude_desk.transcript.workers.worker_tree import (
     Figures,
@@ -13,6 +15,8 @@ from claude_desk.transcript.workers.worker_tree import (
 )
 
 _NO_FIGURES = Figures()
+# A script that lists its phases. Without such a list, Claude Code reports a phase when it begins.
+_LISTS_PHASES = re.compile(r"\bphases\s*:\s*\[")
 _FEW_DONE = 3  # if more workers of a level are done, one folded row stands for these workers
 
 
@@ -46,6 +50,16 @@ class RowKind(StrEnum):
     PHASE = "phase"
     STEP = "step"  # an agent of a workflow
     DONE = "done"  # one row for all workers of a level that are done
+    SESSION = "session"  # the main conversation, above all others
+
+
+class PhasePlace(NamedTuple):
+    """The phase in which a workflow is: its number and its title. `total`: how many phases the workflow has,
+    0 if unknown."""
+
+    number: int
+    title: str
+    total: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +71,7 @@ class AgentRow:
     unknown or if the run has not ended. `count` is the number of agents in a phase, or workers in a group.
     `done` is the number of agents in a phase that are done. `filed`: whether only the worker's file has
     reported it. `call` is the id of the call in the conversation that has the rows of a step. `phases`: the
-    states of a workflow's phases.
+    states of a workflow's phases. `phase`: the phase in which a workflow works.
     """
 
     key: str
@@ -80,6 +94,7 @@ class AgentRow:
     done: int = 0
     call: str = ""
     phases: tuple[AgentState, ...] = ()
+    phase: PhasePlace | None = None
 
 
 _STATES = {
@@ -125,14 +140,21 @@ def rows_of(
     asking: Collection[str] = (),
     folds: Mapping[str, bool] | None = None,
     which: AgentFilter = AgentFilter.ALL,
+    root: AgentRow | None = None,
 ) -> list[AgentRow]:
-    """Return the rows of the page, from top to bottom.
+    """Return the rows of the page, from top to bottom. `root`: the row of the session, above all others. If
+    no other row is shown, it is not shown either.
 
     `folds`: the keys of the rows that the user has folded (True) or unfolded (False). A filter shows the
     workers in its states, and the workers above these. Phases, steps and groups are shown only without a
     filter.
     """
-    return list(_Rows(tree, asking, folds or {}, which).level("", 0))
+    folds = folds or {}
+    found = list(_Rows(tree, asking, folds, which).level("", 0 if root is None else 1))
+    if root is None or not found:
+        return found
+    folded = folds.get(root.key, False)
+    return [replace(root, folds=True, open=not folded), *(() if folded else found)]
 
 
 class _Rows:
@@ -212,6 +234,7 @@ class _Rows:
             not folded,
             filed=worker.filed,
             phases=tuple(_state_of_phase(members, worker.works) for _, _, members in _phases(worker)),
+            phase=_phase_of(worker),
         )
         if not folded:
             if shows_all:
@@ -265,6 +288,21 @@ def _phases(worker: Worker) -> Iterator[tuple[int, str, list[Step]]]:
     agents = [step for step in worker.steps if not step.is_phase]
     for phase in [*titles, *sorted({step.phase for step in agents} - titles.keys())]:
         yield phase, titles.get(phase, ""), [step for step in agents if step.phase == phase]
+
+
+def _phase_of(worker: Worker) -> PhasePlace | None:
+    """Return the phase in which a workflow works: the first with an agent that works, or else the newest that
+    has begun. Return None if the workflow does not work, or has only one phase."""
+    phases = list(_phases(worker)) if worker.works and worker.steps else []
+    if len(phases) < 2:
+        return None
+    states = [_state_of_phase(members, True) for _, _, members in phases]
+    begun = [at for at, (_, _, members) in enumerate(phases) if members]
+    at = next(
+        (at for at, state in enumerate(states) if state is AgentState.WORKING), begun[-1] if begun else 0
+    )
+    lists = at < len(phases) - 1 or _LISTS_PHASES.search(worker.run.asked) is not None
+    return PhasePlace(at + 1, phases[at][1], len(phases) if lists else 0)
 
 
 def _state_of_step(step: Step, works: bool) -> AgentState:

@@ -1,7 +1,8 @@
 """The page of agents, for QML."""
 
 import time
-from enum import IntEnum, auto
+from collections.abc import Callable
+from enum import Enum, IntEnum, auto
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
@@ -15,9 +16,17 @@ from PySide6.QtCore import (
 )
 from PySide6.QtQml import QmlElement
 
-from claude_desk.transcript.workers.worker_tree import WorkerState, WorkerTree
+from claude_desk.transcript.workers.worker_tree import Figures, WorkerState, WorkerTree
 from claude_desk.ui import locale_format
-from claude_desk.ui.agents.agent_rows import AgentFilter, AgentRow, AgentState, RowKind, counts, rows_of
+from claude_desk.ui.agents.agent_rows import (
+    AgentFilter,
+    AgentRow,
+    AgentState,
+    PhasePlace,
+    RowKind,
+    counts,
+    rows_of,
+)
 from claude_desk.ui.list_changes import equal_ends
 from claude_desk.ui.qt_types import (
     DISPLAY_ROLE,
@@ -29,7 +38,7 @@ from claude_desk.ui.qt_types import (
     role_names,
 )
 from claude_desk.ui.safe_text import flat, visible
-from claude_desk.ui.session.state_text import WorkState, state_word
+from claude_desk.ui.session.state_text import WorkState, state_word, work_state
 from claude_desk.ui.signal_connections import SignalConnections
 from claude_desk.ui.translation import translate
 
@@ -42,9 +51,27 @@ QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _LONGEST = 200  # the most characters of a name or a step; a row has room for fewer
-_PAUSE_MS = 100  # how long to wait before reading a changed tree, because 100 agents send many messages
+_PAUSE_MS = 250  # how long to wait before reading a changed tree, because 100 agents send many messages
 _SECOND_MS = 1000
+_SESSION = "session"  # the key of the session's row; no worker has such an id
+# The states of a session that no agent has.
+_SESSION_STATES = {
+    WorkState.STARTING: AgentState.WORKING,
+    WorkState.RETRYING: AgentState.WORKING,
+    WorkState.STOPPING: AgentState.WORKING,
+    WorkState.READY: AgentState.DONE,
+    WorkState.NOT_RUNNING: AgentState.STOPPED,
+    WorkState.SIGNED_OUT: AgentState.FAILED,
+}
 _LOOK_MS = 5000  # how often the files of agents are looked for while the page is visible
+
+
+class Place(Enum):
+    """Where an agent is opened."""
+
+    HERE = auto()  # in the place of the conversation, and the keyboard focus stays
+    KEYBOARD = auto()  # in the place of the conversation, which gets the keyboard focus
+    BESIDE = auto()  # beside the conversation
 
 
 class AgentRole(IntEnum):
@@ -96,7 +123,7 @@ class AgentListModel(QAbstractListModel):
     def tick(self) -> None:
         """Update the times of workers that have not ended."""
         for number, row in enumerate(self.rows):
-            if row.worker and not row.ended:
+            if _counts(row):
                 self._emit_changed(number, [int(AgentRole.TIME)])
 
     def is_stoppable(self, row: AgentRow) -> bool:
@@ -146,18 +173,20 @@ class AgentListModel(QAbstractListModel):
 
 @QmlElement
 class AgentsView(QObject):
-    """All agents, workflows, commands and monitors of the session. The model has rows only while the page is
-    visible."""
+    """All agents, workflows, commands and monitors of the session, below the session. The model has rows only
+    while the page is visible. `title` returns the session's title."""
 
     changed = Signal()
     outputWanted = Signal(str)  # the id of the command whose output the user wants to see
     # the key of the row that began the worker: to open the agent, or to show the row in the conversation
     agentWanted = Signal(str)
+    besideWanted = Signal(str)  # to open the agent beside the conversation
     rowWanted = Signal(str)
     conversationWanted = Signal()  # the conversation should get the keyboard focus
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, title: Callable[[], str] = str) -> None:
         super().__init__(parent)
+        self._title = title
         self._connections = SignalConnections()
         self._session: Session | None = None
         self._model = AgentListModel(self)
@@ -182,6 +211,7 @@ class AgentsView(QObject):
         self._connections.connect(session.workers_changed, self._on_workers_changed)
         self._connections.connect(session.requests_changed, self._refresh)
         self._connections.connect(session.state_changed, self._refresh)
+        self._connections.connect(session.info_changed, self._refresh)
         self._refresh()
 
     def detach(self) -> None:
@@ -230,18 +260,20 @@ class AgentsView(QObject):
 
     @Slot(str)
     def open(self, key: str) -> None:
-        """Show the output of a command or monitor, the conversation of an agent, or the row of a workflow in
-        the conversation.
+        """Show the output of a command or monitor, the conversation of an agent, the row of a workflow in the
+        conversation, or the conversation of the session.
 
         Fold or unfold a row that is not a worker.
         """
         row = self._row(key)
         if row is None or self._session is None:
             return
-        if not (row.worker or row.call):
+        if row.kind is RowKind.SESSION:
+            self._open("", Place.KEYBOARD)
+        elif not (row.worker or row.call):
             self.fold(key, row.open)
         elif row.kind in (RowKind.AGENT, RowKind.STEP):
-            self._show(row, moves=True)
+            self._show(row, Place.KEYBOARD)
         elif row.kind in (RowKind.COMMAND, RowKind.MONITOR):
             self.outputWanted.emit(row.worker)
         elif place := self._place(row):
@@ -252,7 +284,16 @@ class AgentsView(QObject):
         """Open the agent, and leave the keyboard focus where it is."""
         row = self._row(key)
         if row is not None:
-            self._show(row, moves=False)
+            self._show(row, Place.HERE)
+
+    @Slot(str)
+    def openBeside(self, key: str) -> None:
+        """Open the agent beside the conversation. Open any other row as `open` does."""
+        row = self._row(key)
+        if row is not None and row.kind in (RowKind.AGENT, RowKind.STEP):
+            self._show(row, Place.BESIDE)
+        else:
+            self.open(key)
 
     @Slot(str, result=bool)
     def isOpened(self, key: str) -> bool:
@@ -336,15 +377,14 @@ class AgentsView(QObject):
 
     # --- helpers -------------------------------------------------------------------------------
 
-    def _show(self, row: AgentRow, moves: bool) -> None:
-        """Open an agent, after its page is read if the agent's row is not in memory. `moves`: whether the
-        conversation gets the keyboard focus."""
+    def _show(self, row: AgentRow, where: Place) -> None:
+        """Open an agent, after its page is read if the agent's row is not in memory."""
         session = self._session
         if session is None or not (row.worker or row.call):
             return
         self._forget_search()
         if place := self._place(row):
-            self._open(place, moves)
+            self._open(place, where)
             return
         from claude_desk.library.catalog.requests import TOOL  # not needed for the first frame
         from claude_desk.session.history.row_locator import RowLocator, SearchTarget
@@ -352,7 +392,7 @@ class AgentsView(QObject):
         target = SearchTarget(0, row.worker or row.call, TOOL, self._call(row), 0.0, "", ())
         self._locator = RowLocator(session, target, self)
         self._locator.ended.connect(
-            lambda entry, exact: self._on_located(row, entry if exact else None, moves)
+            lambda entry, exact: self._on_located(row, entry if exact else None, where)
         )
         self._locator.begin()
 
@@ -361,20 +401,23 @@ class AgentsView(QObject):
             self._locator.cancel()
         self._locator, self._missing = None, ""
 
-    def _on_located(self, row: AgentRow, entry: "Entry | None", moves: bool) -> None:
+    def _on_located(self, row: AgentRow, entry: "Entry | None", where: Place) -> None:
         self._locator = None
         place = self._place(row)
         if not place and entry is not None and self._session is not None:
             place = self._session.task_outputs.row(row.worker, row.call or entry.parent)
         if place:
-            self._open(place, moves)
+            self._open(place, where)
         else:
             self._missing = row.name
             self.changed.emit()
 
-    def _open(self, place: str, moves: bool) -> None:
+    def _open(self, place: str, where: Place) -> None:
+        if where is Place.BESIDE:
+            self.besideWanted.emit(place)
+            return
         self.agentWanted.emit(place)
-        if moves:
+        if where is Place.KEYBOARD:
             self.conversationWanted.emit()
 
     @Slot()
@@ -408,14 +451,38 @@ class AgentsView(QObject):
     def _refresh(self) -> None:
         session = self._session
         self._tree = session.workers if session is not None else WorkerTree()
-        rows = rows_of(self._tree, self._asking(), self._folds, self._filter) if self._shown else []
+        root = self._root() if session is not None and self._shown else None
+        rows = rows_of(self._tree, self._asking(), self._folds, self._filter, root) if self._shown else []
         info = session.info if session is not None else None
         self._model.show(rows, info is not None and info.stops_tasks and not info.hides_agents)
-        if any(row.worker and not row.ended for row in rows):
+        if any(_counts(row) for row in rows):
             self._seconds.start()
         else:
             self._seconds.stop()
         self.changed.emit()
+
+    def _root(self) -> AgentRow | None:
+        session = self._session
+        if session is None:
+            return None
+        shown = work_state(session.state)
+        state = _SESSION_STATES.get(shown) or AgentState(shown.value)
+        # The tokens of an agent that was called again are those of its newest run.
+        tokens = sum(worker.run.figures.tokens or 0 for worker in self._tree.workers.values())
+        return AgentRow(
+            _SESSION,
+            RowKind.SESSION,
+            state,
+            self._title(),
+            doing=state_word(shown, session.state.agents),
+            began=session.state.since if shown.at_work or shown is WorkState.NEEDS_YOU else 0.0,
+            figures=Figures(tokens=tokens or None),
+        )
+
+
+def _counts(row: AgentRow) -> bool:
+    """Return whether the row shows a time that grows."""
+    return bool(row.worker or row.kind is RowKind.SESSION) and not row.ended
 
 
 def _name(row: AgentRow) -> str:
@@ -428,14 +495,29 @@ def _words(row: AgentRow) -> str:
     """Return the state and the newest step, such as `Working · pytest tests -q`; "" for a group."""
     if row.kind is RowKind.DONE:
         return ""
+    if row.kind is RowKind.SESSION:
+        return row.doing
     state = state_words(row.state, row.ended_by)
     detail = row.doing or (row.said if row.state in (AgentState.FAILED, AgentState.STOPPED) else "")
-    said = flat(visible(detail), _LONGEST)
+    said = flat(visible(detail), _LONGEST) if row.phase is None else _phase_words(row.phase)
     words = f"{state} · {said}" if said else state
     if row.runs > 1:
         run = translate("AgentsView", "run {number}", number=row.runs)
         words = f"{words} · {run}"
     return words
+
+
+def _phase_words(phase: PhasePlace) -> str:
+    """Return `phase 2 of 4: Build`. If the number of phases is unknown, return `phase 2: Build`."""
+    title = flat(visible(phase.title), _LONGEST)
+    number, count = str(phase.number), str(phase.total)
+    if not phase.total:
+        return translate("AgentsView", "phase {number}: {title}", number=number, title=title)
+    if not title:
+        return translate("AgentsView", "phase {number} of {count}", number=number, count=count)
+    return translate(
+        "AgentsView", "phase {number} of {count}: {title}", number=number, count=count, title=title
+    )
 
 
 def state_words(state: AgentState, ended_by: WorkerState) -> str:

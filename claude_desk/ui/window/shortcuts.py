@@ -387,7 +387,10 @@ def shortcut_table() -> list[ShortcutEntry]:
         ShortcutEntry(
             sessions,
             key_names("Ctrl+Enter"),
-            translate("Shortcuts", "In the list: show the session beside the current one"),
+            translate(
+                "Shortcuts",
+                "In the list: show the session beside the current one; in the agents: open the agent beside",
+            ),
         ),
         ShortcutEntry(
             sessions, key_names("Ctrl+W"), translate("Shortcuts", "Close the session"), "close", ("Ctrl+W",)

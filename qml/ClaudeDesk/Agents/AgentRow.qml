@@ -113,12 +113,13 @@ Item {
         // The name of a command is in the font for code, whose lines are lower.
         height: Math.max(implicitHeight, Theme.px(18))
         verticalAlignment: Text.AlignVCenter
-        width: Math.min(implicitWidth, root.width - root._start - since.width - Theme.px(root.kind === "agent" ? 24 : 44) - (segments.visible ? segments.width + Theme.px(6) : 0))
+        width: Math.min(implicitWidth, root.width - root._start - since.width - Theme.px(root.kind === "agent" || root.kind === "session" ? 24 : 44) - (segments.visible ? segments.width + Theme.px(6) : 0))
         text: root.name
         elide: Text.ElideRight
         color: root._part ? Theme.soft : Theme.ink
         font.pixelSize: root._part ? Theme.small : Theme.control
         font.family: root.kind === "command" ? Theme.mono : Application.font.family
+        font.weight: root.kind === "session" ? Font.DemiBold : Font.Normal
         Accessible.ignored: true
     }
 

@@ -13,6 +13,7 @@ import ClaudeDesk.Theme
  * Keys: Up and Down move through the rows. Right unfolds a row, or opens an agent without rows below it. Left
  * leaves the agent that Right has opened, folds the row, or moves to its parent. Space folds or unfolds the
  * row. Enter opens an agent and moves the keyboard focus to it, or shows the output of a command or monitor.
+ * Ctrl+Enter opens an agent beside the conversation.
  * Delete stops the worker. 1 to 5 choose a filter. In a mirrored window, Left and Right are swapped.
  */
 FocusScope {
@@ -23,38 +24,21 @@ FocusScope {
     Component.onCompleted: agents.setShown(true)
     Component.onDestruction: agents.setShown(false)
 
-    T.ButtonGroup {
-        id: group
-    }
-
     ArcBeat {
         id: beat
 
         wanted: root.visible && root.agents.works
     }
 
-    Flow {
+    FilterTabs {
         id: filters
 
         x: Theme.px(20)
         width: parent.width - 2 * x
-        spacing: Theme.px(14)
-        Accessible.role: Accessible.PageTabList
-        Accessible.name: qsTr("Agents in this state")
-
-        Repeater {
-            model: root.agents.filters
-
-            AgentFilterTab {
-                required property var modelData
-
-                caption: modelData.words
-                count: modelData.count
-                checked: root.agents.filter === modelData.name
-                T.ButtonGroup.group: group
-                onClicked: root.agents.choose(modelData.name)
-            }
-        }
+        filters: root.agents.filters
+        chosen: root.agents.filter
+        label: qsTr("Agents in this state")
+        onChoosing: name => root.agents.choose(name)
     }
 
     PlainText {
@@ -99,6 +83,12 @@ FocusScope {
             const number = event.key - Qt.Key_1;
             const into = Direction.mirrored ? Qt.Key_Left : Qt.Key_Right;
             const out = Direction.mirrored ? Qt.Key_Right : Qt.Key_Left;
+            const enters = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
+            if (enters && row && (event.modifiers & ~Qt.KeypadModifier) === Qt.ControlModifier) {
+                root.agents.openBeside(row.key);
+                event.accepted = true;
+                return;
+            }
             if (event.modifiers & ~Qt.KeypadModifier)
                 return;
             event.accepted = true;
@@ -106,7 +96,7 @@ FocusScope {
                 root.agents.choose(root.agents.filters[number].name);
             else if (!row)
                 event.accepted = false;
-            else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
+            else if (enters)
                 root.agents.open(row.key);
             else if (event.key === into && !row.folds && (row.kind === "agent" || row.kind === "step"))
                 root.agents.look(row.key);

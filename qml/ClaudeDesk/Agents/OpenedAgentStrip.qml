@@ -9,9 +9,11 @@ FocusScope {
     id: root
 
     required property SessionView session
+    /** Whether a message field is below, so that the line says where a message goes. */
+    property bool writes: true
     readonly property OpenedAgentView opened: session.opened
 
-    implicitHeight: line.height + Theme.px(opened.takesMessages ? 2 : 14)
+    implicitHeight: line.height + Theme.px(writes && opened.takesMessages ? 2 : 14)
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Opened agent")
 
@@ -28,7 +30,7 @@ FocusScope {
             width: _beside >= Theme.px(220) ? _beside : line.width
             height: Math.max(implicitHeight, Theme.px(28))
             verticalAlignment: Text.AlignVCenter
-            text: root.opened.note
+            text: root.writes ? root.opened.note : ""
             wrapMode: Text.Wrap
             color: Theme.soft
             font.pixelSize: Theme.small

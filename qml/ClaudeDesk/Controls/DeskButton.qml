@@ -67,6 +67,7 @@ T.Button {
         rightPadding: Direction.mirrored ? _before : _after
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
+        elide: Text.ElideRight
 
         Loader {
             id: sign

@@ -69,34 +69,17 @@ FocusScope {
         onClosed: root.closed()
     }
 
-    T.ButtonGroup {
-        id: group
-    }
-
-    Flow {
+    FilterTabs {
         id: filters
 
         anchors.top: head.bottom
         anchors.topMargin: Theme.px(8)
         anchors.horizontalCenter: parent.horizontalCenter
         width: d.column
-        spacing: Theme.px(14)
-        Accessible.role: Accessible.PageTabList
-        Accessible.name: qsTr("Sessions in this state")
-
-        Repeater {
-            model: root.overview.filters
-
-            AgentFilterTab {
-                required property var modelData
-
-                caption: modelData.words
-                count: modelData.count
-                checked: root.overview.filter === modelData.name
-                T.ButtonGroup.group: group
-                onClicked: root.overview.choose(modelData.name)
-            }
-        }
+        filters: root.overview.filters
+        chosen: root.overview.filter
+        label: qsTr("Sessions in this state")
+        onChoosing: name => root.overview.choose(name)
     }
 
     PlainText {

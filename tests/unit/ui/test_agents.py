@@ -65,6 +65,40 @@ def test_a_filter_keeps_the_agents_above_what_it_finds() -> None:
     assert [row.name for row in rows_of(found, which=AgentFilter.NEEDS_YOU)] == []
 
 
+def test_the_session_is_above_all_rows() -> None:
+    found = tree(worker("a1"), worker("a2", DONE))
+    root = AgentRow("session", RowKind.SESSION, AgentState.WAITING, "Fix it")
+    assert shown(rows_of(found, root=root)) == [
+        (0, "Fix it", "waiting"),
+        (1, "a1", "working"),
+        (1, "a2", "done"),
+    ]
+    assert [row.name for row in rows_of(found, folds={"session": True}, root=root)] == ["Fix it"]
+    assert rows_of(found, which=AgentFilter.FAILED, root=root) == [], "it is no row of its own"
+
+
+@pytest.mark.parametrize(
+    ("script", "states", "place"),
+    [
+        ("phases: [{title: 'Lint'}]", ("done", "progress", ""), (2, "Build", 3)),
+        ("phases: [{title: 'Lint'}]", ("done", "done", "progress"), (3, "Try", 3)),
+        ("", ("done", "progress", ""), (2, "Build", 3)),
+        ("", ("done", "done", "progress"), (3, "Try", 0)),  # more phases may follow
+        ("", ("", "", ""), (1, "Lint", 3)),
+    ],
+)
+def test_a_workflow_says_in_which_phase_it_is(
+    script: str, states: tuple[str, ...], place: tuple[int, str, int]
+) -> None:
+    steps = [Step(title, number) for number, title in enumerate(("Lint", "Build", "Try"), 1)]
+    steps += [Step(f"s{n}", n, f"s{n}", state) for n, state in enumerate(states, 1) if state]
+    run = Run(asked=script, began=1.0)
+    flow = Worker("w1", WorkerKind.WORKFLOW, "w1", runs=(run,), steps=tuple(steps))
+    assert rows_of(tree(flow))[0].phase == place
+    over = Worker("w1", WorkerKind.WORKFLOW, "w1", runs=(Run(state=DONE),), steps=tuple(steps))
+    assert rows_of(tree(over))[0].phase is None
+
+
 def test_many_ended_agents_are_one_row() -> None:
     ended = [worker(f"d{number}", DONE) for number in range(4)]
     found = tree(worker("a1"), *ended, worker("a2", DONE), worker("a3", parent="a2"))
