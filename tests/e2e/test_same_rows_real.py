@@ -189,9 +189,7 @@ async def agents(stage: Stage) -> None:
     await stage.turns("ask two")
     if _runs_beside(stage.held):
         await stage.rest(2)
-        await stage.held.until(
-            lambda: sum(row.startswith("notice: Agent ") for row in stage.held.rows) == 2, 20
-        )
+        await stage.held.until(lambda: sum(row == "tool: agent result" for row in stage.held.rows) == 2, 20)
         await stage.rest(3)
     await stage.turns("and now")
 
