@@ -43,7 +43,7 @@ TOLERATED = {
         lambda entry: (
             bool(entry.depth)
             or (entry.tool is not None and entry.tool.name == "Task")
-            or entry.content == Phrase("task.agent_finished", title="Crowd 01")
+            or entry.content == Phrase("task.agent_result", agent="Crowd 01", said="Crowd 01 is over.")
         ),
     ),
 }
@@ -174,7 +174,7 @@ async def test_agents_of_every_kind(
             await heard(api, '01" finished', '00" was stopped')
             await saved(environment, 'Inner\\" finished')  # for the agent that began it, which works
         else:
-            await desk.until_row("Agent “Crowd 01” finished")  # only the file says so, after the agent's own
+            await desk.until_row("Result of “Crowd 01”")  # only the file says so, after the agent's own
         await desk.until_state(rests)
         await all_written(session, environment)
         if new:
