@@ -9,15 +9,15 @@ import re
 
 from claude_desk.protocol.wire.authorship import SHELL_END
 
+# Each group ends at the first mark that can end it, and is never tried again: a text from a file may have
+# many marks.
 _RUN = re.compile(
-    r"<bash-input>(?P<command>.*?)</bash-input>\n"
-    r"<bash-stdout>(?P<out>.*?)</bash-stdout><bash-stderr>(?P<err>.*?)</bash-stderr>",
+    r"<bash-input>(?>(?P<command>.*?)</bash-input>\n<bash-stdout>)"
+    r"(?>(?P<out>.*?)</bash-stdout><bash-stderr>)(?>(?P<err>.*?)</bash-stderr>)",
     re.DOTALL,
 )
 _BEGINNING = re.compile(
-    rf"(?:{_RUN.pattern.replace('?P<command>', '?:').replace('?P<out>', '?:').replace('?P<err>', '?:')}\n\n)+"
-    rf"{re.escape(SHELL_END)}(?:\n\n|\Z)",
-    re.DOTALL,
+    rf"(?:{re.sub('[?]P<[a-z]+>', '?:', _RUN.pattern)}\n\n)+{re.escape(SHELL_END)}(?:\n\n|\Z)", re.DOTALL
 )
 
 

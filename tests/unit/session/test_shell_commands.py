@@ -2,6 +2,7 @@
 with the session."""
 
 import os
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -141,3 +142,12 @@ def test_a_command_is_no_title_of_a_session() -> None:
 def test_other_texts_are_shown_as_they_are(text: str) -> None:
     assert shown(text) == text
     assert not is_shell_text(text)
+
+
+def test_a_message_of_a_file_with_many_marks_is_read_at_once() -> None:
+    """A file may have such a message. Its row is made in the window's thread."""
+    text = f"{shell_text('ls', 'a', 'b')}\n\n" * 13
+    began = time.process_time()
+    assert shown(text) == text
+    assert not is_shell_text(text)
+    assert time.process_time() - began < 0.5
