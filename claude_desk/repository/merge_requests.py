@@ -123,10 +123,11 @@ class StoppedMerge:
 
 @dataclass(frozen=True, slots=True)
 class UndoMerge(RepositoryRequest, answer="MergeUndone"):
-    """Take back a merge in the checkout `folder`. Without `after`, the merge of `head` has stopped; otherwise
-    `after` is the commit that it made. Uncommitted changes of other files stay. The answer is
-    `MergeUndone`."""
+    """Take back a merge into the branch `target` in the checkout `folder`. Without `after`, the merge of
+    `head` has stopped; otherwise `after` is the commit that it made. Uncommitted changes of other files stay.
+    The answer is `MergeUndone`."""
 
+    target: str
     before: str
     head: str = ""
     after: str = ""

@@ -58,8 +58,7 @@ def read_branch(git: ProjectGit, request: ReadBranch) -> BranchChanges:
     found = _parted(git, request.target)
     if found.problem is not None:
         return found
-    out = git.run("diff-tree", "-r", "-z", "--raw", "--no-renames", found.base, found.head).out
-    changes = list(_changes(out))
+    changes = list(_changes(_raw_changes(git, found.base, found.head)))
     counts = counted_lines(git, found.base, found.head)
     shown = tuple(with_counts(changes[:_MOST_CHANGES], counts))
     return replace(found, changes=shown, complete=len(changes) <= _MOST_CHANGES)
@@ -99,6 +98,10 @@ def _way(git: ProjectGit, own: ListedWorktree, other: ListedWorktree) -> BranchC
     counts = git.run("rev-list", "--left-right", "--count", f"{own.head}...{other.head}").out.split()
     commits, behind = (int(each) for each in counts)
     return BranchChanges(own.branch, own.head, other.branch, other.head, other.place, base, commits, behind)
+
+
+def _raw_changes(git: ProjectGit, base: str, head: str) -> bytes:
+    return git.run("diff-tree", "-r", "-z", "--raw", "--no-renames", base, head).out
 
 
 def _changes(raw: bytes) -> Iterator[Change]:
@@ -274,8 +277,12 @@ def merge_branch(git: ProjectGit, request: MergeBranch) -> MergePlan | Merged | 
 
 
 def undo_merge(git: ProjectGit, request: UndoMerge) -> MergeUndone:
+    if _checked_out(git) != request.target:
+        return MergeUndone(False)
     if not request.after:
         if _commit(git, "MERGE_HEAD") != request.head or _commit(git, "HEAD") != request.before:
+            return MergeUndone(False)
+        if _staged_beside(git, request.before, request.head):
             return MergeUndone(False)
         git.run(*WITHOUT_HOOKS, "merge", "--abort")
         return MergeUndone(True)
@@ -286,13 +293,22 @@ def undo_merge(git: ProjectGit, request: UndoMerge) -> MergeUndone:
 
 
 def _take_back(there: ProjectGit, branch: BranchChanges) -> None:
-    """Take back a merge that was not committed. Leave a merge of another commit alone.
-
-    Before the merge nothing was staged, so what is staged now belongs to the merge.
-    """
+    """Take back a merge that was not committed. Leave a merge of another commit alone, and a merge during
+    which someone has staged another file: git would take that file back too."""
     with contextlib.suppress(GitFailedError):
-        if _commit(there, "MERGE_HEAD") in ("", branch.head) and _commit(there, "HEAD") == branch.target_head:
+        if (
+            _commit(there, "MERGE_HEAD") in ("", branch.head)
+            and _commit(there, "HEAD") == branch.target_head
+            and not _staged_beside(there, branch.target_head, branch.head)
+        ):
             there.run(*WITHOUT_HOOKS, "reset", "--merge", branch.target_head)
+
+
+def _staged_beside(git: ProjectGit, target: str, head: str) -> bool:
+    """Whether a file is staged that neither side of the merge of `head` into `target` has changed."""
+    base = _line(git.run("merge-base", target, head).out)
+    changed = {each.path for side in (target, head) for each in _changes(_raw_changes(git, base, side))}
+    return not changed.issuperset(_uncommitted(git).staged)
 
 
 def _unmerged(git: ProjectGit) -> tuple[bytes, ...]:
@@ -302,6 +318,11 @@ def _unmerged(git: ProjectGit) -> tuple[bytes, ...]:
 
 def _commit(git: ProjectGit, name: str) -> str:
     return _line(git.run("rev-parse", "-q", "--verify", f"{name}^{{commit}}", codes=(0, 1, 128)).out)
+
+
+def _checked_out(git: ProjectGit) -> str:
+    """Return the git branch that is checked out; "" for none."""
+    return _line(git.run("symbolic-ref", "-q", "HEAD", codes=(0, 1)).out).removeprefix(_HEADS)
 
 
 def _has(git: ProjectGit, commit: str) -> bool:

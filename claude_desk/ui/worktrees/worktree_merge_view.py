@@ -136,9 +136,9 @@ class WorktreeMergeView(QObject):
         """Return the order that takes the merge back; None without a merge."""
         match self._outcome:
             case Merged() as done:
-                return UndoMerge(done.place, done.before, after=done.after)
+                return UndoMerge(done.place, done.target, done.before, after=done.after)
             case StoppedMerge() as stopped:
-                return UndoMerge(stopped.place, stopped.before, stopped.head)
+                return UndoMerge(stopped.place, stopped.target, stopped.before, stopped.head)
         return None
 
     def close(self) -> None:

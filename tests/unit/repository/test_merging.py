@@ -47,7 +47,7 @@ class Fix:
 
     def undo(self, done: Merged | StoppedMerge) -> MergeUndone:
         head, after = (done.head, "") if isinstance(done, StoppedMerge) else ("", done.after)
-        return undo_merge(self.project.ours, UndoMerge("", done.before, head, after))
+        return undo_merge(self.project.ours, UndoMerge("", done.target, done.before, head, after))
 
 
 @pytest.fixture
@@ -261,6 +261,49 @@ def test_the_project_s_hooks_run_and_a_refusal_leaves_nothing(fix: Fix, tmp_path
     assert "not today" in refused.value.failure.words
     assert (tmp_path / "ran").exists()
     assert (project.head, read(project)) == (before, files)
+    assert fix.plan().problem is None
+
+
+def test_what_is_staged_during_a_merge_is_not_taken_back_with_it(fix: Fix) -> None:
+    project = fix.project
+    project.write("c.txt", "c\n")
+    project.commit("meanwhile")
+    project.hook("pre-merge-commit", "echo mine >mine.txt; unset GIT_INDEX_FILE; git add mine.txt; exit 1")
+    with pytest.raises(GitFailedError):
+        fix.merge(fix.plan())
+    assert (project.folder / "mine.txt").read_text() == "mine\n"
+
+
+def test_what_is_staged_beside_the_conflicts_is_not_taken_back(split: Fix) -> None:
+    project = split.project
+    stopped = split.merge(split.plan())
+    assert isinstance(stopped, StoppedMerge)
+    project.write("mine.txt", "mine\n")
+    project.git("add", "mine.txt")
+    assert split.undo(stopped) == MergeUndone(False)
+    assert (project.folder / "mine.txt").read_text() == "mine\n"
+    project.git("rm", "-q", "--cached", "mine.txt")
+    assert split.undo(stopped) == MergeUndone(True)
+
+
+def test_a_merge_is_taken_back_only_from_its_branch(fix: Fix) -> None:
+    project = fix.project
+    done = fix.merge(fix.plan())
+    assert isinstance(done, Merged)
+    project.git("checkout", "-q", "-b", "later")
+    assert fix.undo(done) == MergeUndone(False)
+    assert project.head == done.after
+
+
+def test_a_refused_merge_with_a_renamed_file_is_taken_back(fix: Fix) -> None:
+    project = fix.project
+    project.git("mv", "a.txt", "renamed.txt")
+    project.commit("rename")
+    project.hook("pre-merge-commit", "exit 1")
+    files = read(project)
+    with pytest.raises(GitFailedError):
+        fix.merge(fix.plan())
+    assert read(project) == files
     assert fix.plan().problem is None
 
 
