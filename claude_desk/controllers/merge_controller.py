@@ -2,7 +2,7 @@
 repository child does the work."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject
 
@@ -30,6 +30,13 @@ from claude_desk.workspace.children.repository_client import RepositoryClient
 from claude_desk.workspace.folder_trust import FolderTrust, is_trusted
 
 _TITLE_LENGTH = 80
+
+
+class _Refusal(NamedTuple):
+    """Why git may not run, in the words of `WorktreeMergeView.refuse`."""
+
+    kind: str
+    folder: str = ""
 
 
 class MergeController(QObject):
@@ -93,32 +100,30 @@ class MergeController(QObject):
 
     async def _show_plan(self, folder: str, number: int) -> None:
         answer = await self._planned(folder, self._view.target)
-        if number == self._asked and self._view.folder == folder and answer is not None:
+        if number == self._asked:  # the dialog was not closed meanwhile
             self._show(answer)
 
     async def _planned(self, folder: str, target: str) -> Any:
-        """Return the answer to `PlanMerge`. If a folder is not trusted, say so in the dialog and return
-        None."""
-        if not await self._may_run_in(folder):
-            return None
+        """Return the answer to `PlanMerge`, or why git may not run."""
+        if (refusal := await self._refusal_of(folder)) is not None:
+            return refusal
         branch = await self._ask(ReadBranch(folder, target))
         if not isinstance(branch, BranchChanges):
             return branch
-        if branch.place and not await self._may_run_in(branch.place):
-            return None
+        if branch.place and (refusal := await self._refusal_of(branch.place)) is not None:
+            return refusal
         return await self._ask(PlanMerge(folder, target))
 
-    async def _may_run_in(self, folder: str) -> bool:
+    async def _refusal_of(self, folder: str) -> _Refusal | None:
+        """Return why git may not run in a folder; None if it may."""
         if not await looked(Path(folder).is_dir, False, path=folder):
-            self._view.refuse("unknown")
-            return False
-        if not await is_trusted(self._trust, folder):
-            self._view.refuse("untrusted", folder)
-            return False
-        return True
+            return _Refusal("unknown")
+        return None if await is_trusted(self._trust, folder) else _Refusal("untrusted", folder)
 
     def _show(self, answer: Any) -> None:
         match answer:
+            case _Refusal():
+                self._view.refuse(answer.kind, answer.folder)
             case MergePlan():
                 self._view.show_plan(answer, self._working_in(answer.branch.place))
             case Merged():
@@ -162,7 +167,8 @@ class MergeController(QObject):
         self._view.show_merging()
         # The files of both folders may have changed since the plan.
         for each in (folder, self._view.place):
-            if not await self._may_run_in(each):
+            if (refusal := await self._refusal_of(each)) is not None:
+                self._show(refusal)
                 return
         answer = await self._ask(order)
         self._look_again()

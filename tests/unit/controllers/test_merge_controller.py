@@ -1,12 +1,14 @@
 """A worktree's branch is merged from the dialog to the disk: only in trusted folders, and what follows is the
 user's."""
 
+import asyncio
 import json
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from claude_desk.controllers import merge_controller
 from claude_desk.controllers.main_controller import MainController
 from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
 from claude_desk.ui.window.window_engine import WindowEngine
@@ -128,3 +130,25 @@ async def test_without_trust_in_both_folders_nothing_is_merged(
     assert "is not trusted, so its git is not run" in view.trouble
     assert not view.ready
     assert repository.head == begin_head
+
+
+async def test_a_late_refusal_does_not_open_a_closed_dialog(
+    begin: Begin, screen: WindowEngine, repository: Project, place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin()
+    view = screen.app.worktree_merge_view
+    reviewed, answered = asyncio.Event(), asyncio.Event()
+
+    async def refuse(trust: object, folder: str) -> bool:
+        await reviewed.wait()
+        answered.set()
+        return False
+
+    monkeypatch.setattr(merge_controller, "is_trusted", refuse)
+    view.ask()
+    assert view.stage == "looking"
+    view.dismiss()
+    reviewed.set()
+    await answered.wait()
+    await asyncio.sleep(0)
+    assert view.stage == ""
