@@ -467,6 +467,29 @@ async def test_a_worktree_with_a_running_session_in_another_window_stays(
     lock.unlock()
 
 
+async def test_a_late_answer_does_not_open_a_closed_dialog(
+    begin: Begin, screen: WindowEngine, repository: Project, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The sessions in a terminal are looked for after git has answered."""
+    program, place = begin(), tmp_path / "atlas-fix"
+    repository.git("worktree", "add", "-q", "-b", "fix", str(place))
+    looks, may_answer = asyncio.Event(), asyncio.Event()
+
+    async def late(_: str) -> str:
+        looks.set()
+        await may_answer.wait()
+        return ""
+
+    monkeypatch.setattr(program.worktrees, "_elsewhere_in", late)
+    removal = screen.app.worktree_removal_view
+    program.worktrees.ask_to_remove(str(place), str(repository.folder))
+    await looks.wait()
+    removal.dismiss()
+    may_answer.set()
+    await program.worktrees._tasks.finish()
+    assert removal.stage == ""
+
+
 async def test_a_worktree_in_which_a_session_begins_while_it_is_looked_at_stays(
     begin: Begin, screen: WindowEngine, repository: Project, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
