@@ -14,6 +14,7 @@ from claude_desk.options import Options
 from claude_desk.paths import AppPaths, user_settings
 from claude_desk.protocol.files.journal_file import ForkRecord
 from claude_desk.protocol.phrase import Phrase
+from claude_desk.protocol.wire import shell_text
 from claude_desk.session.core.disk_looks import (
     answered,
     existing_folder,
@@ -440,12 +441,14 @@ def _move_writing(old: SessionController, new: SessionController, send: bool) ->
     composer = old.view.composer
     text = str(composer.draft_view.property("text") or "")
     attachments = tuple(composer.carrying_view.list.attachments())
-    kept = [composer.draft_view.as_sent().text]
+    outputs, typed = shell_text.parted(composer.draft_view.carried_text())
+    kept = [typed]
     for queued in reversed([each for each in source.message_dispatch.queue.queue if each.here]):
         if not (send and queued.stage is MessageStage.WAITING):
             kept.insert(0, queued.message.text)
             attachments = (*queued.message.attachments, *attachments)
-    full_text = "\n\n".join(part for part in kept if part.strip())
+    # What commands have printed comes first: only there it becomes chips again.
+    full_text = shell_text.with_shell_texts(outputs, "\n\n".join(part for part in kept if part.strip()))
     if full_text or attachments:
         session.restore_text(full_text, attachments)
     if send:

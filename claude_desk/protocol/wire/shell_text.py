@@ -58,6 +58,15 @@ def with_shell_texts(texts: list[str], text: str) -> str:
     return f"{beginning}\n\n{text}" if text.strip() else beginning
 
 
+def parted(text: str) -> tuple[list[str], str]:
+    """Return the elements of each command at the beginning of a message, and the user's text."""
+    texts: list[str] = []
+    while text.startswith("<bash-input>") and (found := _BEGINNING.match(text)) is not None:
+        texts += (each[0] for each in _RUN.finditer(text, 0, found.end()))
+        text = text[found.end() :]
+    return texts, text
+
+
 def shown(text: str) -> str:
     """Return a message as it is shown: each command after a `!`, with its output below, instead of the
     elements at the beginning. Any other text is returned unchanged."""

@@ -16,6 +16,7 @@ from claude_desk.controllers import worktree_controller
 from claude_desk.controllers.main_controller import MainController
 from claude_desk.library.catalog.requests import FindTerminalSessions, TerminalSession
 from claude_desk.protocol.disk.running_session import RunningStatus
+from claude_desk.protocol.wire.shell_text import shell_text
 from claude_desk.repository.worktree_requests import KeepCommits
 from claude_desk.ui.sidebar.session_list import SessionListRole
 from claude_desk.ui.window.window_engine import WindowEngine
@@ -56,13 +57,18 @@ async def planned(screen: WindowEngine, branch: str = "") -> None:
         await until(view.changed, lambda: view.ready)
 
 
+def written(screen: WindowEngine) -> str:
+    return screen.app.view.composer.draft_view.as_sent().text
+
+
 async def test_a_new_worktree_gets_the_session_and_what_was_written(
     begin: Begin, screen: WindowEngine, repository: Project, tmp_path: Path
 ) -> None:
     program = begin()
     before = program.session_manager.current
     assert before is not None
-    screen.app.view.composer.draft_view.keep("Fix the login", 3)
+    screen.app.view.composer.replace(0, 0, "Fix the login")
+    screen.app.view.composer.carrying_view.add_output(shell_text("make", "failed", ""))
     view = screen.app.new_worktree_view
     await planned(screen)
     assert (view.branch, view.stage) == ("fix-the-login", "asking")
@@ -74,8 +80,11 @@ async def test_a_new_worktree_gets_the_session_and_what_was_written(
     assert current is not None
     assert (current.folder, current is before) == (str(place), False)
     assert repository.git("symbolic-ref", "--short", "HEAD", at=place) == "fix-the-login"
-    assert screen.app.view.composer.draft_view.text == "Fix the login"
+    await until(screen.app.view.composer.draft_view.restored, lambda: written(screen) != "")
+    assert written(screen) == "Fix the login"
+    assert screen.app.view.composer.carrying_view.outputs() == [shell_text("make", "failed", "")]
     assert before.view.composer.draft_view.text == ""
+    assert before.view.composer.carrying_view.outputs() == []
     model = screen.app.session_list
     await until(
         model.dataChanged,

@@ -14,6 +14,7 @@ from claude_desk.protocol.wire.authorship import TYPED
 from claude_desk.protocol.wire.shell_text import (
     command_in,
     is_shell_text,
+    parted,
     shell_text,
     shown,
     with_shell_texts,
@@ -119,6 +120,8 @@ def test_what_a_program_prints_stays_in_its_element(out: str, command: str) -> N
     assert shown(message) == f"{printed}\n\n! second\ntwo\nthree\n\nWhat is this?"
     # As the CLI's file has it: two blocks, which a reader joins by a line break.
     assert shown(f"{beginning}\n{rest}") == shown(message)
+    assert parted(message) == ([text, shell_text("second", "two", "three")], "What is this?")
+    assert parted(with_shell_texts([text], message))[1] == "What is this?"
 
 
 def test_a_command_is_no_title_of_a_session() -> None:
@@ -141,6 +144,7 @@ def test_a_command_is_no_title_of_a_session() -> None:
 )
 def test_other_texts_are_shown_as_they_are(text: str) -> None:
     assert shown(text) == text
+    assert parted(text) == ([], text)
     assert not is_shell_text(text)
 
 

@@ -14,6 +14,7 @@ from PySide6.QtGui import QGuiApplication, QTextCursor, QTextDocument
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickItem, QQuickTextDocument
 
+from claude_desk.protocol.wire.shell_text import shell_text, with_shell_texts
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.text.chip_text import MARK
 from claude_desk.ui.composer.attachment_list import PASTED_TEXT
@@ -239,4 +240,16 @@ def test_copied_chips_are_text_for_other_programs(engine: QQmlEngine) -> None:
     assert QGuiApplication.clipboard().text() == "see " + text + "screen.png"
     assert not box.composer.carrying_view.copy(0, 3), "words alone are copied by the field"
     QGuiApplication.clipboard().clear()
+    box.close()
+
+
+def test_a_restored_message_with_the_output_of_a_command_is_dropped_whole(engine: QQmlEngine) -> None:
+    box = Box(engine)
+    output = shell_text("ls", "a", "")
+    box.composer.carrying_view.add_output(output)
+    box.typed(0, "What is this?")
+    message = with_shell_texts([output], "What is this?")
+    assert box.composer.draft_view.carried_text() == message
+    box.composer.draft_view.drop_restored(message)
+    assert (box.field.property("text"), box.composer.carrying_view.outputs()) == ("", [])
     box.close()
