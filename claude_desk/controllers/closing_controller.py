@@ -1,5 +1,5 @@
-"""Asks before the window is closed, if closing would end a turn or a background task, or lose the user's
-text."""
+"""Asks before the window is closed, if closing would end a turn, a background task or a command of the user,
+or lose the user's text."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -53,6 +53,8 @@ def work_in(controller: SessionController) -> str:
         said = translate("ClosingController", "“{title}” is working.", title=title)
     elif session.state.phase is SessionPhase.STARTING and queued:
         said = translate("ClosingController", "“{title}” is starting.", title=title)
+    elif session.shell_commands.running:
+        said = translate("ClosingController", "“{title}” is running your command.", title=title)
     elif agents:
         said = translate(
             "ClosingController",

@@ -1951,6 +1951,10 @@
         </translation>
     </message>
     <message>
+        <source>“{title}” is running your command.</source>
+        <translation>„{title}“ führt Ihren Befehl aus.</translation>
+    </message>
+    <message>
         <source>“{title}” is starting.</source>
         <translation>„{title}“ startet.</translation>
     </message>

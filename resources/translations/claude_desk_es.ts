@@ -1951,6 +1951,10 @@
         </translation>
     </message>
     <message>
+        <source>“{title}” is running your command.</source>
+        <translation>«{title}» está ejecutando su comando.</translation>
+    </message>
+    <message>
         <source>“{title}” is starting.</source>
         <translation>«{title}» se está iniciando.</translation>
     </message>

@@ -1951,6 +1951,10 @@
         </translation>
     </message>
     <message>
+        <source>“{title}” is running your command.</source>
+        <translation>«&#x202f;{title}&#x202f;» exécute votre commande.</translation>
+    </message>
+    <message>
         <source>“{title}” is starting.</source>
         <translation>«&#x202f;{title}&#x202f;» démarre.</translation>
     </message>

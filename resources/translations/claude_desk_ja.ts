@@ -1914,6 +1914,10 @@
         </translation>
     </message>
     <message>
+        <source>“{title}” is running your command.</source>
+        <translation>「{title}」でコマンドを実行中です。</translation>
+    </message>
+    <message>
         <source>“{title}” is starting.</source>
         <translation>「{title}」は起動中です。</translation>
     </message>

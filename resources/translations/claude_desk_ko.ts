@@ -1914,6 +1914,10 @@
         </translation>
     </message>
     <message>
+        <source>“{title}” is running your command.</source>
+        <translation>“{title}” 세션에서 명령을 실행하고 있습니다.</translation>
+    </message>
+    <message>
         <source>“{title}” is starting.</source>
         <translation>“{title}” 세션이 시작되는 중입니다.</translation>
     </message>

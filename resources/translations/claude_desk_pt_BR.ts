@@ -1951,6 +1951,10 @@
         </translation>
     </message>
     <message>
+        <source>“{title}” is running your command.</source>
+        <translation>“{title}” está executando seu comando.</translation>
+    </message>
+    <message>
         <source>“{title}” is starting.</source>
         <translation>“{title}” está iniciando.</translation>
     </message>

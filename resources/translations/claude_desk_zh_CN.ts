@@ -1914,6 +1914,10 @@
         </translation>
     </message>
     <message>
+        <source>“{title}” is running your command.</source>
+        <translation>“{title}”正在运行您的命令。</translation>
+    </message>
+    <message>
         <source>“{title}” is starting.</source>
         <translation>“{title}”正在启动。</translation>
     </message>

@@ -62,6 +62,22 @@ async def test_a_window_in_which_nothing_works_is_closed_at_once(
     assert asked(screen) == ""
 
 
+async def test_it_asks_before_a_command_of_the_user_is_ended(
+    start_program: StartProgram, screen: WindowEngine, project: Path
+) -> None:
+    program = start_program(cli="/nowhere/claude", directory=str(project))
+    session = program.session
+    assert session is not None
+    assert session.shell_commands.run("sleep 60")
+    screen.window.close()
+    assert not program.ended.is_set()
+    assert "is running your command." in asked(screen, "listed")
+    ended = signal_of(session.shell_commands.ended)
+    session.shell_commands.stop()
+    await ended
+    assert asked(screen) == "Close Claude Desk?"
+
+
 async def test_it_asks_and_names_what_works_and_what_waits(
     start_program: StartProgram, screen: WindowEngine, project: Path
 ) -> None:
