@@ -187,6 +187,14 @@ Flickable {
     }
 
     Connections {
+        target: area._carries ? area.composer.attachments : null
+
+        function onMarked() {
+            area.composer.attachments.copyMarked(field.selectionStart, field.selectionEnd);
+        }
+    }
+
+    Connections {
         target: area.composer.viewsReady ? area.composer.completion : null
 
         function onAccepted(length: int, text: string) {

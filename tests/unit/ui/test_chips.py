@@ -9,14 +9,15 @@ from typing import cast
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QUrl
-from PySide6.QtGui import QGuiApplication, QTextCursor, QTextDocument
+from PySide6.QtCore import QCoreApplication, QMimeData, QObject, QUrl, Signal
+from PySide6.QtGui import QClipboard, QGuiApplication, QTextCursor, QTextDocument
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickItem, QQuickTextDocument
 
 from claude_desk.protocol.wire.shell_text import shell_text, with_shell_texts
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.text.chip_text import MARK
+from claude_desk.ui.composer import composer_attachments
 from claude_desk.ui.composer.attachment_list import PASTED_TEXT
 from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.workspace.drafts import Drafts, DraftWriter
@@ -253,3 +254,56 @@ def test_a_restored_message_with_the_output_of_a_command_is_dropped_whole(engine
     box.composer.draft_view.drop_restored(message)
     assert (box.field.property("text"), box.composer.carrying_view.outputs()) == ("", [])
     box.close()
+
+
+class PrimarySelection(QObject):
+    """A clipboard of a desktop on which what is selected can be pasted with the middle button."""
+
+    selectionChanged = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._data = QMimeData()
+
+    def supportsSelection(self) -> bool:
+        return True
+
+    def ownsSelection(self) -> bool:
+        return True
+
+    def mimeData(self, mode: QClipboard.Mode) -> QMimeData:
+        return self._data
+
+    def text(self, mode: QClipboard.Mode) -> str:
+        return self._data.text()
+
+    def setMimeData(self, data: QMimeData, mode: QClipboard.Mode) -> None:
+        self._data = data
+        self.selectionChanged.emit()
+
+    def select(self, text: str) -> None:
+        """Take up a selection as a text field does."""
+        data = QMimeData()
+        data.setText(text)
+        self.setMimeData(data, QClipboard.Mode.Selection)
+
+
+def test_selected_chips_are_text_in_the_primary_selection(
+    engine: QQmlEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clipboard = PrimarySelection()
+    monkeypatch.setattr(composer_attachments.QGuiApplication, "clipboard", lambda: clipboard)
+    box, other = Box(engine), Box(engine)
+    attachments, beside = box.composer.carrying_view, other.composer.carrying_view
+    attachments.marked.connect(lambda: attachments.copyMarked(0, 5))
+    beside.marked.connect(lambda: beside.copyMarked(0, 1))
+    box.typed(0, "see ")
+    attachments.restore([PICTURE])
+    beside.restore([PICTURE])
+    clipboard.select(f"see {MARK}")
+    QCoreApplication.processEvents()
+    assert clipboard.text(QClipboard.Mode.Selection) == "see screen.png"
+    beside.paste(1, 1, True)
+    assert [each.name for each in beside.list.all] == ["screen.png", "screen.png"]
+    box.close()
+    other.close()
