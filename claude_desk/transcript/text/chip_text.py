@@ -112,7 +112,11 @@ class FoldedMessage(NamedTuple):
 
 @lru_cache(maxsize=8)
 def folded(text: str, pastes: tuple[str, ...]) -> FoldedMessage:
-    """Return the message with its long pasted texts as marks. The empty lines around them are left out."""
+    """Return the message with its long pasted texts as marks. The empty lines around them are left out. A
+    message that itself has the character of a mark is returned unchanged: its marks could not be told apart.
+    """
+    if MARK in text:
+        return FoldedMessage(text, ())
     spans: list[tuple[int, int]] = []
     for paste in dict.fromkeys(pastes):
         long = len(paste) > _SHORT or paste.count("\n") > _FEW

@@ -72,6 +72,12 @@ def test_a_short_paste_is_shown_as_words() -> None:
     assert chip_text.folded("see a word", ("a word",)) == ("see a word", ())
 
 
+def test_a_message_with_an_object_character_keeps_its_words_in_their_places() -> None:
+    """Another program may have written it."""
+    text = f"a{MARK}b\n\n{LINES}\n\nend"
+    assert chip_text.folded(text, (LINES,)) == (text, ())
+
+
 WORDS = st.text(st.sampled_from(["a", " ", "\n", MARK, "字", "😀"]), max_size=6)
 CHIPS = st.lists(st.builds(Chip, st.text("xy\n", max_size=4), st.booleans()), max_size=4)
 
