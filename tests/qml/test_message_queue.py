@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from claude_desk.protocol.files.settings_file import SettingsFile
+from claude_desk.protocol.wire.shell_text import shell_text, with_shell_texts
 from claude_desk.session.turns.message_queue import MessageStage
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.text.chip_text import MARK
@@ -51,6 +52,17 @@ def test_each_message_is_a_row_with_its_stage(open_window: OpenWindow, session: 
     session.message_dispatch.queue.remove(written.uuid)
     session.queue_changed.emit()
     window.wait_gone(Kind.ListItem, "two, delivered to Claude Code")
+
+
+def test_a_row_names_the_message_and_not_what_commands_have_printed(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    window = open_window(session)
+    printed = shell_text("ls", "a", "")
+    session.enqueue(with_shell_texts([printed], "What is this?"))
+    session.enqueue(with_shell_texts([printed], ""))
+    window.wait_for(Kind.ListItem, "What is this?, will be sent after the current step")
+    window.wait_for(Kind.ListItem, "! ls, will be sent after the current step")
 
 
 def test_by_keyboard(open_window: OpenWindow, session: LiveSession) -> None:

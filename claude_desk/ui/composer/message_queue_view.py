@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from claude_desk.protocol.wire import shell_text
 from claude_desk.transcript.text.text_sanitizer import one_line
 from claude_desk.ui import safe_text
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, Property, role_names
@@ -154,7 +155,8 @@ class MessageQueueView(QAbstractListModel):
         return None
 
     def _line(self, queued: "QueuedMessage") -> str:
-        return one_line(safe_text.readable(queued.message.text[: 2 * _LINE]), _LINE)
+        words = shell_text.without_runs(queued.message.text)
+        return one_line(safe_text.readable(words[: 2 * _LINE]), _LINE)
 
     def _spoken(self, queued: "QueuedMessage") -> str:
         said, names = self._line(queued), _carried(queued)
