@@ -171,8 +171,12 @@ def _stopped(git: ProjectGit, branch: BranchChanges) -> StoppedMerge | None:
     there = _at(git, branch.place)
     if _commit(there, "MERGE_HEAD") != branch.head:
         return None
+    return _stopped_with(branch, _unmerged(there))
+
+
+def _stopped_with(branch: BranchChanges, conflicts: tuple[bytes, ...]) -> StoppedMerge:
     return StoppedMerge(
-        branch.branch, branch.target, branch.place, branch.head, branch.target_head, _unmerged(there)
+        branch.branch, branch.target, branch.place, branch.head, branch.target_head, conflicts
     )
 
 
@@ -266,12 +270,12 @@ def merge_branch(git: ProjectGit, request: MergeBranch) -> MergePlan | Merged | 
         raise
     there = _at(git, branch.place)
     if _commit(there, "MERGE_HEAD") == branch.head and (conflicts := _unmerged(there)):
-        return StoppedMerge(
-            branch.branch, branch.target, branch.place, branch.head, branch.target_head, conflicts
-        )
+        return _stopped_with(branch, conflicts)
     after = _commit(there, "HEAD")
     if not _has(there, branch.head):
         _take_back(there, branch)
+        if _commit(there, "MERGE_HEAD") == branch.head:
+            return _stopped_with(branch, ())
         raise GitFailedError(_failure_of(done))
     return Merged(branch.branch, branch.target, branch.place, branch.target_head, after, branch.commits)
 
