@@ -95,6 +95,9 @@ def test_the_output_goes_with_the_next_message_before_its_text(
     output = shell_text("ls", "a.txt\n", "")
     assert session.sent == [f"{output}\n\nThis is what my own commands printed.\n\nWhat is it?"]
     window.wait_gone(Kind.StaticText, GOES)
+    for _ in range(2):  # there is only one earlier message
+        window.key(Qt.Key.Key_Up)
+        assert text(window) == "What is it?"
 
 
 def test_the_output_is_left_out_and_waits_behind_a_command_of_claude_code(

@@ -76,12 +76,13 @@ class PromptHistoryView(QObject):
         return True
 
     def _gather(self) -> list[str]:
-        """Return the earlier messages, each text once, at its latest place. The newest message is last."""
-        said = (
-            [e.text for e in self._session.entries if e.kind == "user" and not e.parent]
-            if self._session
-            else []
-        )
+        """Return the earlier messages, each text once, at its latest place. The newest message is last. What
+        commands have printed is left out."""
+        from claude_desk.protocol.wire import shell_text  # not needed for the first frame
+
+        entries = self._session.entries if self._session else ()
+        rows = (entry for entry in entries if entry.kind == "user" and not entry.parent)
+        said = [shell_text.parted(entry.text)[1] for entry in rows]
         kept = self._history.texts if self._history is not None else []
         both = [text for text in (*kept, *said) if text.strip()]
         return list(dict.fromkeys(reversed(both)))[::-1]
