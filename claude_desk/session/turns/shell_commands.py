@@ -23,6 +23,7 @@ from claude_desk.protocol.wire.shell_text import shell_text
 from claude_desk.transcript.text.terminal_output import terminal_text
 
 MOST = 30_000  # characters of the output that are kept: the first half and the last
+_GAP = 100  # more characters than the words have that say how many are left out
 _NOT_STARTED = "The shell could not be started."
 _SHELLS = ("bash", "zsh")  # the shells that Claude Code uses
 
@@ -169,12 +170,10 @@ class ShellCommands(QObject):
         process, self._process = self._process, None
         if process is not None:
             process.deleteLater()
-        kept = KeptOutput()
-        kept.add(_plain(outcome.stderr_tail if outcome.started else _NOT_STARTED))
         output = ShellOutput(
             self.command,
             _plain(self._out.text),
-            kept.text,
+            _plain(outcome.stderr_tail if outcome.started else _NOT_STARTED),
             outcome.code,
             self._clock() - self._began,
             self._stopped,
@@ -194,5 +193,8 @@ def shell_of(variables: Mapping[str, str]) -> str:
 
 
 def _plain(text: str) -> str:
-    """Return the text as a terminal shows it, without colours."""
-    return terminal_text(text.replace("\r\n", "\n"))[0]
+    """Return the text as a terminal shows it, without colours. A control that is written out has more
+    characters, so the text is bounded here too."""
+    kept = KeptOutput(MOST + _GAP)
+    kept.add(terminal_text(text.replace("\r\n", "\n"))[0])
+    return kept.text

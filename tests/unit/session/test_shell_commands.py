@@ -78,7 +78,13 @@ async def test_a_flood_keeps_its_beginning_and_its_end(commands: ShellCommands) 
     output = await ran(commands, "echo first; yes | head -c 3000000 | tr -d '\\n'; echo; echo last")
     assert len(output.out) < MOST + 100
     assert output.out.startswith("first\nyyy") and output.out.endswith("yyy\nlast\n")
-    assert "characters left out" in output.out
+    assert "… 1470012 characters left out …" in output.out
+
+
+async def test_a_flood_of_controls_is_bounded_as_it_is_written_out(commands: ShellCommands) -> None:
+    output = await ran(commands, "head -c 100000 /dev/zero; head -c 60000 /dev/zero >&2")
+    assert len(output.out) < MOST + 200
+    assert len(output.err) < MOST + 200
 
 
 def test_what_is_kept_is_counted() -> None:
