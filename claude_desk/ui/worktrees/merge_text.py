@@ -1,6 +1,6 @@
 """Words about merging the branch of a worktree. No Qt."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from claude_desk.repository.merge_requests import BranchChanges, MergePlan, MergeProblem, StoppedMerge
 from claude_desk.repository.requests import GitFailure
@@ -30,13 +30,18 @@ def nothing_pushed() -> str:
     return translate("MergeText", "Nothing is pushed.")
 
 
-def file_rows(changes: Sequence[Change], conflicts: Sequence[bytes]) -> list[dict[str, str]]:
-    """Return a row for each file of the merge: `letter`, `name`, `words` and `tone`. The files that will be
+def file_count(changes: Sequence[Change], conflicts: Sequence[bytes]) -> int:
+    """Return the number of the rows of `file_rows`."""
+    return len({change.path for change in changes}.union(conflicts))
+
+
+def file_rows(changes: Sequence[Change], conflicts: Sequence[bytes]) -> Iterator[dict[str, str]]:
+    """Yield a row for each file of the merge: `letter`, `name`, `words` and `tone`. The files that will be
     in conflict come first."""
     known, missing = set(conflicts), set(conflicts) - {change.path for change in changes}
-    rows = [_conflict_row(path) for path in sorted(missing)]
-    rows += [_conflict_row(change.path) for change in changes if change.path in known]
-    return rows + [_row(change) for change in changes if change.path not in known]
+    yield from map(_conflict_row, sorted(missing))
+    yield from (_conflict_row(change.path) for change in changes if change.path in known)
+    yield from (_row(change) for change in changes if change.path not in known)
 
 
 def _conflict_row(path: bytes) -> dict[str, str]:
@@ -53,11 +58,10 @@ def _row(change: Change) -> dict[str, str]:
     return {"letter": letter, "name": path_words(change.path), "words": words, "tone": tone}
 
 
-def conflict_rows(stopped: StoppedMerge) -> list[dict[str, str]]:
+def conflict_rows(stopped: StoppedMerge) -> Iterator[dict[str, str]]:
     words = translate("MergeText", "in conflict")
-    return [
-        {"letter": "", "name": path_words(path), "words": words, "tone": "warn"} for path in stopped.conflicts
-    ]
+    for path in stopped.conflicts:
+        yield {"letter": "", "name": path_words(path), "words": words, "tone": "warn"}
 
 
 def conflict_words(plan: MergePlan) -> str:

@@ -1,6 +1,7 @@
 """The dialog that merges the branch of a worktree: what comes into which branch, what stays, what stopped."""
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -334,19 +335,27 @@ class WorktreeMergeView(QObject):
 
     @Property(QVariantList, notify=changed)
     def rows(self) -> list[dict[str, str]]:
-        """Return the files of the merge, or those in conflict, for `DialogFiles`."""
-        return self._rows()[:_MOST_ROWS]
+        """Return the first files of the merge, or of those in conflict, for `DialogFiles`."""
+        if isinstance(self._outcome, StoppedMerge):
+            return list(islice(merge_text.conflict_rows(self._outcome), _MOST_ROWS))
+        if (plan := self._listed) is not None:
+            return list(islice(merge_text.file_rows(plan.branch.changes, plan.conflicts), _MOST_ROWS))
+        return []
 
     @Property(int, notify=changed)
     def moreRows(self) -> int:
-        return max(0, len(self._rows()) - _MOST_ROWS)
-
-    def _rows(self) -> list[dict[str, str]]:
+        plan, count = self._listed, 0
         if isinstance(self._outcome, StoppedMerge):
-            return merge_text.conflict_rows(self._outcome)
-        if self._plan is None or self._outcome is not None or not (self.ready or self._stage == MERGING):
-            return []
-        return merge_text.file_rows(self._plan.branch.changes, self._plan.conflicts)
+            count = len(self._outcome.conflicts)
+        elif plan is not None:
+            count = merge_text.file_count(plan.branch.changes, plan.conflicts)
+        return max(0, count - _MOST_ROWS)
+
+    @property
+    def _listed(self) -> MergePlan | None:
+        """The plan whose files are listed."""
+        shown = self._outcome is None and (self.ready or self._stage == MERGING)
+        return self._plan if shown else None
 
     @Property(str, notify=changed)
     def blocking(self) -> str:
