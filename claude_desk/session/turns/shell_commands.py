@@ -5,7 +5,9 @@ The command runs in the folder in which Claude works, with the environment of th
 the user's shell. Only the user's key starts a command. It ends with the session.
 """
 
+import asyncio
 import codecs
+import contextlib
 import os
 import shutil
 import time
@@ -23,6 +25,7 @@ from claude_desk.protocol.wire.shell_text import shell_text
 from claude_desk.transcript.text.terminal_output import terminal_text
 
 MOST = 30_000  # characters of the output that are kept: the first half and the last
+_END_SECONDS = 5.0  # time for the end of a command; it is killed before
 _GAP = 100  # more characters than the words have that say how many are left out
 _NOT_STARTED = "The shell could not be started."
 _SHELLS = ("bash", "zsh")  # the shells that Claude Code uses
@@ -107,6 +110,8 @@ class ShellCommands(QObject):
         self._folder = folder
         self._clock = clock
         self._process: _Program | None = None
+        self._gone = asyncio.Event()  # whether no command ends after `close`
+        self._gone.set()
         self._out = KeptOutput()
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self._began = 0.0
@@ -151,12 +156,18 @@ class ShellCommands(QObject):
         """End the command, and keep nothing of it."""
         process, self._process = self._process, None
         if process is not None:
+            self._gone.clear()
             process.came.disconnect(self._on_output)
             process.ended.disconnect(self._on_ended)
+            process.ended.connect(self._gone.set)
             process.ended.connect(process.deleteLater)
             process.kill()
-            if not process.running:
-                process.deleteLater()
+
+    async def finish(self) -> None:
+        """Wait until no process of the command runs any more, after `close`. This takes a bounded time."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_END_SECONDS):
+                await self._gone.wait()
 
     @Slot(object)
     def _on_output(self, data: bytes) -> None:

@@ -74,6 +74,17 @@ async def test_stop_ends_all_its_processes_and_keeps_what_it_printed(
         os.kill(int((tmp_path / "pid").read_text()), 0)
 
 
+async def test_closing_waits_for_the_end_of_all_its_processes(
+    commands: ShellCommands, tmp_path: Path
+) -> None:
+    assert commands.run("sleep 300 & echo $! > pid; echo there; sleep 300")
+    await until(commands.changed, lambda: commands.last_line == "there")
+    commands.close()
+    await commands.finish()
+    with pytest.raises(ProcessLookupError):
+        os.kill(int((tmp_path / "pid").read_text()), 0)
+
+
 async def test_a_flood_keeps_its_beginning_and_its_end(commands: ShellCommands) -> None:
     output = await ran(commands, "echo first; yes | head -c 3000000 | tr -d '\\n'; echo; echo last")
     assert len(output.out) < MOST + 100
