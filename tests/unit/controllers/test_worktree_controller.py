@@ -547,6 +547,25 @@ class OpenSessions:
         return ended
 
 
+async def test_a_session_with_a_command_of_the_user_is_named_before_its_worktree_goes(
+    start_program: StartProgram, screen: WindowEngine, repository: Project, tmp_path: Path
+) -> None:
+    place = tmp_path / "atlas-fix"
+    repository.git("worktree", "add", "-q", "-b", "fix", str(place))
+    program = start_program(cli="/nowhere/claude", directory=str(place))
+    session = program.session
+    assert session is not None
+    assert session.shell_commands.run("sleep 60")
+    removal = screen.app.worktree_removal_view
+    program.worktrees.ask_to_remove(str(place), str(repository.folder))
+    await until(removal.changed, lambda: removal.stage == "asking")
+    assert "is running your command." in removal.closing
+    removal.remove()
+    await until(removal.changed, lambda: removal.stage == "")
+    assert not session.shell_commands.running
+    assert not place.exists()
+
+
 async def test_sessions_in_a_worktree_are_named_and_closed_before_it_is_removed(
     begin: Begin, screen: WindowEngine, repository: Project, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
