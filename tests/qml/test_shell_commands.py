@@ -8,8 +8,11 @@ from PySide6.QtGui import QGuiApplication
 
 from claude_desk.protocol.wire.shell_text import shell_text
 from claude_desk.session.core.session import Session
+from claude_desk.transcript.text.chip_text import MARK
+from tests.gallery.composer import COMMANDS
 from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
+from tests.qml.test_composer_attachments import LONG, paste
 from tests.qml.window import Kind, Window
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -116,6 +119,31 @@ def test_the_output_is_left_out_and_waits_behind_a_command_of_claude_code(
     window.type("hello")
     window.key(Qt.Key.Key_Return)
     assert session.sent[-1] == "hello"
+
+
+def test_commands_are_completed_and_run_behind_a_chip(open_window: OpenWindow, session: LiveSession) -> None:
+    session.info.commands = COMMANDS
+    window = open_window(session)
+    wanted = runs(window, session)
+    attached(window)
+    window.type("!npm test")
+    window.key(Qt.Key.Key_Return)
+    assert (wanted, session.sent) == (["npm test"], [])
+    assert window.app.view.composer.carrying_view.list.outputs == 1
+    window.type("/comp")
+    window.qtbot.waitUntil(lambda: window.app.view.composer.completion.open)
+    window.key(Qt.Key.Key_Tab)
+    assert text(window) == f"{MARK}/compact "
+
+
+def test_no_command_is_completed_behind_a_pasted_text(open_window: OpenWindow, session: LiveSession) -> None:
+    session.info.commands = COMMANDS
+    window = open_window(session)
+    paste(window, text=LONG)
+    window.type("/compcat")
+    assert not window.app.view.composer.completion.open
+    window.key(Qt.Key.Key_Return)
+    assert session.sent == [f"{LONG}\n/compcat"], "the message begins with no command"
 
 
 def test_a_running_command_has_its_line_and_stop(

@@ -92,7 +92,7 @@ Flickable {
         const begin = Math.max(0, end - 500);
         if (field.activeFocus && !area.composing && !area._fetched && field.selectionStart === field.selectionEnd)
             // Do not use `getText()`, which lays out a long line once more.
-            area.composer.completion.update(field.text.slice(begin, end), begin === 0);
+            area.composer.updateCompletion(field.text.slice(begin, end), begin === 0);
         else
             area.composer.completion.update("", false);
     }
