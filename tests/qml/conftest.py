@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtQuick import QQuickWindow
 from pytestqt.qtbot import QtBot
 
@@ -31,6 +31,16 @@ def engine_kind(request: pytest.FixtureRequest) -> type[WindowEngine]:
         return SuccessiveWindow
     STORE.clear()
     return WindowEngine
+
+
+@pytest.fixture
+def hovering(qapp: QGuiApplication) -> Iterator[None]:
+    """Let buttons react to the pointer, even on a platform that has no pointer."""
+    hints = qapp.styleHints()
+    before = hints.useHoverEffects()
+    hints.setUseHoverEffects(True)
+    yield
+    hints.setUseHoverEffects(before)
 
 
 @pytest.fixture

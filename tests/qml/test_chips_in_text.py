@@ -1,7 +1,9 @@
 """Chips in the text of the message, by keys and by the mouse."""
 
-from PySide6.QtCore import QByteArray, QRectF, Qt
+import pytest
+from PySide6.QtCore import QByteArray, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.text.chip_text import MARK
@@ -153,6 +155,33 @@ def test_chips_follow_the_text_from_right_to_left(open_window: OpenWindow, sessi
     [chip] = window.items("TextChip")
     place = chip.mapRectToItem(window.window.activeFocusItem(), chip.boundingRect())
     assert caret(window, 8).x() <= place.left() and place.right() <= caret(window, 3).x()
+
+
+def point_at(window: Window, place: QPointF) -> None:
+    for step in range(3):
+        QTest.mouseMove(window.window, place.toPoint() + QPoint(step, 0))
+        window.painted()
+
+
+@pytest.mark.usefixtures("hovering")
+def test_a_chip_is_removed_with_the_mouse_alone(open_window: OpenWindow, session: LiveSession) -> None:
+    window = open_window(session)
+    write(window)
+    window.painted()
+    [chip] = window.items("TextChip")
+    field = window.item("MessageField")
+    before = chip.mapRectToItem(field, chip.boundingRect()), caret(window, 11)
+    assert window.find(Kind.Button, "Remove Pasted text, 312 lines") is None
+    point_at(window, chip.mapToScene(chip.boundingRect().center()))
+    cross = window.wait_for(Kind.Button, "Remove Pasted text, 312 lines")
+    assert (chip.mapRectToItem(field, chip.boundingRect()), caret(window, 11)) == before, "nothing moves"
+    point_at(window, QPointF(cross.centre))
+    QTest.mouseClick(window.window, Qt.MouseButton.LeftButton, pos=cross.centre)
+    assert text(window) == "see  there" and chips(window) == []
+    assert window.app.view.composer.carrying_view.edited == "", "the chip is not opened"
+    assert window.has_focus("Message")
+    window.key(Qt.Key.Key_Z, CONTROL)
+    assert text(window) == f"see {MARK} there" and chips(window) == [PASTED]
 
 
 def test_chips_are_as_large_as_the_letters(open_window: OpenWindow, session: LiveSession) -> None:

@@ -1,10 +1,7 @@
 """Tooltips around the message field do not cover the text in the field."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
@@ -29,16 +26,6 @@ def layers(window: Window) -> list[QQuickItem]:
     """Return the tooltips, the menus, and all other items that lie over the window."""
     overlays = [each for each in window.window.contentItem().childItems() if each.inherits("QQuickOverlay")]
     return [item for overlay in overlays for item in overlay.childItems() if item.isVisible()]
-
-
-@pytest.fixture
-def hovering(qapp: QGuiApplication) -> Iterator[None]:
-    """Let buttons react to the pointer, even on a platform that has no pointer."""
-    hints = qapp.styleHints()
-    before = hints.useHoverEffects()
-    hints.setUseHoverEffects(True)
-    yield
-    hints.setUseHoverEffects(before)
 
 
 @pytest.mark.usefixtures("hovering")

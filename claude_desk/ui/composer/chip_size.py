@@ -1,4 +1,4 @@
-"""The place that a chip takes in the text. `InTextChip.qml` draws the chip in this place."""
+"""The place that a chip takes in the text. `TextChip.qml` draws the chip in this place."""
 
 from PySide6.QtGui import QFont, QFontMetricsF
 

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /**
@@ -27,6 +28,10 @@ T.AbstractButton {
     required property bool reading
     /** Whether the chip is a part of the selected text. */
     property bool selected: false
+    /** Whether the chip has a button that removes it, in the place of its size while the pointer is there. */
+    property bool removable: false
+    signal removeWanted
+
     readonly property var _icons: ({
             paste: Icons.pastedText,
             quote: Icons.quote,
@@ -90,14 +95,48 @@ T.AbstractButton {
 
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
+            opacity: remover.active ? 0 : 1
             text: root.chipSize
             color: Theme.soft
             font.pixelSize: Theme.small
         }
     }
 
+    component Remover: Rectangle {
+        readonly property alias entered: button.hovered
+
+        width: button.width
+        height: button.height
+        radius: Theme.rInner
+        // The same colour as that of the chip under the pointer: the button covers the end of a long name.
+        color: Qt.tint(root.selected ? Theme.selection : Theme.card, Theme.hover)
+
+        IconButton {
+            id: button
+
+            size: root.height - 2
+            iconSize: Theme.px(10)
+            focusPolicy: Qt.NoFocus
+            tipSide: "above"
+            glyph: Icons.close
+            caption: Words.fill(qsTr("Remove %1"), [root.name])
+            onClicked: root.removeWanted()
+        }
+    }
+
     Loader {
-        active: root.hovered && (root.hint !== "" || title.truncated)
+        id: remover
+
+        anchors.right: parent.right
+        anchors.rightMargin: 1
+        anchors.verticalCenter: parent.verticalCenter
+        active: root.removable && root.hovered
+
+        sourceComponent: Remover {}
+    }
+
+    Loader {
+        active: root.hovered && !((remover.item as Remover)?.entered ?? false) && (root.hint !== "" || title.truncated)
 
         sourceComponent: DeskToolTip {
             parent: root

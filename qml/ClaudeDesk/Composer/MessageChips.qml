@@ -91,6 +91,7 @@ Item {
             chipSize: size
             selected: root.field.selectionStart <= position && position < root.field.selectionEnd
             hint: missing ? qsTr("This file could not be read. It is not sent.") : words
+            removable: true
             activeFocusOnTab: true
             Accessible.name: Words.fill(qsTr("Attachment: %1"), [name])
             Accessible.description: missing ? qsTr("This file could not be read. It is not sent.") : size
@@ -98,6 +99,10 @@ Item {
                 root.sightWanted(Qt.rect(x, y, width, height))
             onClicked: if (!missing && !reading)
                 root.openWanted(number, item)
+            onRemoveWanted: {
+                root.attachments.remove(number);
+                root.keyboardLeft();
+            }
 
             function _remove() {
                 const at = index;
