@@ -247,6 +247,18 @@ def test_a_sent_paste_is_a_chip_in_the_bubble_and_opens(
     window.wait_for(Kind.Heading, "Pasted text, 312 lines")
 
 
+def test_enter_opens_a_chip_of_the_bubble(open_window: OpenWindow, session: LiveSession) -> None:
+    window = open_window(session)
+    write(window)
+    window.key(Qt.Key.Key_Return)
+    window.qtbot.waitUntil(lambda: bool(window.items("TextChip")))
+    window.painted()
+    press(window, Qt.Key.Key_F6, Qt.Key.Key_Tab)
+    assert window.has_focus("Pasted text, 312 lines")
+    window.key(Qt.Key.Key_Return)
+    window.wait_for(Kind.Heading, "Pasted text, 312 lines")
+
+
 def test_a_bubble_with_a_chip_is_unfolded_to_its_text(open_window: OpenWindow, session: LiveSession) -> None:
     sent = f"see\n\n{LONG}\nthere"
     session.add(Entry(id="m1", kind=EntryKind.USER, turn=1, text=sent, final=True, pastes=(LONG,)))

@@ -44,6 +44,7 @@ T.AbstractButton {
     leftPadding: Theme.px(8)
     rightPadding: Theme.px(8)
     Accessible.role: Accessible.Button
+    Keys.onPressed: event => ReturnKey.press(event, root)
     Keys.onReleased: event => ReturnKey.ignore(event)
 
     background: Rectangle {

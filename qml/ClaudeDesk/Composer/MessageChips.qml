@@ -112,8 +112,6 @@ Item {
 
             Keys.onPressed: event => {
                 const steps = {
-                    [Qt.Key_Return]: () => chip.click(),
-                    [Qt.Key_Enter]: () => chip.click(),
                     [Qt.Key_Delete]: () => chip._remove(),
                     [Qt.Key_Backspace]: () => chip._remove(),
                     [Qt.Key_Left]: () => root.enter(Math.max(0, chip.index - 1)),
