@@ -62,6 +62,30 @@ def test_the_arrows_step_over_a_chip_and_backspace_takes_it(
     assert chips(window) == []
 
 
+def test_an_undo_on_a_chip_is_one_of_the_message(open_window: OpenWindow, session: LiveSession) -> None:
+    window = open_window(session)
+    write(window)
+    paste(window, text=LONG + "more")
+    window.key(Qt.Key.Key_Tab)
+    assert window.has_focus(PASTED)
+    window.key(Qt.Key.Key_Backspace)
+    assert window.has_focus("Attachment: Pasted text, 313 lines") and len(chips(window)) == 1
+    window.key(Qt.Key.Key_Z, CONTROL)
+    assert len(chips(window)) == 2 and window.has_focus("Message")
+
+
+def test_an_undo_brings_a_sent_message_back_with_its_chips(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    window = open_window(session)
+    write(window)
+    window.key(Qt.Key.Key_Return)
+    window.key(Qt.Key.Key_Z, CONTROL)
+    assert text(window) == f"see {MARK} there" and chips(window) == [PASTED]
+    window.key(Qt.Key.Key_Return)
+    assert session.sent == [f"see\n\n{LONG}\nthere"] * 2
+
+
 def test_a_chip_is_moved_by_cutting_and_pasting(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     write(window)

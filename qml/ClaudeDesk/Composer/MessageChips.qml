@@ -110,7 +110,21 @@ Item {
                 root.enter(at);
             }
 
+            /** Undo or redo a change of the message. */
+            function _goBack(redoes: bool) {
+                root.keyboardLeft();
+                if (redoes)
+                    root.field.redo();
+                else
+                    root.field.undo();
+            }
+
             Keys.onPressed: event => {
+                if (event.matches(StandardKey.Undo) || event.matches(StandardKey.Redo)) {
+                    event.accepted = true;
+                    chip._goBack(event.matches(StandardKey.Redo));
+                    return;
+                }
                 const steps = {
                     [Qt.Key_Delete]: () => chip._remove(),
                     [Qt.Key_Backspace]: () => chip._remove(),
