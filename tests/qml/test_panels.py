@@ -253,3 +253,15 @@ def test_the_icons_of_the_tabs_have_thin_lines(open_window: OpenWindow, session:
     icons = [icon for tab in window.items("PanelTab") for icon in items_below(tab, "Icon")]
     assert icons
     assert {icon.property("_weight") * icon.property("size") / 16 for icon in icons} == {1.5}
+
+
+def test_the_arrow_keys_reach_only_what_the_menu_of_the_head_shows(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    window = in_state(open_window, session, "usage")
+    window.click(BUTTON, "More")
+    window.wait_for(Kind.MenuItem, "Permission history")
+    window.key(Qt.Key.Key_Down)
+    assert window.has_focus("Permission history"), "the search is a button beside the menu"
+    window.key(Qt.Key.Key_Up)
+    assert window.has_focus("Permission history")

@@ -26,6 +26,8 @@ T.MenuItem {
     rightPadding: Theme.px(12)
     font.pixelSize: Theme.control
     opacity: enabled ? 1 : 0.45
+    // The arrow keys of a menu step over items that do not take the focus.
+    activeFocusOnTab: visible
     Accessible.name: caption
     Accessible.description: chosen ? qsTr("Selected") : ""
 
