@@ -114,6 +114,27 @@ def test_the_menu_of_a_row(open_window: OpenWindow, project: Path) -> None:
     window.qtbot.waitUntil(lambda: window.app.view.written == "@LICENSE ")
 
 
+def test_a_menu_acts_on_its_row_after_files_have_come(open_window: OpenWindow, project: Path) -> None:
+    window = opened(open_window, project)
+    go(window, "LICENSE")
+    window.key(Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+    window.wait_for(Kind.MenuItem, "Mention in the message")
+    for name in ("AAA", "ZZZ"):
+        (project / name).touch()
+    window.wait_for(Kind.TreeItem, "ZZZ")
+    window.key(Qt.Key.Key_Return)
+    window.qtbot.waitUntil(lambda: window.app.view.written == "@LICENSE ")
+
+
+def test_the_keyboard_stays_on_its_row(open_window: OpenWindow, project: Path) -> None:
+    window = opened(open_window, project)
+    go(window, "LICENSE")
+    for name in ("AAA", "ZZZ"):
+        (project / name).touch()
+    window.wait_for(Kind.TreeItem, "ZZZ")
+    assert current(window) == "LICENSE"
+
+
 def test_only_rows_in_sight_are_built(open_window: OpenWindow, project: Path) -> None:
     (project / "aa").mkdir()
     for number in range(2_000):

@@ -46,6 +46,10 @@ _FOLLOWED = 200  # at most so many folders are looked at
 _SILENT_MS = 5_000  # a folder that has not answered within this time counts as silent
 _AT_ONCE = 4  # folders that are read at the same time
 _WORD_SECONDS = 1.0  # a letter after a longer pause begins another word
+_MOST_RANGES = 100  # of rows that come or go; each costs the view some time
+
+_Key = tuple[bytes, RowNote]  # of a row
+_Range = tuple[int, int]
 
 
 class FileRole(IntEnum):
@@ -66,7 +70,7 @@ class FileRole(IntEnum):
 
 @QmlElement
 class FileListModel(QAbstractListModel):
-    """The rows of the tree. If rows come or go, the rows before and after them keep their delegates."""
+    """The rows of the tree. If rows come or go, the others keep their delegates."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -74,30 +78,22 @@ class FileListModel(QAbstractListModel):
         self.top = ""
 
     def show(self, rows: list[FileRow]) -> None:
-        """Show these rows. Keep the rows with equal keys at the start and at the end. Replace the rows
-        between them."""
-        old = self.rows
-        if rows == old:
+        """Show these rows. The rows with equal keys stay in the list, whatever comes or goes between them."""
+        if rows == self.rows:
             return
-        first, last = equal_ends([row.key for row in old], [row.key for row in rows])
-        changed = [
-            number
-            for number, (was, row) in (
-                *enumerate(zip(old[:first], rows[:first], strict=True)),
-                *enumerate(
-                    zip(old[len(old) - last :], rows[len(rows) - last :], strict=True), len(rows) - last
-                ),
-            )
-            if was != row
-        ]
-        if first < len(old) - last:
-            self.beginRemoveRows(QModelIndex(), first, len(old) - last - 1)
-            self.rows = old[:first] + old[len(old) - last :]
+        gone, came = _differences([row.key for row in self.rows], [row.key for row in rows])
+        self.rows = list(self.rows)
+        for first, end in reversed(gone):
+            self.beginRemoveRows(QModelIndex(), first, end - 1)
+            del self.rows[first:end]
             self.endRemoveRows()
-        if first < len(rows) - last:
-            self.beginInsertRows(QModelIndex(), first, len(rows) - last - 1)
-            self.rows = rows
+        for first, end in came:
+            self.beginInsertRows(QModelIndex(), first, end - 1)
+            self.rows[first:first] = rows[first:end]
             self.endInsertRows()
+        changed = [
+            number for number, (was, row) in enumerate(zip(self.rows, rows, strict=True)) if was != row
+        ]
         self.rows = rows
         for number in changed:
             self.dataChanged.emit(self.index(number, 0), self.index(number, 0), [])
@@ -525,6 +521,33 @@ class FilesView(QObject):
         if words != self._note:
             self._note = words
             self.changed.emit()
+
+
+def _differences(old: list[_Key], new: list[_Key]) -> tuple[list[_Range], list[_Range]]:
+    """Return the ranges of `old` that are gone and the ranges of `new` that came, each from its first row to
+    before its end. Many ranges, or rows in another order, become one range of each."""
+    first, last = equal_ends(old, new)
+    old_end, new_end = len(old) - last, len(new) - last
+    both = set(old[first:old_end]).intersection(new[first:new_end])
+    kept = [[key for key in keys if key in both] for keys in (old[first:old_end], new[first:new_end])]
+    if kept[0] == kept[1]:
+        gone, came = _ranges(old, first, old_end, both), _ranges(new, first, new_end, both)
+        if len(gone) + len(came) <= _MOST_RANGES:
+            return gone, came
+    return _ranges(old, first, old_end, set()), _ranges(new, first, new_end, set())
+
+
+def _ranges(keys: list[_Key], first: int, end: int, kept: set[_Key]) -> list[_Range]:
+    """Return the ranges of the keys that are not kept, between `first` and `end`."""
+    found: list[_Range] = []
+    for number in range(first, end):
+        if keys[number] in kept:
+            continue
+        if found and found[-1][1] == number:
+            found[-1] = (found[-1][0], number + 1)
+        else:
+            found.append((number, number + 1))
+    return found
 
 
 def _is_unicode(text: str) -> bool:

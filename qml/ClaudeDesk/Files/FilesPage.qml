@@ -114,7 +114,7 @@ FocusScope {
             if (row.note !== "")
                 return;
             const menu = later.made() as FileMenu;
-            later.number = row.index;
+            later.row = row;
             menu.opens = !row.folds && !row.gone;
             menu.popup(row, x, y);
             menu.currentIndex = 0;
@@ -180,14 +180,14 @@ FocusScope {
     LazyLoader {
         id: later
 
-        /** The row that the menu is about. */
-        property int number: -1
+        /** The row that the menu is about. Its index changes when rows come or go above it. */
+        property FileRow row: null
 
         sourceComponent: FileMenu {
             parent: list
-            onOpenWanted: App.openFile(root.session, later.number, false)
-            onEditWanted: App.openFile(root.session, later.number, true)
-            onMentionWanted: root.files.mention(later.number)
+            onOpenWanted: App.openFile(root.session, later.row?.index ?? -1, false)
+            onEditWanted: App.openFile(root.session, later.row?.index ?? -1, true)
+            onMentionWanted: root.files.mention(later.row?.index ?? -1)
         }
     }
 }

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtCore import QPersistentModelIndex
 from pytestqt.qtbot import QtBot
 
 from claude_desk.protocol.files.window_file import OpenFolders
@@ -318,3 +319,26 @@ def test_only_files_inside_the_folder_are_opened(project: Path, tmp_path: Path) 
     exact = file_of("src:3", str(project), edited=False)
     assert isinstance(exact, FileText) and exact.text.startswith("with a place")
     assert file_of("in", str(project), edited=True) == FilePlace(str(project / "a.py"))
+
+
+def _keys() -> st.SearchStrategy[list[bytes]]:
+    return st.lists(st.sampled_from([bytes([each]) for each in range(97, 112)]), unique=True)
+
+
+@given(_keys(), _keys(), st.booleans())
+def test_the_list_shows_the_rows_and_keeps_those_that_stay(
+    before: list[bytes], after: list[bytes], in_order: bool
+) -> None:
+    old, new = ([FileRow(key, 0) for key in (sorted(keys) if in_order else keys)] for keys in (before, after))
+    model = FileListModel()
+    model.show(old)
+    kept = {each: QPersistentModelIndex(model.index(number, 0)) for number, each in enumerate(old)}
+    shadow = list(old)
+    model.rowsRemoved.connect(lambda _, first, last: shadow.__delitem__(slice(first, last + 1)))
+    model.rowsInserted.connect(
+        lambda _, first, last: shadow.__setitem__(slice(first, first), model.rows[first : last + 1])
+    )
+    model.show(new)
+    assert model.rows == new and shadow == new
+    if in_order:
+        assert all(kept[each].row() == new.index(each) for each in old if each in new)
