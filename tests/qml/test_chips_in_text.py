@@ -13,6 +13,7 @@ from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_composer import CONTROL, SHIFT, text
 from tests.qml.test_composer_attachments import LONG, chips, composer, paste
+from tests.qml.test_switching import second, show
 from tests.qml.window import Kind, Window
 
 PASTED = "Attachment: Pasted text, 312 lines"
@@ -145,6 +146,28 @@ def test_cancel_leaves_the_text_of_a_chip(open_window: OpenWindow, session: Live
     window.wait_gone(Kind.EditableText, "Pasted text, 312 lines")
     assert chips(window) == [PASTED] and session.sent == []
     assert composer(window).carrying_view.list.all[0].text == LONG
+
+
+def test_an_edit_of_a_chip_is_kept_while_another_session_is_shown(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    window = open_window(session)
+    first, other = second(window, LiveSession())
+    paste(window, text=LONG)
+    window.painted()
+    window.click(Kind.Button, PASTED)
+    window.wait_for(Kind.EditableText, "Pasted text, 312 lines")
+    window.type("first ")
+    show(window, other)
+    assert window.find(Kind.EditableText, "Pasted text, 312 lines") is None
+    show(window, first)
+    editor = window.wait_for(Kind.EditableText, "Pasted text, 312 lines")
+    assert editor.value == f"first {LONG}"
+    window.qtbot.waitUntil(lambda: window.has_focus("Pasted text, 312 lines"))
+    window.key(Qt.Key.Key_Return, CONTROL)
+    window.wait_gone(Kind.EditableText, "Pasted text, 312 lines")
+    window.key(Qt.Key.Key_Return)
+    assert session.sent == [f"first {LONG}"]
 
 
 def test_a_quotation_is_a_chip_with_its_first_words(open_window: OpenWindow, session: LiveSession) -> None:

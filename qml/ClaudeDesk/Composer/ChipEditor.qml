@@ -66,10 +66,11 @@ DeskDialog {
                 font.pixelSize: Theme.codeSize
                 Accessible.name: root.name
                 Component.onCompleted: {
-                    text = root.attachments.textOf(root.number);
-                    before = text;
+                    before = root.attachments.textOf(root.number);
+                    text = root.attachments.edit();
                     cursorPosition = 0;
                 }
+                Component.onDestruction: root.attachments.keepEdit(text)
 
                 Keys.onPressed: event => {
                     const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
