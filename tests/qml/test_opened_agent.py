@@ -11,7 +11,7 @@ from tests.gallery import opened_agent
 from tests.gallery.opened_agent import NAME, STATES
 from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
-from tests.qml.window import Kind, Window
+from tests.qml.window import Kind, Window, kind_of
 from tests.unit.transcript.cli_messages import init, said, system, text, tool
 
 ALT = Qt.KeyboardModifier.AltModifier
@@ -356,3 +356,30 @@ def test_ctrl_enter_opens_the_agent_beside(open_window: OpenWindow, session: Liv
     window.click(Kind.Button, "Close the agent")
     window.wait_gone(Kind.List, f"Conversation of {NAME}")
     assert conversation(window)
+
+
+@pytest.mark.parametrize("width", [640, 1400])
+def test_the_keyboard_goes_to_the_agent_beside_and_never_behind_it(
+    open_window: OpenWindow, session: LiveSession, width: int
+) -> None:
+    opened_agent.set_up("agent-beside", session)
+    window = open_window(session, (width, 800))
+    opened_agent.open_it("agent-beside", window.app.view)
+    window.wait_for(Kind.List, f"Conversation of {NAME}")
+    window.qtbot.waitUntil(lambda: inside(window) == "AgentPane")
+    assert bool(conversation(window)) is (width == 1400), "nobody hears what nobody sees"
+    found = []
+    for _ in range(3):
+        window.key(Qt.Key.Key_F6)
+        found.append(inside(window))
+    assert found == (
+        ["Composer", "SessionBody", "AgentPane"] if width == 1400 else ["Composer", "AgentPane", "Composer"]
+    )
+
+
+def inside(window: Window) -> str:
+    """Return the part of the page that has the keyboard focus."""
+    item = window.window.activeFocusItem()
+    while item is not None and kind_of(item) not in ("AgentPane", "Composer", "SessionBody"):
+        item = item.parentItem()
+    return kind_of(item) if item is not None else ""
