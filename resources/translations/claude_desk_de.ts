@@ -672,6 +672,10 @@
         <translation>Die Anhänge sind zu groß für eine Nachricht. Entfernen Sie einige.</translation>
     </message>
     <message>
+        <source>The demo runs no commands.</source>
+        <translation>Die Demo führt keine Befehle aus.</translation>
+    </message>
+    <message>
         <source>The pasted texts are too long for one message. Attach them as files.</source>
         <translation>Die eingefügten Texte sind zu lang für eine Nachricht. Hängen Sie sie als Dateien an.</translation>
     </message>

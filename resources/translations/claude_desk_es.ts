@@ -672,6 +672,10 @@
         <translation>Los adjuntos son demasiado grandes para un solo mensaje. Quite algunos.</translation>
     </message>
     <message>
+        <source>The demo runs no commands.</source>
+        <translation>La demostración no ejecuta comandos.</translation>
+    </message>
+    <message>
         <source>The pasted texts are too long for one message. Attach them as files.</source>
         <translation>Los textos pegados son demasiado largos para un solo mensaje. Adjúntelos como archivos.</translation>
     </message>

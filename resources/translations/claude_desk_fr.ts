@@ -672,6 +672,10 @@
         <translation>Les pièces jointes sont trop volumineuses pour un seul message. Retirez-en.</translation>
     </message>
     <message>
+        <source>The demo runs no commands.</source>
+        <translation>La démo n’exécute aucune commande.</translation>
+    </message>
+    <message>
         <source>The pasted texts are too long for one message. Attach them as files.</source>
         <translation>Les textes collés sont trop longs pour un seul message. Joignez-les sous forme de fichiers.</translation>
     </message>

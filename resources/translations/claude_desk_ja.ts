@@ -656,6 +656,10 @@
         <translation>添付ファイルが 1 つのメッセージには大きすぎます。いくつか削除してください。</translation>
     </message>
     <message>
+        <source>The demo runs no commands.</source>
+        <translation>デモではコマンドは実行されません。</translation>
+    </message>
+    <message>
         <source>The pasted texts are too long for one message. Attach them as files.</source>
         <translation>貼り付けたテキストが 1 つのメッセージには長すぎます。ファイルとして添付してください。</translation>
     </message>

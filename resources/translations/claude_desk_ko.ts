@@ -656,6 +656,10 @@
         <translation>첨부 파일이 메시지 하나에 담기에는 너무 큽니다. 일부를 제거하세요.</translation>
     </message>
     <message>
+        <source>The demo runs no commands.</source>
+        <translation>데모에서는 명령을 실행하지 않습니다.</translation>
+    </message>
+    <message>
         <source>The pasted texts are too long for one message. Attach them as files.</source>
         <translation>붙여넣은 텍스트가 메시지 하나에 담기에는 너무 깁니다. 파일로 첨부하세요.</translation>
     </message>

@@ -672,6 +672,10 @@
         <translation>Os anexos são grandes demais para uma única mensagem. Remova alguns.</translation>
     </message>
     <message>
+        <source>The demo runs no commands.</source>
+        <translation>A demonstração não executa comandos.</translation>
+    </message>
+    <message>
         <source>The pasted texts are too long for one message. Attach them as files.</source>
         <translation>Os textos colados são longos demais para uma única mensagem. Anexe-os como arquivos.</translation>
     </message>

@@ -656,6 +656,10 @@
         <translation>附件总大小超出一条消息的限制。请移除一些。</translation>
     </message>
     <message>
+        <source>The demo runs no commands.</source>
+        <translation>演示不会运行命令。</translation>
+    </message>
+    <message>
         <source>The pasted texts are too long for one message. Attach them as files.</source>
         <translation>粘贴的文本超出一条消息的长度限制。请以文件形式附加。</translation>
     </message>

@@ -61,6 +61,16 @@ def test_enter_runs_what_begins_with_the_sign(open_window: OpenWindow, session: 
     assert not sign(window)
 
 
+def test_the_demo_runs_none(open_window: OpenWindow, session: LiveSession) -> None:
+    window = open_window(session)
+    wanted = runs(window, session)
+    window.app.view.set_demo(True)
+    window.type("!npm test")
+    window.key(Qt.Key.Key_Return)
+    window.wait_for(Kind.StaticText, "The demo runs no commands.")
+    assert (wanted, text(window), session.sent) == ([], "!npm test", [])
+
+
 def test_what_is_pasted_or_restored_does_not_run_by_itself(
     open_window: OpenWindow, session: LiveSession
 ) -> None:

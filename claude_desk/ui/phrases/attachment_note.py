@@ -7,6 +7,7 @@ WORDS: Table = {
     # --- the line below the message ---
     "text_without_image": Wording("Pasted the text. The clipboard also has an image."),
     "command_runs": Wording("A command runs already. Stop it, or wait for its end."),
+    "command_demo": Wording("The demo runs no commands."),
     "command_later": Wording("Commands run once the session has begun."),
     "still_loading": Wording("An attachment is still loading."),
     "attachments_too_large": Wording("The attachments are too large for one message. Remove some."),
