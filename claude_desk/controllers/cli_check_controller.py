@@ -57,7 +57,7 @@ class CliCheckController(QObject):
         self._tasks.start(self._ask(account))
 
     async def _ask(self, account: AccountCommand) -> None:
-        version = await account.version()
+        version = (await account.version()).partition(" (")[0]  # its name follows in brackets
         if account is self._running:
             self._view.show_found(version, None, "")
         status = await account.status() if account is self._running else None

@@ -118,6 +118,28 @@
     </message>
 </context>
 <context>
+    <name>AgentActs</name>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>Run in background</source>
+        <translation>Im Hintergrund ausführen</translation>
+    </message>
+    <message>
+        <source>Stop %1</source>
+        <translation>%1 stoppen</translation>
+    </message>
+</context>
+<context>
+    <name>AgentPane</name>
+    <message>
+        <source>Close the agent</source>
+        <translation>Agenten schließen</translation>
+    </message>
+</context>
+<context>
     <name>AgentPath</name>
     <message>
         <source>Back</source>
@@ -197,6 +219,18 @@
     <message>
         <source>Stopped by you</source>
         <translation>Von Ihnen gestoppt</translation>
+    </message>
+    <message>
+        <source>phase {number} of {count}</source>
+        <translation>Phase {number} von {count}</translation>
+    </message>
+    <message>
+        <source>phase {number} of {count}: {title}</source>
+        <translation>Phase {number} von {count}: {title}</translation>
+    </message>
+    <message>
+        <source>phase {number}: {title}</source>
+        <translation>Phase {number}: {title}</translation>
     </message>
     <message>
         <source>run {number}</source>
@@ -597,6 +631,10 @@
         <translation>Datei</translation>
     </message>
     <message>
+        <source>Output of {command}</source>
+        <translation>Ausgabe von {command}</translation>
+    </message>
+    <message>
         <source>Pasted text</source>
         <translation>Eingefügter Text</translation>
     </message>
@@ -626,6 +664,10 @@
 <context>
     <name>AttachmentNote</name>
     <message>
+        <source>A command runs already. Stop it, or wait for its end.</source>
+        <translation>Ein Befehl läuft schon. Stoppen Sie ihn oder warten Sie auf sein Ende.</translation>
+    </message>
+    <message>
         <source>An attachment is still loading.</source>
         <translation>Ein Anhang wird noch geladen.</translation>
     </message>
@@ -636,6 +678,10 @@
     <message>
         <source>Claude accepts PNG, JPEG, GIF, WebP, PDF and text files</source>
         <translation>Claude akzeptiert PNG-, JPEG-, GIF-, WebP-, PDF- und Textdateien</translation>
+    </message>
+    <message>
+        <source>Commands run once the session has begun.</source>
+        <translation>Befehle laufen, sobald die Sitzung begonnen hat.</translation>
     </message>
     <message numerus="yes">
         <source>Could not attach {name}: a message can have at most %Ln files.</source>
@@ -1089,6 +1135,10 @@
         <translation>Die Zeilen konnten nicht gelesen werden. Einzelheiten stehen im Protokoll.</translation>
     </message>
     <message>
+        <source>This branch has no commits of its own.</source>
+        <translation>Dieser Branch hat keine eigenen Commits.</translation>
+    </message>
+    <message>
         <source>Too large to compare, {sizes}.</source>
         <translation>Zu groß zum Vergleichen, {sizes}.</translation>
     </message>
@@ -1150,6 +1200,13 @@
         <source>{added} {removed} in {files}</source>
         <translation>{added} {removed} in {files}</translation>
     </message>
+    <message numerus="yes">
+        <source>{branch} has %Ln commits that {target} lacks.</source>
+        <translation>
+            <numerusform>{branch} hat %Ln Commit, der in {target} fehlt.</numerusform>
+            <numerusform>{branch} hat %Ln Commits, die in {target} fehlen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{file}, reviewed</source>
         <translation>{file}, geprüft</translation>
@@ -1192,6 +1249,13 @@
     <message>
         <source>{row}, {state}</source>
         <translation>{row}, {state}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{target} has %Ln commits that {branch} lacks.</source>
+        <translation>
+            <numerusform>{target} hat %Ln Commit, der in {branch} fehlt.</numerusform>
+            <numerusform>{target} hat %Ln Commits, die in {branch} fehlen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1264,6 +1328,10 @@
         <translation>Leerraum-Änderungen ausblenden</translation>
     </message>
     <message>
+        <source>Merge into %1…</source>
+        <translation>In %1 mergen…</translation>
+    </message>
+    <message>
         <source>Not staged</source>
         <translation>Nicht vorgemerkt</translation>
     </message>
@@ -1290,6 +1358,10 @@
     <message>
         <source>Show the latest turn</source>
         <translation>Letzten Durchgang anzeigen</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation>Seit %1</translation>
     </message>
     <message>
         <source>Since HEAD</source>
@@ -1763,6 +1835,10 @@
 <context>
     <name>CliCheckView</name>
     <message>
+        <source>Claude Code {version}</source>
+        <translation>Claude Code {version}</translation>
+    </message>
+    <message>
         <source>Looking for Claude Code…</source>
         <translation>Claude Code wird gesucht…</translation>
     </message>
@@ -2081,6 +2157,10 @@
     <message>
         <source>Message this agent</source>
         <translation>Nachricht an diesen Agenten</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ausführen</translation>
     </message>
     <message>
         <source>Send</source>
@@ -3021,6 +3101,13 @@
     </message>
 </context>
 <context>
+    <name>FilterTabs</name>
+    <message>
+        <source>More filters</source>
+        <translation>Weitere Filter</translation>
+    </message>
+</context>
+<context>
     <name>FindBar</name>
     <message>
         <source>%1 of %2</source>
@@ -3252,8 +3339,8 @@
         <translation>Claude hat in diesem Worktree gearbeitet. Das Transkript können Sie weiterhin lesen. Erstellen Sie den Worktree neu, setzen Sie diese Sitzung im Repository fort, oder beginnen Sie in einem anderen Ordner eine neue Sitzung mit diesem Transkript in der ersten Nachricht.</translation>
     </message>
     <message>
-        <source>Continue in the repository</source>
-        <translation>Im Repository fortsetzen</translation>
+        <source>Continue in %1</source>
+        <translation>In %1 fortfahren</translation>
     </message>
     <message>
         <source>Create it again</source>
@@ -4154,6 +4241,108 @@
     <message>
         <source>Unknown</source>
         <translation>Unbekannt</translation>
+    </message>
+</context>
+<context>
+    <name>MergeController</name>
+    <message>
+        <source>The merge was undone.</source>
+        <translation>Der Merge wurde rückgängig gemacht.</translation>
+    </message>
+</context>
+<context>
+    <name>MergeText</name>
+    <message numerus="yes">
+        <source>%Ln commits come into {target}, in the folder {folder}.</source>
+        <translation>
+            <numerusform>%Ln Commit kommt in {target}, im Ordner {folder}.</numerusform>
+            <numerusform>%Ln Commits kommen in {target}, im Ordner {folder}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are not committed in the worktree, so they are not merged:</source>
+        <translation>
+            <numerusform>%Ln Datei ist im Worktree nicht committet und wird nicht gemergt:</numerusform>
+            <numerusform>%Ln Dateien sind im Worktree nicht committet und werden nicht gemergt:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are not committed in {folder} and stay as they are:</source>
+        <translation>
+            <numerusform>%Ln Datei ist in {folder} nicht committet und bleibt, wie sie ist:</numerusform>
+            <numerusform>%Ln Dateien sind in {folder} nicht committet und bleiben, wie sie sind:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files will be in conflict. You or Claude can resolve them after the merge, or you undo it.</source>
+        <translation>
+            <numerusform>%Ln Datei wird im Konflikt sein. Sie oder Claude können ihn nach dem Merge lösen, oder Sie machen den Merge rückgängig.</numerusform>
+            <numerusform>%Ln Dateien werden im Konflikt sein. Sie oder Claude können die Konflikte nach dem Merge lösen, oder Sie machen den Merge rückgängig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All commits of {branch} are in {target} already.</source>
+        <translation>Alle Commits von {branch} sind schon in {target}.</translation>
+    </message>
+    <message>
+        <source>Changes are staged in {folder}. Commit or unstage them first:</source>
+        <translation>In {folder} sind Änderungen vorgemerkt. Committen Sie sie zuerst oder nehmen Sie sie zurück:</translation>
+    </message>
+    <message>
+        <source>Git could not do this. Nothing was merged.</source>
+        <translation>Git konnte das nicht tun. Nichts wurde gemergt.</translation>
+    </message>
+    <message>
+        <source>Git took too long and was stopped. Nothing was merged.</source>
+        <translation>Git hat zu lange gebraucht und wurde gestoppt. Nichts wurde gemergt.</translation>
+    </message>
+    <message>
+        <source>Git was not found. Install it and try again.</source>
+        <translation>Git wurde nicht gefunden. Installieren Sie es und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>No other checkout is on a branch from which this one was made. Check that branch out first.</source>
+        <translation>Kein anderer Checkout ist auf einem Branch, von dem dieser stammt. Checken Sie jenen Branch zuerst aus.</translation>
+    </message>
+    <message>
+        <source>Not finished in {folder}: {operation}. Complete or abort that first.</source>
+        <translation>In {folder} nicht beendet: {operation}. Beenden Sie das zuerst oder brechen Sie es ab.</translation>
+    </message>
+    <message>
+        <source>Nothing is pushed.</source>
+        <translation>Nichts wird gepusht.</translation>
+    </message>
+    <message>
+        <source>The folders have changed since you looked. Check them again.</source>
+        <translation>Die Ordner haben sich geändert, seit Sie hingesehen haben. Prüfen Sie sie erneut.</translation>
+    </message>
+    <message>
+        <source>The merge was stopped. Nothing was merged.</source>
+        <translation>Der Merge wurde gestoppt. Nichts wurde gemergt.</translation>
+    </message>
+    <message>
+        <source>The merge would overwrite files in {folder} that are not committed. Commit or move them first:</source>
+        <translation>Der Merge würde in {folder} Dateien überschreiben, die nicht committet sind. Committen oder verschieben Sie sie zuerst:</translation>
+    </message>
+    <message>
+        <source>This folder is not a worktree, so it has no branch to merge here.</source>
+        <translation>Dieser Ordner ist kein Worktree und hat darum keinen Branch, der hier gemergt wird.</translation>
+    </message>
+    <message>
+        <source>This git cannot tell in advance whether there are conflicts. If there are, the merge can be undone.</source>
+        <translation>Dieses Git kann nicht im Voraus sagen, ob es Konflikte gibt. Wenn ja, lässt sich der Merge rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>This worktree is on no branch. Create a branch for it first.</source>
+        <translation>Dieser Worktree ist auf keinem Branch. Legen Sie zuerst einen an.</translation>
+    </message>
+    <message>
+        <source>in conflict</source>
+        <translation>im Konflikt</translation>
+    </message>
+    <message>
+        <source>will be in conflict</source>
+        <translation>wird im Konflikt sein</translation>
     </message>
 </context>
 <context>
@@ -7877,6 +8066,10 @@
         <translation>Es gibt keinen Git-Commit zum Vergleichen.</translation>
     </message>
     <message>
+        <source>There is no other checkout with a branch from which this one was made.</source>
+        <translation>Es gibt keinen anderen Checkout mit einem Branch, von dem dieser stammt.</translation>
+    </message>
+    <message>
         <source>This file was deleted, so you can only put back the whole file.</source>
         <translation>Diese Datei wurde gelöscht, daher lässt sie sich nur als Ganzes wiederherstellen.</translation>
     </message>
@@ -9080,6 +9273,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>F2</translation>
     </message>
     <message>
+        <source>Merge worktree…</source>
+        <translation>Worktree mergen…</translation>
+    </message>
+    <message>
         <source>Move back to the main window</source>
         <translation>Zurück ins Hauptfenster</translation>
     </message>
@@ -10002,6 +10199,39 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
 </context>
 <context>
+    <name>ShellCommandStrip</name>
+    <message>
+        <source>! %1</source>
+        <translation>! %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Stop the command</source>
+        <translation>Befehl stoppen</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+</context>
+<context>
+    <name>ShellLine</name>
+    <message>
+        <source>Runs in your shell in %1. The output goes with your next message.</source>
+        <translation>Läuft in Ihrer Shell in %1. Die Ausgabe geht mit Ihrer nächsten Nachricht mit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The output of %Ln commands goes with your next message.</source>
+        <translation>
+            <numerusform>Die Ausgabe von %Ln Befehl geht mit Ihrer nächsten Nachricht mit.</numerusform>
+            <numerusform>Die Ausgabe von %Ln Befehlen geht mit Ihrer nächsten Nachricht mit.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ShortcutGroup</name>
     <message>
         <source>%1: %2</source>
@@ -10207,8 +10437,8 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>In der Liste: Sitzung umbenennen oder löschen</translation>
     </message>
     <message>
-        <source>In the list: show the session beside the current one</source>
-        <translation>In der Liste: Sitzung neben der aktuellen anzeigen</translation>
+        <source>In the list: show the session beside the current one; in the agents: open the agent beside</source>
+        <translation>In der Liste: die Sitzung neben der aktuellen zeigen; bei den Agenten: den Agenten daneben öffnen</translation>
     </message>
     <message>
         <source>Jump to the beginning</source>
@@ -11342,6 +11572,14 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Name</translation>
     </message>
     <message>
+        <source>Result of an agent</source>
+        <translation>Ergebnis eines Agenten</translation>
+    </message>
+    <message>
+        <source>Result of “{agent}”</source>
+        <translation>Ergebnis von „{agent}“</translation>
+    </message>
+    <message>
         <source>Resumes</source>
         <translation>Setzt fort</translation>
     </message>
@@ -11458,6 +11696,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Only the first {size} of this agent’s file are shown.</source>
         <translation>Nur die ersten {size} der Datei dieses Agenten werden angezeigt.</translation>
+    </message>
+    <message>
+        <source>Result of “{agent}”: {said}</source>
+        <translation>Ergebnis von „{agent}“: {said}</translation>
     </message>
     <message numerus="yes">
         <source>{monitor}: %Ln events</source>
@@ -11638,6 +11880,13 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>{name}: {what}</source>
         <translation>{name}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>TextChip</name>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
     </message>
 </context>
 <context>
@@ -11974,14 +12223,6 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
 </context>
 <context>
     <name>ToolRow</name>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Open %1</source>
-        <translation>%1 öffnen</translation>
-    </message>
     <message>
         <source>Run in background</source>
         <translation>Im Hintergrund ausführen</translation>
@@ -12787,6 +13028,132 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>The worktree was restored.</source>
         <translation>Der Worktree wurde wiederhergestellt.</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeMergeDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Files in the way</source>
+        <translation>Dateien im Weg</translation>
+    </message>
+    <message>
+        <source>Files that are not merged</source>
+        <translation>Dateien, die nicht gemergt werden</translation>
+    </message>
+    <message>
+        <source>Files that stay</source>
+        <translation>Dateien, die bleiben</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <translation>In</translation>
+    </message>
+    <message>
+        <source>Keep the worktree</source>
+        <translation>Worktree behalten</translation>
+    </message>
+    <message>
+        <source>Let Claude resolve it</source>
+        <translation>Claude lösen lassen</translation>
+    </message>
+    <message>
+        <source>Looking at both folders…</source>
+        <translation>Beide Ordner werden angesehen…</translation>
+    </message>
+    <message>
+        <source>Merging…</source>
+        <translation>Wird gemergt…</translation>
+    </message>
+    <message>
+        <source>Remove the worktree…</source>
+        <translation>Worktree entfernen…</translation>
+    </message>
+    <message>
+        <source>Resolve it myself</source>
+        <translation>Selbst lösen</translation>
+    </message>
+    <message>
+        <source>Show the changes</source>
+        <translation>Änderungen zeigen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Undo the merge</source>
+        <translation>Merge rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Undoing the merge…</source>
+        <translation>Merge wird rückgängig gemacht…</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeMergeView</name>
+    <message>
+        <source>All conflicts are resolved. Commit in the folder {folder} to conclude the merge.</source>
+        <translation>Alle Konflikte sind gelöst. Committen Sie im Ordner {folder}, um den Merge abzuschließen.</translation>
+    </message>
+    <message>
+        <source>Both sides changed the same lines. Resolve them in the folder {folder}, stage the files and commit. Or let Claude do it: you find a message in the message box, and send it.</source>
+        <translation>Beide Seiten haben dieselben Zeilen geändert. Lösen Sie die Konflikte im Ordner {folder}, merken Sie die Dateien vor und committen Sie. Oder lassen Sie es Claude tun: Sie finden eine Nachricht im Eingabefeld und senden sie.</translation>
+    </message>
+    <message>
+        <source>Claude is working in that folder: {titles}. The merge changes files under it.</source>
+        <translation>Claude arbeitet in diesem Ordner: {titles}. Der Merge ändert dabei Dateien.</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Mergen</translation>
+    </message>
+    <message>
+        <source>Merge into {target}</source>
+        <translation>In {target} mergen</translation>
+    </message>
+    <message>
+        <source>Merge this worktree&apos;s branch?</source>
+        <translation>Branch dieses Worktrees mergen?</translation>
+    </message>
+    <message>
+        <source>Merge {branch} into {target}?</source>
+        <translation>{branch} in {target} mergen?</translation>
+    </message>
+    <message>
+        <source>The folder has changed since the merge, so the merge is not undone here.</source>
+        <translation>Der Ordner hat sich seit dem Merge geändert. Darum wird der Merge hier nicht rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} is at {commit} now.</source>
+        <translation>Der Ordner {folder} ist jetzt auf {commit}.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} is not trusted, so its git is not run. Open it and trust it first.</source>
+        <translation>Dem Ordner {folder} wird nicht vertraut, darum läuft sein Git nicht. Öffnen Sie ihn und vertrauen Sie ihm zuerst.</translation>
+    </message>
+    <message>
+        <source>The merge of {branch} into {target} is not committed yet</source>
+        <translation>Der Merge von {branch} in {target} ist noch nicht committet</translation>
+    </message>
+    <message>
+        <source>The merge of {branch} into {target} stopped with conflicts</source>
+        <translation>Der Merge von {branch} in {target} hat wegen Konflikten angehalten</translation>
+    </message>
+    <message>
+        <source>The repository could not be read. Try again.</source>
+        <translation>Das Repository konnte nicht gelesen werden. Versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Undoing the merge drops what was resolved in its files since it began.</source>
+        <translation>Wer den Merge rückgängig macht, verwirft, was seit seinem Beginn in den Dateien gelöst wurde.</translation>
+    </message>
+    <message>
+        <source>{branch} is merged into {target}</source>
+        <translation>{branch} ist in {target} gemergt</translation>
     </message>
 </context>
 <context>

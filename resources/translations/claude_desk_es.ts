@@ -118,6 +118,28 @@
     </message>
 </context>
 <context>
+    <name>AgentActs</name>
+    <message>
+        <source>Open %1</source>
+        <translation>Abrir %1</translation>
+    </message>
+    <message>
+        <source>Run in background</source>
+        <translation>Ejecutar en segundo plano</translation>
+    </message>
+    <message>
+        <source>Stop %1</source>
+        <translation>Detener %1</translation>
+    </message>
+</context>
+<context>
+    <name>AgentPane</name>
+    <message>
+        <source>Close the agent</source>
+        <translation>Cerrar el agente</translation>
+    </message>
+</context>
+<context>
     <name>AgentPath</name>
     <message>
         <source>Back</source>
@@ -197,6 +219,18 @@
     <message>
         <source>Stopped by you</source>
         <translation>Detenido por usted</translation>
+    </message>
+    <message>
+        <source>phase {number} of {count}</source>
+        <translation>fase {number} de {count}</translation>
+    </message>
+    <message>
+        <source>phase {number} of {count}: {title}</source>
+        <translation>fase {number} de {count}: {title}</translation>
+    </message>
+    <message>
+        <source>phase {number}: {title}</source>
+        <translation>fase {number}: {title}</translation>
     </message>
     <message>
         <source>run {number}</source>
@@ -597,6 +631,10 @@
         <translation>Archivo</translation>
     </message>
     <message>
+        <source>Output of {command}</source>
+        <translation>Salida de {command}</translation>
+    </message>
+    <message>
         <source>Pasted text</source>
         <translation>Texto pegado</translation>
     </message>
@@ -626,6 +664,10 @@
 <context>
     <name>AttachmentNote</name>
     <message>
+        <source>A command runs already. Stop it, or wait for its end.</source>
+        <translation>Ya se ejecuta un comando. Deténgalo o espere a que termine.</translation>
+    </message>
+    <message>
         <source>An attachment is still loading.</source>
         <translation>Aún se está cargando un adjunto.</translation>
     </message>
@@ -636,6 +678,10 @@
     <message>
         <source>Claude accepts PNG, JPEG, GIF, WebP, PDF and text files</source>
         <translation>Claude acepta archivos PNG, JPEG, GIF, WebP, PDF y de texto</translation>
+    </message>
+    <message>
+        <source>Commands run once the session has begun.</source>
+        <translation>Los comandos se ejecutan cuando la sesión ha empezado.</translation>
     </message>
     <message numerus="yes">
         <source>Could not attach {name}: a message can have at most %Ln files.</source>
@@ -1089,6 +1135,10 @@
         <translation>No se pudieron leer las líneas. Los detalles están en el registro.</translation>
     </message>
     <message>
+        <source>This branch has no commits of its own.</source>
+        <translation>Esta rama no tiene commits propios.</translation>
+    </message>
+    <message>
         <source>Too large to compare, {sizes}.</source>
         <translation>Demasiado grande para comparar, {sizes}.</translation>
     </message>
@@ -1150,6 +1200,13 @@
         <source>{added} {removed} in {files}</source>
         <translation>{added} {removed} en {files}</translation>
     </message>
+    <message numerus="yes">
+        <source>{branch} has %Ln commits that {target} lacks.</source>
+        <translation>
+            <numerusform>{branch} tiene %Ln commit que falta en {target}.</numerusform>
+            <numerusform>{branch} tiene %Ln commits que faltan en {target}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{file}, reviewed</source>
         <translation>{file}, revisado</translation>
@@ -1192,6 +1249,13 @@
     <message>
         <source>{row}, {state}</source>
         <translation>{row}, {state}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{target} has %Ln commits that {branch} lacks.</source>
+        <translation>
+            <numerusform>{target} tiene %Ln commit que falta en {branch}.</numerusform>
+            <numerusform>{target} tiene %Ln commits que faltan en {branch}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1264,6 +1328,10 @@
         <translation>Ocultar los cambios de espacios en blanco</translation>
     </message>
     <message>
+        <source>Merge into %1…</source>
+        <translation>Fusionar en %1…</translation>
+    </message>
+    <message>
         <source>Not staged</source>
         <translation>Sin preparar</translation>
     </message>
@@ -1290,6 +1358,10 @@
     <message>
         <source>Show the latest turn</source>
         <translation>Mostrar el turno más reciente</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation>Desde %1</translation>
     </message>
     <message>
         <source>Since HEAD</source>
@@ -1763,6 +1835,10 @@
 <context>
     <name>CliCheckView</name>
     <message>
+        <source>Claude Code {version}</source>
+        <translation>Claude Code {version}</translation>
+    </message>
+    <message>
         <source>Looking for Claude Code…</source>
         <translation>Buscando Claude Code…</translation>
     </message>
@@ -2081,6 +2157,10 @@
     <message>
         <source>Message this agent</source>
         <translation>Mensaje a este agente</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecutar</translation>
     </message>
     <message>
         <source>Send</source>
@@ -3021,6 +3101,13 @@
     </message>
 </context>
 <context>
+    <name>FilterTabs</name>
+    <message>
+        <source>More filters</source>
+        <translation>Más filtros</translation>
+    </message>
+</context>
+<context>
     <name>FindBar</name>
     <message>
         <source>%1 of %2</source>
@@ -3252,8 +3339,8 @@
         <translation>Claude trabajó en este worktree. Aún puede leer la transcripción. Vuelva a crear el worktree, continúe esta sesión en el repositorio o empiece una sesión nueva en otra carpeta con esta transcripción en su primer mensaje.</translation>
     </message>
     <message>
-        <source>Continue in the repository</source>
-        <translation>Continuar en el repositorio</translation>
+        <source>Continue in %1</source>
+        <translation>Continuar en %1</translation>
     </message>
     <message>
         <source>Create it again</source>
@@ -4154,6 +4241,108 @@
     <message>
         <source>Unknown</source>
         <translation>Desconocido</translation>
+    </message>
+</context>
+<context>
+    <name>MergeController</name>
+    <message>
+        <source>The merge was undone.</source>
+        <translation>Se ha deshecho la fusión.</translation>
+    </message>
+</context>
+<context>
+    <name>MergeText</name>
+    <message numerus="yes">
+        <source>%Ln commits come into {target}, in the folder {folder}.</source>
+        <translation>
+            <numerusform>%Ln commit llega a {target}, en la carpeta {folder}.</numerusform>
+            <numerusform>%Ln commits llegan a {target}, en la carpeta {folder}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are not committed in the worktree, so they are not merged:</source>
+        <translation>
+            <numerusform>%Ln archivo del worktree no tiene commit y no se fusiona:</numerusform>
+            <numerusform>%Ln archivos del worktree no tienen commit y no se fusionan:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are not committed in {folder} and stay as they are:</source>
+        <translation>
+            <numerusform>%Ln archivo de {folder} no tiene commit y queda como está:</numerusform>
+            <numerusform>%Ln archivos de {folder} no tienen commit y quedan como están:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files will be in conflict. You or Claude can resolve them after the merge, or you undo it.</source>
+        <translation>
+            <numerusform>%Ln archivo tendrá conflictos. Usted o Claude pueden resolverlos tras la fusión, o usted la deshace.</numerusform>
+            <numerusform>%Ln archivos tendrán conflictos. Usted o Claude pueden resolverlos tras la fusión, o usted la deshace.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All commits of {branch} are in {target} already.</source>
+        <translation>Todos los commits de {branch} ya están en {target}.</translation>
+    </message>
+    <message>
+        <source>Changes are staged in {folder}. Commit or unstage them first:</source>
+        <translation>Hay cambios preparados en {folder}. Haga antes un commit o retírelos:</translation>
+    </message>
+    <message>
+        <source>Git could not do this. Nothing was merged.</source>
+        <translation>Git no pudo hacerlo. No se fusionó nada.</translation>
+    </message>
+    <message>
+        <source>Git took too long and was stopped. Nothing was merged.</source>
+        <translation>Git tardó demasiado y se detuvo. No se fusionó nada.</translation>
+    </message>
+    <message>
+        <source>Git was not found. Install it and try again.</source>
+        <translation>No se encontró Git. Instálelo e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>No other checkout is on a branch from which this one was made. Check that branch out first.</source>
+        <translation>Ningún otro checkout está en una rama de la que salió esta. Active antes esa rama.</translation>
+    </message>
+    <message>
+        <source>Not finished in {folder}: {operation}. Complete or abort that first.</source>
+        <translation>Sin terminar en {folder}: {operation}. Complételo o cancélelo antes.</translation>
+    </message>
+    <message>
+        <source>Nothing is pushed.</source>
+        <translation>No se hace push de nada.</translation>
+    </message>
+    <message>
+        <source>The folders have changed since you looked. Check them again.</source>
+        <translation>Las carpetas han cambiado desde que las vio. Revíselas de nuevo.</translation>
+    </message>
+    <message>
+        <source>The merge was stopped. Nothing was merged.</source>
+        <translation>La fusión se detuvo. No se fusionó nada.</translation>
+    </message>
+    <message>
+        <source>The merge would overwrite files in {folder} that are not committed. Commit or move them first:</source>
+        <translation>La fusión sobrescribiría archivos de {folder} sin commit. Haga antes un commit o muévalos:</translation>
+    </message>
+    <message>
+        <source>This folder is not a worktree, so it has no branch to merge here.</source>
+        <translation>Esta carpeta no es un worktree, así que no tiene ninguna rama que fusionar aquí.</translation>
+    </message>
+    <message>
+        <source>This git cannot tell in advance whether there are conflicts. If there are, the merge can be undone.</source>
+        <translation>Esta versión de Git no puede prever si hay conflictos. Si los hay, la fusión se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>This worktree is on no branch. Create a branch for it first.</source>
+        <translation>Este worktree no está en ninguna rama. Cree antes una.</translation>
+    </message>
+    <message>
+        <source>in conflict</source>
+        <translation>en conflicto</translation>
+    </message>
+    <message>
+        <source>will be in conflict</source>
+        <translation>tendrá conflictos</translation>
     </message>
 </context>
 <context>
@@ -7877,6 +8066,10 @@
         <translation>No hay ningún commit de Git con el que comparar.</translation>
     </message>
     <message>
+        <source>There is no other checkout with a branch from which this one was made.</source>
+        <translation>No hay otro checkout con una rama de la que salió esta.</translation>
+    </message>
+    <message>
         <source>This file was deleted, so you can only put back the whole file.</source>
         <translation>Este archivo se eliminó, por lo que solo se puede recuperar entero.</translation>
     </message>
@@ -9080,6 +9273,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>F2</translation>
     </message>
     <message>
+        <source>Merge worktree…</source>
+        <translation>Fusionar worktree…</translation>
+    </message>
+    <message>
         <source>Move back to the main window</source>
         <translation>Devolver a la ventana principal</translation>
     </message>
@@ -10002,6 +10199,39 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
 </context>
 <context>
+    <name>ShellCommandStrip</name>
+    <message>
+        <source>! %1</source>
+        <translation>! %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Stop the command</source>
+        <translation>Detener el comando</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en ejecución</translation>
+    </message>
+</context>
+<context>
+    <name>ShellLine</name>
+    <message>
+        <source>Runs in your shell in %1. The output goes with your next message.</source>
+        <translation>Se ejecuta en su shell en %1. La salida va con su próximo mensaje.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The output of %Ln commands goes with your next message.</source>
+        <translation>
+            <numerusform>La salida de %Ln comando va con su próximo mensaje.</numerusform>
+            <numerusform>La salida de %Ln comandos va con su próximo mensaje.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ShortcutGroup</name>
     <message>
         <source>%1: %2</source>
@@ -10207,8 +10437,8 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>En la lista: cambiar el nombre de la sesión o eliminarla</translation>
     </message>
     <message>
-        <source>In the list: show the session beside the current one</source>
-        <translation>En la lista: mostrar la sesión al lado de la actual</translation>
+        <source>In the list: show the session beside the current one; in the agents: open the agent beside</source>
+        <translation>En la lista: mostrar la sesión junto a la actual; en los agentes: abrir el agente al lado</translation>
     </message>
     <message>
         <source>Jump to the beginning</source>
@@ -11342,6 +11572,14 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Nombre</translation>
     </message>
     <message>
+        <source>Result of an agent</source>
+        <translation>Resultado de un agente</translation>
+    </message>
+    <message>
+        <source>Result of “{agent}”</source>
+        <translation>Resultado de «{agent}»</translation>
+    </message>
+    <message>
         <source>Resumes</source>
         <translation>Reanuda</translation>
     </message>
@@ -11458,6 +11696,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Only the first {size} of this agent’s file are shown.</source>
         <translation>Solo se muestran los primeros {size} del archivo de este agente.</translation>
+    </message>
+    <message>
+        <source>Result of “{agent}”: {said}</source>
+        <translation>Resultado de «{agent}»: {said}</translation>
     </message>
     <message numerus="yes">
         <source>{monitor}: %Ln events</source>
@@ -11638,6 +11880,13 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>{name}: {what}</source>
         <translation>{name}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>TextChip</name>
+    <message>
+        <source>Remove %1</source>
+        <translation>Quitar %1</translation>
     </message>
 </context>
 <context>
@@ -11974,14 +12223,6 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
 </context>
 <context>
     <name>ToolRow</name>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>Open %1</source>
-        <translation>Abrir %1</translation>
-    </message>
     <message>
         <source>Run in background</source>
         <translation>Ejecutar en segundo plano</translation>
@@ -12787,6 +13028,132 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>The worktree was restored.</source>
         <translation>El worktree se restauró.</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeMergeDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Files in the way</source>
+        <translation>Archivos que lo impiden</translation>
+    </message>
+    <message>
+        <source>Files that are not merged</source>
+        <translation>Archivos que no se fusionan</translation>
+    </message>
+    <message>
+        <source>Files that stay</source>
+        <translation>Archivos que quedan</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <translation>En</translation>
+    </message>
+    <message>
+        <source>Keep the worktree</source>
+        <translation>Conservar el worktree</translation>
+    </message>
+    <message>
+        <source>Let Claude resolve it</source>
+        <translation>Que lo resuelva Claude</translation>
+    </message>
+    <message>
+        <source>Looking at both folders…</source>
+        <translation>Mirando ambas carpetas…</translation>
+    </message>
+    <message>
+        <source>Merging…</source>
+        <translation>Fusionando…</translation>
+    </message>
+    <message>
+        <source>Remove the worktree…</source>
+        <translation>Quitar el worktree…</translation>
+    </message>
+    <message>
+        <source>Resolve it myself</source>
+        <translation>Resolverlo yo</translation>
+    </message>
+    <message>
+        <source>Show the changes</source>
+        <translation>Mostrar los cambios</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Undo the merge</source>
+        <translation>Deshacer la fusión</translation>
+    </message>
+    <message>
+        <source>Undoing the merge…</source>
+        <translation>Deshaciendo la fusión…</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeMergeView</name>
+    <message>
+        <source>All conflicts are resolved. Commit in the folder {folder} to conclude the merge.</source>
+        <translation>Todos los conflictos están resueltos. Haga un commit en la carpeta {folder} para terminar la fusión.</translation>
+    </message>
+    <message>
+        <source>Both sides changed the same lines. Resolve them in the folder {folder}, stage the files and commit. Or let Claude do it: you find a message in the message box, and send it.</source>
+        <translation>Ambos lados cambiaron las mismas líneas. Resuélvalas en la carpeta {folder}, prepare los archivos y haga un commit. O deje que lo haga Claude: encontrará un mensaje en el cuadro de mensaje para enviarlo.</translation>
+    </message>
+    <message>
+        <source>Claude is working in that folder: {titles}. The merge changes files under it.</source>
+        <translation>Claude está trabajando en esa carpeta: {titles}. La fusión cambia archivos mientras tanto.</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Fusionar</translation>
+    </message>
+    <message>
+        <source>Merge into {target}</source>
+        <translation>Fusionar en {target}</translation>
+    </message>
+    <message>
+        <source>Merge this worktree&apos;s branch?</source>
+        <translation>¿Fusionar la rama de este worktree?</translation>
+    </message>
+    <message>
+        <source>Merge {branch} into {target}?</source>
+        <translation>¿Fusionar {branch} en {target}?</translation>
+    </message>
+    <message>
+        <source>The folder has changed since the merge, so the merge is not undone here.</source>
+        <translation>La carpeta ha cambiado desde la fusión, así que no se deshace aquí.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} is at {commit} now.</source>
+        <translation>La carpeta {folder} está ahora en {commit}.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} is not trusted, so its git is not run. Open it and trust it first.</source>
+        <translation>La carpeta {folder} no es de confianza, así que no se ejecuta su git. Ábrala y confíe en ella primero.</translation>
+    </message>
+    <message>
+        <source>The merge of {branch} into {target} is not committed yet</source>
+        <translation>La fusión de {branch} en {target} aún no tiene commit</translation>
+    </message>
+    <message>
+        <source>The merge of {branch} into {target} stopped with conflicts</source>
+        <translation>La fusión de {branch} en {target} se detuvo con conflictos</translation>
+    </message>
+    <message>
+        <source>The repository could not be read. Try again.</source>
+        <translation>No se pudo leer el repositorio. Inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Undoing the merge drops what was resolved in its files since it began.</source>
+        <translation>Deshacer la fusión descarta lo que se resolvió en sus archivos desde que empezó.</translation>
+    </message>
+    <message>
+        <source>{branch} is merged into {target}</source>
+        <translation>{branch} está fusionada en {target}</translation>
     </message>
 </context>
 <context>

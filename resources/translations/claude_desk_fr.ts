@@ -118,6 +118,28 @@
     </message>
 </context>
 <context>
+    <name>AgentActs</name>
+    <message>
+        <source>Open %1</source>
+        <translation>Ouvrir %1</translation>
+    </message>
+    <message>
+        <source>Run in background</source>
+        <translation>Exécuter en arrière-plan</translation>
+    </message>
+    <message>
+        <source>Stop %1</source>
+        <translation>Arrêter %1</translation>
+    </message>
+</context>
+<context>
+    <name>AgentPane</name>
+    <message>
+        <source>Close the agent</source>
+        <translation>Fermer l’agent</translation>
+    </message>
+</context>
+<context>
     <name>AgentPath</name>
     <message>
         <source>Back</source>
@@ -197,6 +219,18 @@
     <message>
         <source>Stopped by you</source>
         <translation>Arrêté par vous</translation>
+    </message>
+    <message>
+        <source>phase {number} of {count}</source>
+        <translation>phase {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>phase {number} of {count}: {title}</source>
+        <translation>phase {number} sur {count}&#x202f;: {title}</translation>
+    </message>
+    <message>
+        <source>phase {number}: {title}</source>
+        <translation>phase {number}&#x202f;: {title}</translation>
     </message>
     <message>
         <source>run {number}</source>
@@ -597,6 +631,10 @@
         <translation>Fichier</translation>
     </message>
     <message>
+        <source>Output of {command}</source>
+        <translation>Sortie de {command}</translation>
+    </message>
+    <message>
         <source>Pasted text</source>
         <translation>Texte collé</translation>
     </message>
@@ -626,6 +664,10 @@
 <context>
     <name>AttachmentNote</name>
     <message>
+        <source>A command runs already. Stop it, or wait for its end.</source>
+        <translation>Une commande est déjà en cours. Arrêtez-la ou attendez sa fin.</translation>
+    </message>
+    <message>
         <source>An attachment is still loading.</source>
         <translation>Une pièce jointe est encore en cours de chargement.</translation>
     </message>
@@ -636,6 +678,10 @@
     <message>
         <source>Claude accepts PNG, JPEG, GIF, WebP, PDF and text files</source>
         <translation>Claude accepte les images PNG, JPEG, GIF et WebP, les PDF et les fichiers texte</translation>
+    </message>
+    <message>
+        <source>Commands run once the session has begun.</source>
+        <translation>Les commandes s’exécutent une fois la session commencée.</translation>
     </message>
     <message numerus="yes">
         <source>Could not attach {name}: a message can have at most %Ln files.</source>
@@ -1089,6 +1135,10 @@
         <translation>Impossible de lire les lignes. Les détails sont dans le journal.</translation>
     </message>
     <message>
+        <source>This branch has no commits of its own.</source>
+        <translation>Cette branche n’a aucun commit propre.</translation>
+    </message>
+    <message>
         <source>Too large to compare, {sizes}.</source>
         <translation>Trop volumineux pour être comparé, {sizes}.</translation>
     </message>
@@ -1150,6 +1200,13 @@
         <source>{added} {removed} in {files}</source>
         <translation>{added} {removed} dans {files}</translation>
     </message>
+    <message numerus="yes">
+        <source>{branch} has %Ln commits that {target} lacks.</source>
+        <translation>
+            <numerusform>{branch} a %Ln commit qui manque à {target}.</numerusform>
+            <numerusform>{branch} a %Ln commits qui manquent à {target}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{file}, reviewed</source>
         <translation>{file}, examiné</translation>
@@ -1192,6 +1249,13 @@
     <message>
         <source>{row}, {state}</source>
         <translation>{row}, {state}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{target} has %Ln commits that {branch} lacks.</source>
+        <translation>
+            <numerusform>{target} a %Ln commit qui manque à {branch}.</numerusform>
+            <numerusform>{target} a %Ln commits qui manquent à {branch}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1264,6 +1328,10 @@
         <translation>Masquer les modifications d’espaces</translation>
     </message>
     <message>
+        <source>Merge into %1…</source>
+        <translation>Fusionner dans %1…</translation>
+    </message>
+    <message>
         <source>Not staged</source>
         <translation>Non indexé</translation>
     </message>
@@ -1290,6 +1358,10 @@
     <message>
         <source>Show the latest turn</source>
         <translation>Afficher le dernier tour</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation>Depuis %1</translation>
     </message>
     <message>
         <source>Since HEAD</source>
@@ -1763,6 +1835,10 @@
 <context>
     <name>CliCheckView</name>
     <message>
+        <source>Claude Code {version}</source>
+        <translation>Claude Code {version}</translation>
+    </message>
+    <message>
         <source>Looking for Claude Code…</source>
         <translation>Recherche de Claude Code…</translation>
     </message>
@@ -2081,6 +2157,10 @@
     <message>
         <source>Message this agent</source>
         <translation>Message à cet agent</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Exécuter</translation>
     </message>
     <message>
         <source>Send</source>
@@ -3021,6 +3101,13 @@
     </message>
 </context>
 <context>
+    <name>FilterTabs</name>
+    <message>
+        <source>More filters</source>
+        <translation>Autres filtres</translation>
+    </message>
+</context>
+<context>
     <name>FindBar</name>
     <message>
         <source>%1 of %2</source>
@@ -3252,8 +3339,8 @@
         <translation>Claude a travaillé dans ce worktree. Vous pouvez toujours lire la transcription. Recréez le worktree, poursuivez cette session dans le dépôt, ou démarrez dans un autre dossier une nouvelle session dont le premier message contient cette transcription.</translation>
     </message>
     <message>
-        <source>Continue in the repository</source>
-        <translation>Continuer dans le dépôt</translation>
+        <source>Continue in %1</source>
+        <translation>Continuer dans %1</translation>
     </message>
     <message>
         <source>Create it again</source>
@@ -4154,6 +4241,108 @@
     <message>
         <source>Unknown</source>
         <translation>Inconnu</translation>
+    </message>
+</context>
+<context>
+    <name>MergeController</name>
+    <message>
+        <source>The merge was undone.</source>
+        <translation>La fusion a été annulée.</translation>
+    </message>
+</context>
+<context>
+    <name>MergeText</name>
+    <message numerus="yes">
+        <source>%Ln commits come into {target}, in the folder {folder}.</source>
+        <translation>
+            <numerusform>%Ln commit arrive dans {target}, dans le dossier {folder}.</numerusform>
+            <numerusform>%Ln commits arrivent dans {target}, dans le dossier {folder}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are not committed in the worktree, so they are not merged:</source>
+        <translation>
+            <numerusform>%Ln fichier du worktree n’est pas commité et n’est pas fusionné&#x202f;:</numerusform>
+            <numerusform>%Ln fichiers du worktree ne sont pas commités et ne sont pas fusionnés&#x202f;:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are not committed in {folder} and stay as they are:</source>
+        <translation>
+            <numerusform>%Ln fichier de {folder} n’est pas commité et reste tel quel&#x202f;:</numerusform>
+            <numerusform>%Ln fichiers de {folder} ne sont pas commités et restent tels quels&#x202f;:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files will be in conflict. You or Claude can resolve them after the merge, or you undo it.</source>
+        <translation>
+            <numerusform>%Ln fichier sera en conflit. Vous ou Claude pourrez le résoudre après la fusion, ou vous l’annulez.</numerusform>
+            <numerusform>%Ln fichiers seront en conflit. Vous ou Claude pourrez les résoudre après la fusion, ou vous l’annulez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All commits of {branch} are in {target} already.</source>
+        <translation>Tous les commits de {branch} sont déjà dans {target}.</translation>
+    </message>
+    <message>
+        <source>Changes are staged in {folder}. Commit or unstage them first:</source>
+        <translation>Des changements sont indexés dans {folder}. Commitez-les ou retirez-les d’abord&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Git could not do this. Nothing was merged.</source>
+        <translation>Git n’a pas pu le faire. Rien n’a été fusionné.</translation>
+    </message>
+    <message>
+        <source>Git took too long and was stopped. Nothing was merged.</source>
+        <translation>Git a mis trop de temps et a été arrêté. Rien n’a été fusionné.</translation>
+    </message>
+    <message>
+        <source>Git was not found. Install it and try again.</source>
+        <translation>Git est introuvable. Installez-le et réessayez.</translation>
+    </message>
+    <message>
+        <source>No other checkout is on a branch from which this one was made. Check that branch out first.</source>
+        <translation>Aucun autre checkout n’est sur une branche dont celle-ci est issue. Extrayez d’abord cette branche.</translation>
+    </message>
+    <message>
+        <source>Not finished in {folder}: {operation}. Complete or abort that first.</source>
+        <translation>Non terminé dans {folder}&#x202f;: {operation}. Terminez-le ou abandonnez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>Nothing is pushed.</source>
+        <translation>Rien n’est poussé.</translation>
+    </message>
+    <message>
+        <source>The folders have changed since you looked. Check them again.</source>
+        <translation>Les dossiers ont changé depuis que vous avez regardé. Vérifiez-les de nouveau.</translation>
+    </message>
+    <message>
+        <source>The merge was stopped. Nothing was merged.</source>
+        <translation>La fusion a été arrêtée. Rien n’a été fusionné.</translation>
+    </message>
+    <message>
+        <source>The merge would overwrite files in {folder} that are not committed. Commit or move them first:</source>
+        <translation>La fusion écraserait des fichiers non commités dans {folder}. Commitez-les ou déplacez-les d’abord&#x202f;:</translation>
+    </message>
+    <message>
+        <source>This folder is not a worktree, so it has no branch to merge here.</source>
+        <translation>Ce dossier n’est pas un worktree&#x202f;: il n’a pas de branche à fusionner ici.</translation>
+    </message>
+    <message>
+        <source>This git cannot tell in advance whether there are conflicts. If there are, the merge can be undone.</source>
+        <translation>Cette version de Git ne peut pas prévoir les conflits. S’il y en a, la fusion peut être annulée.</translation>
+    </message>
+    <message>
+        <source>This worktree is on no branch. Create a branch for it first.</source>
+        <translation>Ce worktree n’est sur aucune branche. Créez-en une d’abord.</translation>
+    </message>
+    <message>
+        <source>in conflict</source>
+        <translation>en conflit</translation>
+    </message>
+    <message>
+        <source>will be in conflict</source>
+        <translation>sera en conflit</translation>
     </message>
 </context>
 <context>
@@ -7877,6 +8066,10 @@
         <translation>Il n’y a aucun commit Git auquel comparer.</translation>
     </message>
     <message>
+        <source>There is no other checkout with a branch from which this one was made.</source>
+        <translation>Il n’y a pas d’autre checkout avec une branche dont celle-ci est issue.</translation>
+    </message>
+    <message>
         <source>This file was deleted, so you can only put back the whole file.</source>
         <translation>Ce fichier a été supprimé&#x202f;: il ne peut être rétabli qu’en entier.</translation>
     </message>
@@ -9080,6 +9273,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>F2</translation>
     </message>
     <message>
+        <source>Merge worktree…</source>
+        <translation>Fusionner le worktree…</translation>
+    </message>
+    <message>
         <source>Move back to the main window</source>
         <translation>Ramener dans la fenêtre principale</translation>
     </message>
@@ -10002,6 +10199,39 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
 </context>
 <context>
+    <name>ShellCommandStrip</name>
+    <message>
+        <source>! %1</source>
+        <translation>! %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Stop the command</source>
+        <translation>Arrêter la commande</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en cours</translation>
+    </message>
+</context>
+<context>
+    <name>ShellLine</name>
+    <message>
+        <source>Runs in your shell in %1. The output goes with your next message.</source>
+        <translation>S’exécute dans votre shell dans %1. La sortie part avec votre prochain message.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The output of %Ln commands goes with your next message.</source>
+        <translation>
+            <numerusform>La sortie de %Ln commande part avec votre prochain message.</numerusform>
+            <numerusform>La sortie de %Ln commandes part avec votre prochain message.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ShortcutGroup</name>
     <message>
         <source>%1: %2</source>
@@ -10207,8 +10437,8 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Dans la liste&#x202f;: renommer ou supprimer la session</translation>
     </message>
     <message>
-        <source>In the list: show the session beside the current one</source>
-        <translation>Dans la liste&#x202f;: afficher la session à côté de l’actuelle</translation>
+        <source>In the list: show the session beside the current one; in the agents: open the agent beside</source>
+        <translation>Dans la liste&#x202f;: afficher la session à côté de la session actuelle&#x202f;; dans les agents&#x202f;: ouvrir l’agent à côté</translation>
     </message>
     <message>
         <source>Jump to the beginning</source>
@@ -11342,6 +11572,14 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Nom</translation>
     </message>
     <message>
+        <source>Result of an agent</source>
+        <translation>Résultat d’un agent</translation>
+    </message>
+    <message>
+        <source>Result of “{agent}”</source>
+        <translation>Résultat de « {agent} »</translation>
+    </message>
+    <message>
         <source>Resumes</source>
         <translation>Reprend</translation>
     </message>
@@ -11458,6 +11696,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Only the first {size} of this agent’s file are shown.</source>
         <translation>Seuls les premiers {size} du fichier de cet agent sont affichés.</translation>
+    </message>
+    <message>
+        <source>Result of “{agent}”: {said}</source>
+        <translation>Résultat de « {agent} »&#x202f;: {said}</translation>
     </message>
     <message numerus="yes">
         <source>{monitor}: %Ln events</source>
@@ -11638,6 +11880,13 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>{name}: {what}</source>
         <translation>{name}&#x202f;: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>TextChip</name>
+    <message>
+        <source>Remove %1</source>
+        <translation>Retirer %1</translation>
     </message>
 </context>
 <context>
@@ -11974,14 +12223,6 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
 </context>
 <context>
     <name>ToolRow</name>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>Open %1</source>
-        <translation>Ouvrir %1</translation>
-    </message>
     <message>
         <source>Run in background</source>
         <translation>Exécuter en arrière-plan</translation>
@@ -12787,6 +13028,132 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>The worktree was restored.</source>
         <translation>Le worktree a été restauré.</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeMergeDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Files in the way</source>
+        <translation>Fichiers qui gênent</translation>
+    </message>
+    <message>
+        <source>Files that are not merged</source>
+        <translation>Fichiers non fusionnés</translation>
+    </message>
+    <message>
+        <source>Files that stay</source>
+        <translation>Fichiers qui restent</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <translation>Dans</translation>
+    </message>
+    <message>
+        <source>Keep the worktree</source>
+        <translation>Garder le worktree</translation>
+    </message>
+    <message>
+        <source>Let Claude resolve it</source>
+        <translation>Laisser Claude résoudre</translation>
+    </message>
+    <message>
+        <source>Looking at both folders…</source>
+        <translation>Examen des deux dossiers…</translation>
+    </message>
+    <message>
+        <source>Merging…</source>
+        <translation>Fusion…</translation>
+    </message>
+    <message>
+        <source>Remove the worktree…</source>
+        <translation>Supprimer le worktree…</translation>
+    </message>
+    <message>
+        <source>Resolve it myself</source>
+        <translation>Résoudre moi-même</translation>
+    </message>
+    <message>
+        <source>Show the changes</source>
+        <translation>Afficher les changements</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Undo the merge</source>
+        <translation>Annuler la fusion</translation>
+    </message>
+    <message>
+        <source>Undoing the merge…</source>
+        <translation>Annulation de la fusion…</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeMergeView</name>
+    <message>
+        <source>All conflicts are resolved. Commit in the folder {folder} to conclude the merge.</source>
+        <translation>Tous les conflits sont résolus. Commitez dans le dossier {folder} pour terminer la fusion.</translation>
+    </message>
+    <message>
+        <source>Both sides changed the same lines. Resolve them in the folder {folder}, stage the files and commit. Or let Claude do it: you find a message in the message box, and send it.</source>
+        <translation>Les deux côtés ont changé les mêmes lignes. Résolvez-les dans le dossier {folder}, indexez les fichiers et commitez. Ou laissez Claude le faire&#x202f;: un message est dans la zone de saisie, et vous l’envoyez.</translation>
+    </message>
+    <message>
+        <source>Claude is working in that folder: {titles}. The merge changes files under it.</source>
+        <translation>Claude travaille dans ce dossier&#x202f;: {titles}. La fusion change des fichiers pendant ce temps.</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Fusionner</translation>
+    </message>
+    <message>
+        <source>Merge into {target}</source>
+        <translation>Fusionner dans {target}</translation>
+    </message>
+    <message>
+        <source>Merge this worktree&apos;s branch?</source>
+        <translation>Fusionner la branche de ce worktree&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Merge {branch} into {target}?</source>
+        <translation>Fusionner {branch} dans {target}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The folder has changed since the merge, so the merge is not undone here.</source>
+        <translation>Le dossier a changé depuis la fusion&#x202f;: elle n’est pas annulée ici.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} is at {commit} now.</source>
+        <translation>Le dossier {folder} est maintenant à {commit}.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} is not trusted, so its git is not run. Open it and trust it first.</source>
+        <translation>Le dossier {folder} n’est pas approuvé&#x202f;: son git n’est pas exécuté. Ouvrez-le et approuvez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>The merge of {branch} into {target} is not committed yet</source>
+        <translation>La fusion de {branch} dans {target} n’est pas encore commitée</translation>
+    </message>
+    <message>
+        <source>The merge of {branch} into {target} stopped with conflicts</source>
+        <translation>La fusion de {branch} dans {target} s’est arrêtée sur des conflits</translation>
+    </message>
+    <message>
+        <source>The repository could not be read. Try again.</source>
+        <translation>Le dépôt n’a pas pu être lu. Réessayez.</translation>
+    </message>
+    <message>
+        <source>Undoing the merge drops what was resolved in its files since it began.</source>
+        <translation>Annuler la fusion abandonne ce qui a été résolu dans ses fichiers depuis son début.</translation>
+    </message>
+    <message>
+        <source>{branch} is merged into {target}</source>
+        <translation>{branch} est fusionnée dans {target}</translation>
     </message>
 </context>
 <context>

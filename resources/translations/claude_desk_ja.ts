@@ -118,6 +118,28 @@
     </message>
 </context>
 <context>
+    <name>AgentActs</name>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 を開く</translation>
+    </message>
+    <message>
+        <source>Run in background</source>
+        <translation>バックグラウンドで実行</translation>
+    </message>
+    <message>
+        <source>Stop %1</source>
+        <translation>%1 を停止</translation>
+    </message>
+</context>
+<context>
+    <name>AgentPane</name>
+    <message>
+        <source>Close the agent</source>
+        <translation>エージェントを閉じる</translation>
+    </message>
+</context>
+<context>
     <name>AgentPath</name>
     <message>
         <source>Back</source>
@@ -195,6 +217,18 @@
     <message>
         <source>Stopped by you</source>
         <translation>あなたが停止</translation>
+    </message>
+    <message>
+        <source>phase {number} of {count}</source>
+        <translation>フェーズ {number}/{count}</translation>
+    </message>
+    <message>
+        <source>phase {number} of {count}: {title}</source>
+        <translation>フェーズ {number}/{count}: {title}</translation>
+    </message>
+    <message>
+        <source>phase {number}: {title}</source>
+        <translation>フェーズ {number}: {title}</translation>
     </message>
     <message>
         <source>run {number}</source>
@@ -585,6 +619,10 @@
         <translation>ファイル</translation>
     </message>
     <message>
+        <source>Output of {command}</source>
+        <translation>{command}の出力</translation>
+    </message>
+    <message>
         <source>Pasted text</source>
         <translation>貼り付けたテキスト</translation>
     </message>
@@ -612,6 +650,10 @@
 <context>
     <name>AttachmentNote</name>
     <message>
+        <source>A command runs already. Stop it, or wait for its end.</source>
+        <translation>コマンドがすでに実行中です。停止するか、終了をお待ちください。</translation>
+    </message>
+    <message>
         <source>An attachment is still loading.</source>
         <translation>添付ファイルをまだ読み込んでいます。</translation>
     </message>
@@ -622,6 +664,10 @@
     <message>
         <source>Claude accepts PNG, JPEG, GIF, WebP, PDF and text files</source>
         <translation>Claude が受け付けるのは PNG、JPEG、GIF、WebP、PDF、テキストファイルです</translation>
+    </message>
+    <message>
+        <source>Commands run once the session has begun.</source>
+        <translation>コマンドはセッションの開始後に実行できます。</translation>
     </message>
     <message numerus="yes">
         <source>Could not attach {name}: a message can have at most %Ln files.</source>
@@ -1067,6 +1113,10 @@
         <translation>行を読み取れませんでした。詳細はログを参照してください。</translation>
     </message>
     <message>
+        <source>This branch has no commits of its own.</source>
+        <translation>このブランチ独自のコミットはありません。</translation>
+    </message>
+    <message>
         <source>Too large to compare, {sizes}.</source>
         <translation>大きすぎて比較できません、{sizes}。</translation>
     </message>
@@ -1126,6 +1176,12 @@
         <source>{added} {removed} in {files}</source>
         <translation>{files}、{added} {removed}</translation>
     </message>
+    <message numerus="yes">
+        <source>{branch} has %Ln commits that {target} lacks.</source>
+        <translation>
+            <numerusform>{branch}には{target}にないコミットが%Ln件あります。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{file}, reviewed</source>
         <translation>{file}、レビュー済み</translation>
@@ -1167,6 +1223,12 @@
     <message>
         <source>{row}, {state}</source>
         <translation>{row}、{state}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{target} has %Ln commits that {branch} lacks.</source>
+        <translation>
+            <numerusform>{target}には{branch}にないコミットが%Ln件あります。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1239,6 +1301,10 @@
         <translation>空白の変更を非表示</translation>
     </message>
     <message>
+        <source>Merge into %1…</source>
+        <translation>%1にマージ…</translation>
+    </message>
+    <message>
         <source>Not staged</source>
         <translation>未ステージ</translation>
     </message>
@@ -1265,6 +1331,10 @@
     <message>
         <source>Show the latest turn</source>
         <translation>最新のターンを表示</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation>%1以降</translation>
     </message>
     <message>
         <source>Since HEAD</source>
@@ -1735,6 +1805,10 @@
 <context>
     <name>CliCheckView</name>
     <message>
+        <source>Claude Code {version}</source>
+        <translation>Claude Code {version}</translation>
+    </message>
+    <message>
         <source>Looking for Claude Code…</source>
         <translation>Claude Code を探しています…</translation>
     </message>
@@ -2043,6 +2117,10 @@
     <message>
         <source>Message this agent</source>
         <translation>このエージェントへのメッセージ</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
     </message>
     <message>
         <source>Send</source>
@@ -2969,6 +3047,13 @@
     </message>
 </context>
 <context>
+    <name>FilterTabs</name>
+    <message>
+        <source>More filters</source>
+        <translation>その他のフィルター</translation>
+    </message>
+</context>
+<context>
     <name>FindBar</name>
     <message>
         <source>%1 of %2</source>
@@ -3196,8 +3281,8 @@
         <translation>Claude はこのワークツリーで作業していました。会話の記録は引き続き読めます。ワークツリーを作り直すか、このセッションをリポジトリで続けるか、この記録を最初のメッセージに含む新しいセッションを別のフォルダーで始めてください。</translation>
     </message>
     <message>
-        <source>Continue in the repository</source>
-        <translation>リポジトリで続ける</translation>
+        <source>Continue in %1</source>
+        <translation>%1で続ける</translation>
     </message>
     <message>
         <source>Create it again</source>
@@ -4084,6 +4169,104 @@
     <message>
         <source>Unknown</source>
         <translation>不明</translation>
+    </message>
+</context>
+<context>
+    <name>MergeController</name>
+    <message>
+        <source>The merge was undone.</source>
+        <translation>マージを取り消しました。</translation>
+    </message>
+</context>
+<context>
+    <name>MergeText</name>
+    <message numerus="yes">
+        <source>%Ln commits come into {target}, in the folder {folder}.</source>
+        <translation>
+            <numerusform>%Ln件のコミットがフォルダー{folder}の{target}に入ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are not committed in the worktree, so they are not merged:</source>
+        <translation>
+            <numerusform>worktreeの%Ln件のファイルはコミットされていないため、マージされません:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are not committed in {folder} and stay as they are:</source>
+        <translation>
+            <numerusform>{folder}の%Ln件のファイルはコミットされておらず、そのまま残ります:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files will be in conflict. You or Claude can resolve them after the merge, or you undo it.</source>
+        <translation>
+            <numerusform>%Ln件のファイルが競合します。マージ後にあなたかClaudeが解決するか、マージを取り消せます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All commits of {branch} are in {target} already.</source>
+        <translation>{branch}のコミットはすべて{target}に入っています。</translation>
+    </message>
+    <message>
+        <source>Changes are staged in {folder}. Commit or unstage them first:</source>
+        <translation>{folder}に変更がステージされています。先にコミットするか、ステージを解除してください:</translation>
+    </message>
+    <message>
+        <source>Git could not do this. Nothing was merged.</source>
+        <translation>Gitで実行できませんでした。何もマージされていません。</translation>
+    </message>
+    <message>
+        <source>Git took too long and was stopped. Nothing was merged.</source>
+        <translation>Gitに時間がかかりすぎたため停止しました。何もマージされていません。</translation>
+    </message>
+    <message>
+        <source>Git was not found. Install it and try again.</source>
+        <translation>Gitが見つかりません。インストールしてからもう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>No other checkout is on a branch from which this one was made. Check that branch out first.</source>
+        <translation>このブランチの元になったブランチをチェックアウトしている場所がありません。先にそのブランチをチェックアウトしてください。</translation>
+    </message>
+    <message>
+        <source>Not finished in {folder}: {operation}. Complete or abort that first.</source>
+        <translation>{folder}で完了していません: {operation}。先に完了するか中止してください。</translation>
+    </message>
+    <message>
+        <source>Nothing is pushed.</source>
+        <translation>プッシュはされません。</translation>
+    </message>
+    <message>
+        <source>The folders have changed since you looked. Check them again.</source>
+        <translation>確認した後でフォルダーが変更されました。もう一度確認してください。</translation>
+    </message>
+    <message>
+        <source>The merge was stopped. Nothing was merged.</source>
+        <translation>マージを停止しました。何もマージされていません。</translation>
+    </message>
+    <message>
+        <source>The merge would overwrite files in {folder} that are not committed. Commit or move them first:</source>
+        <translation>マージすると、{folder}のコミットされていないファイルが上書きされます。先にコミットするか移動してください:</translation>
+    </message>
+    <message>
+        <source>This folder is not a worktree, so it has no branch to merge here.</source>
+        <translation>このフォルダーはworktreeではないため、ここでマージするブランチはありません。</translation>
+    </message>
+    <message>
+        <source>This git cannot tell in advance whether there are conflicts. If there are, the merge can be undone.</source>
+        <translation>このGitは競合があるかを事前に判断できません。競合した場合はマージを取り消せます。</translation>
+    </message>
+    <message>
+        <source>This worktree is on no branch. Create a branch for it first.</source>
+        <translation>このworktreeはどのブランチにもありません。先にブランチを作成してください。</translation>
+    </message>
+    <message>
+        <source>in conflict</source>
+        <translation>競合</translation>
+    </message>
+    <message>
+        <source>will be in conflict</source>
+        <translation>競合します</translation>
     </message>
 </context>
 <context>
@@ -7767,6 +7950,10 @@
         <translation>比較できる Git コミットがありません。</translation>
     </message>
     <message>
+        <source>There is no other checkout with a branch from which this one was made.</source>
+        <translation>このブランチの元になったブランチを持つ別のチェックアウトはありません。</translation>
+    </message>
+    <message>
         <source>This file was deleted, so you can only put back the whole file.</source>
         <translation>このファイルは削除されているため、ファイル全体しか元に戻せません。</translation>
     </message>
@@ -8950,6 +9137,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>F2</translation>
     </message>
     <message>
+        <source>Merge worktree…</source>
+        <translation>worktreeをマージ…</translation>
+    </message>
+    <message>
         <source>Move back to the main window</source>
         <translation>メインウィンドウに戻す</translation>
     </message>
@@ -9863,6 +10054,38 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>ShellCommandStrip</name>
+    <message>
+        <source>! %1</source>
+        <translation>! %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop the command</source>
+        <translation>コマンドを停止</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>実行中</translation>
+    </message>
+</context>
+<context>
+    <name>ShellLine</name>
+    <message>
+        <source>Runs in your shell in %1. The output goes with your next message.</source>
+        <translation>%1のシェルで実行されます。出力は次のメッセージと一緒に送られます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The output of %Ln commands goes with your next message.</source>
+        <translation>
+            <numerusform>%Ln件のコマンドの出力は次のメッセージと一緒に送られます。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ShortcutGroup</name>
     <message>
         <source>%1: %2</source>
@@ -10068,8 +10291,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>一覧で: セッションの名前変更、セッションの削除</translation>
     </message>
     <message>
-        <source>In the list: show the session beside the current one</source>
-        <translation>一覧: 現在のセッションと並べて表示</translation>
+        <source>In the list: show the session beside the current one; in the agents: open the agent beside</source>
+        <translation>一覧: 現在のセッションの横に表示。エージェント: 横に開く</translation>
     </message>
     <message>
         <source>Jump to the beginning</source>
@@ -11187,6 +11410,14 @@ Use “quotes” to match exact phrases.</source>
         <translation>名前</translation>
     </message>
     <message>
+        <source>Result of an agent</source>
+        <translation>エージェントの結果</translation>
+    </message>
+    <message>
+        <source>Result of “{agent}”</source>
+        <translation>「{agent}」の結果</translation>
+    </message>
+    <message>
         <source>Resumes</source>
         <translation>再開元</translation>
     </message>
@@ -11302,6 +11533,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Only the first {size} of this agent’s file are shown.</source>
         <translation>このエージェントのファイルの先頭 {size} だけが表示されています。</translation>
+    </message>
+    <message>
+        <source>Result of “{agent}”: {said}</source>
+        <translation>「{agent}」の結果: {said}</translation>
     </message>
     <message numerus="yes">
         <source>{monitor}: %Ln events</source>
@@ -11481,6 +11716,13 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>{name}: {what}</source>
         <translation>{name}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>TextChip</name>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 を削除</translation>
     </message>
 </context>
 <context>
@@ -11817,14 +12059,6 @@ Use “quotes” to match exact phrases.</source>
 </context>
 <context>
     <name>ToolRow</name>
-    <message>
-        <source>Open</source>
-        <translation>開く</translation>
-    </message>
-    <message>
-        <source>Open %1</source>
-        <translation>%1 を開く</translation>
-    </message>
     <message>
         <source>Run in background</source>
         <translation>バックグラウンドで実行</translation>
@@ -12613,6 +12847,132 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>The worktree was restored.</source>
         <translation>ワークツリーを復元しました。</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeMergeDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Files in the way</source>
+        <translation>妨げているファイル</translation>
+    </message>
+    <message>
+        <source>Files that are not merged</source>
+        <translation>マージされないファイル</translation>
+    </message>
+    <message>
+        <source>Files that stay</source>
+        <translation>残るファイル</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <translation>マージ先</translation>
+    </message>
+    <message>
+        <source>Keep the worktree</source>
+        <translation>worktreeを残す</translation>
+    </message>
+    <message>
+        <source>Let Claude resolve it</source>
+        <translation>Claudeに任せる</translation>
+    </message>
+    <message>
+        <source>Looking at both folders…</source>
+        <translation>両方のフォルダーを確認中…</translation>
+    </message>
+    <message>
+        <source>Merging…</source>
+        <translation>マージ中…</translation>
+    </message>
+    <message>
+        <source>Remove the worktree…</source>
+        <translation>worktreeを削除…</translation>
+    </message>
+    <message>
+        <source>Resolve it myself</source>
+        <translation>自分で解決</translation>
+    </message>
+    <message>
+        <source>Show the changes</source>
+        <translation>変更を表示</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Undo the merge</source>
+        <translation>マージを取り消す</translation>
+    </message>
+    <message>
+        <source>Undoing the merge…</source>
+        <translation>マージを取り消し中…</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeMergeView</name>
+    <message>
+        <source>All conflicts are resolved. Commit in the folder {folder} to conclude the merge.</source>
+        <translation>すべての競合が解決されました。フォルダー{folder}でコミットするとマージが完了します。</translation>
+    </message>
+    <message>
+        <source>Both sides changed the same lines. Resolve them in the folder {folder}, stage the files and commit. Or let Claude do it: you find a message in the message box, and send it.</source>
+        <translation>両側で同じ行が変更されています。フォルダー{folder}で解決し、ファイルをステージしてコミットしてください。Claudeに任せることもできます。メッセージ欄に用意された文を送信してください。</translation>
+    </message>
+    <message>
+        <source>Claude is working in that folder: {titles}. The merge changes files under it.</source>
+        <translation>Claudeがそのフォルダーで作業中です: {titles}。マージにより作業中のファイルが変わります。</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>マージ</translation>
+    </message>
+    <message>
+        <source>Merge into {target}</source>
+        <translation>{target}にマージ</translation>
+    </message>
+    <message>
+        <source>Merge this worktree&apos;s branch?</source>
+        <translation>このworktreeのブランチをマージしますか?</translation>
+    </message>
+    <message>
+        <source>Merge {branch} into {target}?</source>
+        <translation>{branch}を{target}にマージしますか?</translation>
+    </message>
+    <message>
+        <source>The folder has changed since the merge, so the merge is not undone here.</source>
+        <translation>マージ後にフォルダーが変更されたため、ここではマージを取り消しません。</translation>
+    </message>
+    <message>
+        <source>The folder {folder} is at {commit} now.</source>
+        <translation>フォルダー{folder}は現在{commit}です。</translation>
+    </message>
+    <message>
+        <source>The folder {folder} is not trusted, so its git is not run. Open it and trust it first.</source>
+        <translation>フォルダー{folder}は信頼されていないため、gitを実行しません。先に開いて信頼してください。</translation>
+    </message>
+    <message>
+        <source>The merge of {branch} into {target} is not committed yet</source>
+        <translation>{branch}から{target}へのマージはまだコミットされていません</translation>
+    </message>
+    <message>
+        <source>The merge of {branch} into {target} stopped with conflicts</source>
+        <translation>{branch}から{target}へのマージは競合で停止しました</translation>
+    </message>
+    <message>
+        <source>The repository could not be read. Try again.</source>
+        <translation>リポジトリを読み取れませんでした。もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>Undoing the merge drops what was resolved in its files since it began.</source>
+        <translation>マージを取り消すと、開始後にファイルで解決した内容は失われます。</translation>
+    </message>
+    <message>
+        <source>{branch} is merged into {target}</source>
+        <translation>{branch}を{target}にマージしました</translation>
     </message>
 </context>
 <context>

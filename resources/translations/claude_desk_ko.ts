@@ -118,6 +118,28 @@
     </message>
 </context>
 <context>
+    <name>AgentActs</name>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 열기</translation>
+    </message>
+    <message>
+        <source>Run in background</source>
+        <translation>백그라운드에서 실행</translation>
+    </message>
+    <message>
+        <source>Stop %1</source>
+        <translation>%1 중지</translation>
+    </message>
+</context>
+<context>
+    <name>AgentPane</name>
+    <message>
+        <source>Close the agent</source>
+        <translation>에이전트 닫기</translation>
+    </message>
+</context>
+<context>
     <name>AgentPath</name>
     <message>
         <source>Back</source>
@@ -195,6 +217,18 @@
     <message>
         <source>Stopped by you</source>
         <translation>직접 중지함</translation>
+    </message>
+    <message>
+        <source>phase {number} of {count}</source>
+        <translation>{count}단계 중 {number}단계</translation>
+    </message>
+    <message>
+        <source>phase {number} of {count}: {title}</source>
+        <translation>{count}단계 중 {number}단계: {title}</translation>
+    </message>
+    <message>
+        <source>phase {number}: {title}</source>
+        <translation>{number}단계: {title}</translation>
     </message>
     <message>
         <source>run {number}</source>
@@ -585,6 +619,10 @@
         <translation>파일</translation>
     </message>
     <message>
+        <source>Output of {command}</source>
+        <translation>{command}의 출력</translation>
+    </message>
+    <message>
         <source>Pasted text</source>
         <translation>붙여넣은 텍스트</translation>
     </message>
@@ -612,6 +650,10 @@
 <context>
     <name>AttachmentNote</name>
     <message>
+        <source>A command runs already. Stop it, or wait for its end.</source>
+        <translation>명령이 이미 실행 중입니다. 중지하거나 끝날 때까지 기다리세요.</translation>
+    </message>
+    <message>
         <source>An attachment is still loading.</source>
         <translation>첨부 파일을 아직 불러오는 중입니다.</translation>
     </message>
@@ -622,6 +664,10 @@
     <message>
         <source>Claude accepts PNG, JPEG, GIF, WebP, PDF and text files</source>
         <translation>Claude는 PNG, JPEG, GIF, WebP, PDF, 텍스트 파일을 지원합니다</translation>
+    </message>
+    <message>
+        <source>Commands run once the session has begun.</source>
+        <translation>명령은 세션이 시작된 뒤에 실행됩니다.</translation>
     </message>
     <message numerus="yes">
         <source>Could not attach {name}: a message can have at most %Ln files.</source>
@@ -1067,6 +1113,10 @@
         <translation>줄을 읽지 못했습니다. 자세한 내용은 로그를 참조하세요.</translation>
     </message>
     <message>
+        <source>This branch has no commits of its own.</source>
+        <translation>이 브랜치만의 커밋이 없습니다.</translation>
+    </message>
+    <message>
         <source>Too large to compare, {sizes}.</source>
         <translation>너무 커서 비교할 수 없음, {sizes}.</translation>
     </message>
@@ -1126,6 +1176,12 @@
         <source>{added} {removed} in {files}</source>
         <translation>{files}, {added} {removed}</translation>
     </message>
+    <message numerus="yes">
+        <source>{branch} has %Ln commits that {target} lacks.</source>
+        <translation>
+            <numerusform>{branch}에는 {target}에 없는 커밋이 %Ln개 있습니다.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{file}, reviewed</source>
         <translation>{file}, 검토함</translation>
@@ -1167,6 +1223,12 @@
     <message>
         <source>{row}, {state}</source>
         <translation>{row}, {state}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{target} has %Ln commits that {branch} lacks.</source>
+        <translation>
+            <numerusform>{target}에는 {branch}에 없는 커밋이 %Ln개 있습니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1239,6 +1301,10 @@
         <translation>공백 변경 숨기기</translation>
     </message>
     <message>
+        <source>Merge into %1…</source>
+        <translation>%1에 병합…</translation>
+    </message>
+    <message>
         <source>Not staged</source>
         <translation>스테이지 안 됨</translation>
     </message>
@@ -1265,6 +1331,10 @@
     <message>
         <source>Show the latest turn</source>
         <translation>최신 턴 표시</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation>%1 이후</translation>
     </message>
     <message>
         <source>Since HEAD</source>
@@ -1735,6 +1805,10 @@
 <context>
     <name>CliCheckView</name>
     <message>
+        <source>Claude Code {version}</source>
+        <translation>Claude Code {version}</translation>
+    </message>
+    <message>
         <source>Looking for Claude Code…</source>
         <translation>Claude Code를 찾는 중…</translation>
     </message>
@@ -2043,6 +2117,10 @@
     <message>
         <source>Message this agent</source>
         <translation>이 에이전트에게 메시지 보내기</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>실행</translation>
     </message>
     <message>
         <source>Send</source>
@@ -2969,6 +3047,13 @@
     </message>
 </context>
 <context>
+    <name>FilterTabs</name>
+    <message>
+        <source>More filters</source>
+        <translation>필터 더 보기</translation>
+    </message>
+</context>
+<context>
     <name>FindBar</name>
     <message>
         <source>%1 of %2</source>
@@ -3196,8 +3281,8 @@
         <translation>Claude가 이 워크트리에서 작업했습니다. 대화 기록은 계속 읽을 수 있습니다. 워크트리를 다시 만들거나, 저장소에서 이 세션을 이어 가거나, 다른 폴더에서 이 기록을 첫 메시지에 담은 새 세션을 시작하세요.</translation>
     </message>
     <message>
-        <source>Continue in the repository</source>
-        <translation>저장소에서 계속</translation>
+        <source>Continue in %1</source>
+        <translation>%1에서 계속</translation>
     </message>
     <message>
         <source>Create it again</source>
@@ -4084,6 +4169,104 @@
     <message>
         <source>Unknown</source>
         <translation>알 수 없음</translation>
+    </message>
+</context>
+<context>
+    <name>MergeController</name>
+    <message>
+        <source>The merge was undone.</source>
+        <translation>병합을 취소했습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>MergeText</name>
+    <message numerus="yes">
+        <source>%Ln commits come into {target}, in the folder {folder}.</source>
+        <translation>
+            <numerusform>커밋 %Ln개가 {folder} 폴더의 {target}에 들어갑니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are not committed in the worktree, so they are not merged:</source>
+        <translation>
+            <numerusform>worktree의 파일 %Ln개는 커밋되지 않아 병합되지 않습니다:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are not committed in {folder} and stay as they are:</source>
+        <translation>
+            <numerusform>{folder}의 파일 %Ln개는 커밋되지 않았으며 그대로 남습니다:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files will be in conflict. You or Claude can resolve them after the merge, or you undo it.</source>
+        <translation>
+            <numerusform>파일 %Ln개가 충돌합니다. 병합 후 사용자나 Claude가 해결하거나 병합을 취소할 수 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All commits of {branch} are in {target} already.</source>
+        <translation>{branch}의 모든 커밋이 이미 {target}에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Changes are staged in {folder}. Commit or unstage them first:</source>
+        <translation>{folder}에 스테이지된 변경 사항이 있습니다. 먼저 커밋하거나 스테이지를 해제하세요:</translation>
+    </message>
+    <message>
+        <source>Git could not do this. Nothing was merged.</source>
+        <translation>Git이 실행하지 못했습니다. 아무것도 병합되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Git took too long and was stopped. Nothing was merged.</source>
+        <translation>Git이 너무 오래 걸려 중지했습니다. 아무것도 병합되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Git was not found. Install it and try again.</source>
+        <translation>Git을 찾을 수 없습니다. 설치한 뒤 다시 시도하세요.</translation>
+    </message>
+    <message>
+        <source>No other checkout is on a branch from which this one was made. Check that branch out first.</source>
+        <translation>이 브랜치가 만들어진 브랜치를 체크아웃한 곳이 없습니다. 먼저 그 브랜치를 체크아웃하세요.</translation>
+    </message>
+    <message>
+        <source>Not finished in {folder}: {operation}. Complete or abort that first.</source>
+        <translation>{folder}에서 끝나지 않음: {operation}. 먼저 완료하거나 중단하세요.</translation>
+    </message>
+    <message>
+        <source>Nothing is pushed.</source>
+        <translation>푸시되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The folders have changed since you looked. Check them again.</source>
+        <translation>확인한 뒤 폴더가 변경되었습니다. 다시 확인하세요.</translation>
+    </message>
+    <message>
+        <source>The merge was stopped. Nothing was merged.</source>
+        <translation>병합을 중지했습니다. 아무것도 병합되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The merge would overwrite files in {folder} that are not committed. Commit or move them first:</source>
+        <translation>병합하면 {folder}의 커밋되지 않은 파일을 덮어쓰게 됩니다. 먼저 커밋하거나 옮기세요:</translation>
+    </message>
+    <message>
+        <source>This folder is not a worktree, so it has no branch to merge here.</source>
+        <translation>이 폴더는 worktree가 아니므로 여기서 병합할 브랜치가 없습니다.</translation>
+    </message>
+    <message>
+        <source>This git cannot tell in advance whether there are conflicts. If there are, the merge can be undone.</source>
+        <translation>이 Git은 충돌 여부를 미리 알 수 없습니다. 충돌하면 병합을 취소할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>This worktree is on no branch. Create a branch for it first.</source>
+        <translation>이 worktree는 어떤 브랜치에도 있지 않습니다. 먼저 브랜치를 만드세요.</translation>
+    </message>
+    <message>
+        <source>in conflict</source>
+        <translation>충돌</translation>
+    </message>
+    <message>
+        <source>will be in conflict</source>
+        <translation>충돌 예정</translation>
     </message>
 </context>
 <context>
@@ -7767,6 +7950,10 @@
         <translation>비교할 Git 커밋이 없습니다.</translation>
     </message>
     <message>
+        <source>There is no other checkout with a branch from which this one was made.</source>
+        <translation>이 브랜치가 만들어진 브랜치의 다른 체크아웃이 없습니다.</translation>
+    </message>
+    <message>
         <source>This file was deleted, so you can only put back the whole file.</source>
         <translation>이 파일은 삭제되었으므로 파일 전체만 되돌릴 수 있습니다.</translation>
     </message>
@@ -8950,6 +9137,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>F2</translation>
     </message>
     <message>
+        <source>Merge worktree…</source>
+        <translation>worktree 병합…</translation>
+    </message>
+    <message>
         <source>Move back to the main window</source>
         <translation>기본 창으로 되돌리기</translation>
     </message>
@@ -9863,6 +10054,38 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>ShellCommandStrip</name>
+    <message>
+        <source>! %1</source>
+        <translation>! %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
+    </message>
+    <message>
+        <source>Stop the command</source>
+        <translation>명령 중지</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>실행 중</translation>
+    </message>
+</context>
+<context>
+    <name>ShellLine</name>
+    <message>
+        <source>Runs in your shell in %1. The output goes with your next message.</source>
+        <translation>%1의 셸에서 실행됩니다. 출력은 다음 메시지와 함께 전송됩니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The output of %Ln commands goes with your next message.</source>
+        <translation>
+            <numerusform>명령 %Ln개의 출력이 다음 메시지와 함께 전송됩니다.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ShortcutGroup</name>
     <message>
         <source>%1: %2</source>
@@ -10068,8 +10291,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>목록에서: 세션 이름 바꾸기 또는 삭제</translation>
     </message>
     <message>
-        <source>In the list: show the session beside the current one</source>
-        <translation>목록에서: 현재 세션 옆에 표시</translation>
+        <source>In the list: show the session beside the current one; in the agents: open the agent beside</source>
+        <translation>목록: 세션을 현재 세션 옆에 표시; 에이전트: 옆에 열기</translation>
     </message>
     <message>
         <source>Jump to the beginning</source>
@@ -11187,6 +11410,14 @@ Use “quotes” to match exact phrases.</source>
         <translation>이름</translation>
     </message>
     <message>
+        <source>Result of an agent</source>
+        <translation>에이전트의 결과</translation>
+    </message>
+    <message>
+        <source>Result of “{agent}”</source>
+        <translation>“{agent}”의 결과</translation>
+    </message>
+    <message>
         <source>Resumes</source>
         <translation>재개 대상</translation>
     </message>
@@ -11302,6 +11533,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Only the first {size} of this agent’s file are shown.</source>
         <translation>이 에이전트 파일의 처음 {size}만 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>Result of “{agent}”: {said}</source>
+        <translation>“{agent}”의 결과: {said}</translation>
     </message>
     <message numerus="yes">
         <source>{monitor}: %Ln events</source>
@@ -11481,6 +11716,13 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>{name}: {what}</source>
         <translation>{name}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>TextChip</name>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 제거</translation>
     </message>
 </context>
 <context>
@@ -11817,14 +12059,6 @@ Use “quotes” to match exact phrases.</source>
 </context>
 <context>
     <name>ToolRow</name>
-    <message>
-        <source>Open</source>
-        <translation>열기</translation>
-    </message>
-    <message>
-        <source>Open %1</source>
-        <translation>%1 열기</translation>
-    </message>
     <message>
         <source>Run in background</source>
         <translation>백그라운드에서 실행</translation>
@@ -12613,6 +12847,132 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>The worktree was restored.</source>
         <translation>워크트리를 복원했습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeMergeDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Files in the way</source>
+        <translation>방해되는 파일</translation>
+    </message>
+    <message>
+        <source>Files that are not merged</source>
+        <translation>병합되지 않는 파일</translation>
+    </message>
+    <message>
+        <source>Files that stay</source>
+        <translation>남는 파일</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <translation>대상</translation>
+    </message>
+    <message>
+        <source>Keep the worktree</source>
+        <translation>worktree 유지</translation>
+    </message>
+    <message>
+        <source>Let Claude resolve it</source>
+        <translation>Claude에게 맡기기</translation>
+    </message>
+    <message>
+        <source>Looking at both folders…</source>
+        <translation>두 폴더를 확인하는 중…</translation>
+    </message>
+    <message>
+        <source>Merging…</source>
+        <translation>병합 중…</translation>
+    </message>
+    <message>
+        <source>Remove the worktree…</source>
+        <translation>worktree 제거…</translation>
+    </message>
+    <message>
+        <source>Resolve it myself</source>
+        <translation>직접 해결</translation>
+    </message>
+    <message>
+        <source>Show the changes</source>
+        <translation>변경 사항 보기</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
+    </message>
+    <message>
+        <source>Undo the merge</source>
+        <translation>병합 취소</translation>
+    </message>
+    <message>
+        <source>Undoing the merge…</source>
+        <translation>병합 취소 중…</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeMergeView</name>
+    <message>
+        <source>All conflicts are resolved. Commit in the folder {folder} to conclude the merge.</source>
+        <translation>모든 충돌이 해결되었습니다. {folder} 폴더에서 커밋하면 병합이 끝납니다.</translation>
+    </message>
+    <message>
+        <source>Both sides changed the same lines. Resolve them in the folder {folder}, stage the files and commit. Or let Claude do it: you find a message in the message box, and send it.</source>
+        <translation>양쪽에서 같은 줄을 변경했습니다. {folder} 폴더에서 해결하고 파일을 스테이지한 뒤 커밋하세요. Claude에게 맡길 수도 있습니다. 메시지 상자에 준비된 메시지를 보내세요.</translation>
+    </message>
+    <message>
+        <source>Claude is working in that folder: {titles}. The merge changes files under it.</source>
+        <translation>Claude가 그 폴더에서 작업 중입니다: {titles}. 병합하면 작업 중에 파일이 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>병합</translation>
+    </message>
+    <message>
+        <source>Merge into {target}</source>
+        <translation>{target}에 병합</translation>
+    </message>
+    <message>
+        <source>Merge this worktree&apos;s branch?</source>
+        <translation>이 worktree의 브랜치를 병합할까요?</translation>
+    </message>
+    <message>
+        <source>Merge {branch} into {target}?</source>
+        <translation>{branch}을(를) {target}에 병합할까요?</translation>
+    </message>
+    <message>
+        <source>The folder has changed since the merge, so the merge is not undone here.</source>
+        <translation>병합 후 폴더가 변경되어 여기서는 병합을 취소하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} is at {commit} now.</source>
+        <translation>{folder} 폴더는 이제 {commit}입니다.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} is not trusted, so its git is not run. Open it and trust it first.</source>
+        <translation>{folder} 폴더를 신뢰하지 않으므로 git을 실행하지 않습니다. 먼저 열어 신뢰하세요.</translation>
+    </message>
+    <message>
+        <source>The merge of {branch} into {target} is not committed yet</source>
+        <translation>{branch}을(를) {target}에 병합한 것이 아직 커밋되지 않았습니다</translation>
+    </message>
+    <message>
+        <source>The merge of {branch} into {target} stopped with conflicts</source>
+        <translation>{branch}을(를) {target}에 병합하다 충돌로 멈췄습니다</translation>
+    </message>
+    <message>
+        <source>The repository could not be read. Try again.</source>
+        <translation>저장소를 읽을 수 없습니다. 다시 시도하세요.</translation>
+    </message>
+    <message>
+        <source>Undoing the merge drops what was resolved in its files since it began.</source>
+        <translation>병합을 취소하면 시작 이후 파일에서 해결한 내용이 사라집니다.</translation>
+    </message>
+    <message>
+        <source>{branch} is merged into {target}</source>
+        <translation>{branch}을(를) {target}에 병합했습니다</translation>
     </message>
 </context>
 <context>

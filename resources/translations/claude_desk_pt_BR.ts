@@ -118,6 +118,28 @@
     </message>
 </context>
 <context>
+    <name>AgentActs</name>
+    <message>
+        <source>Open %1</source>
+        <translation>Abrir %1</translation>
+    </message>
+    <message>
+        <source>Run in background</source>
+        <translation>Executar em segundo plano</translation>
+    </message>
+    <message>
+        <source>Stop %1</source>
+        <translation>Parar %1</translation>
+    </message>
+</context>
+<context>
+    <name>AgentPane</name>
+    <message>
+        <source>Close the agent</source>
+        <translation>Fechar o agente</translation>
+    </message>
+</context>
+<context>
     <name>AgentPath</name>
     <message>
         <source>Back</source>
@@ -197,6 +219,18 @@
     <message>
         <source>Stopped by you</source>
         <translation>Parado por você</translation>
+    </message>
+    <message>
+        <source>phase {number} of {count}</source>
+        <translation>fase {number} de {count}</translation>
+    </message>
+    <message>
+        <source>phase {number} of {count}: {title}</source>
+        <translation>fase {number} de {count}: {title}</translation>
+    </message>
+    <message>
+        <source>phase {number}: {title}</source>
+        <translation>fase {number}: {title}</translation>
     </message>
     <message>
         <source>run {number}</source>
@@ -597,6 +631,10 @@
         <translation>Arquivo</translation>
     </message>
     <message>
+        <source>Output of {command}</source>
+        <translation>Saída de {command}</translation>
+    </message>
+    <message>
         <source>Pasted text</source>
         <translation>Texto colado</translation>
     </message>
@@ -626,6 +664,10 @@
 <context>
     <name>AttachmentNote</name>
     <message>
+        <source>A command runs already. Stop it, or wait for its end.</source>
+        <translation>Um comando já está em execução. Pare-o ou espere terminar.</translation>
+    </message>
+    <message>
         <source>An attachment is still loading.</source>
         <translation>Um anexo ainda está sendo carregado.</translation>
     </message>
@@ -636,6 +678,10 @@
     <message>
         <source>Claude accepts PNG, JPEG, GIF, WebP, PDF and text files</source>
         <translation>O Claude aceita arquivos PNG, JPEG, GIF, WebP, PDF e de texto</translation>
+    </message>
+    <message>
+        <source>Commands run once the session has begun.</source>
+        <translation>Os comandos são executados depois que a sessão começa.</translation>
     </message>
     <message numerus="yes">
         <source>Could not attach {name}: a message can have at most %Ln files.</source>
@@ -1089,6 +1135,10 @@
         <translation>Não foi possível ler as linhas. Os detalhes estão no log.</translation>
     </message>
     <message>
+        <source>This branch has no commits of its own.</source>
+        <translation>Este branch não tem commits próprios.</translation>
+    </message>
+    <message>
         <source>Too large to compare, {sizes}.</source>
         <translation>Grande demais para comparar, {sizes}.</translation>
     </message>
@@ -1150,6 +1200,13 @@
         <source>{added} {removed} in {files}</source>
         <translation>{added} {removed} em {files}</translation>
     </message>
+    <message numerus="yes">
+        <source>{branch} has %Ln commits that {target} lacks.</source>
+        <translation>
+            <numerusform>{branch} tem %Ln commit que falta em {target}.</numerusform>
+            <numerusform>{branch} tem %Ln commits que faltam em {target}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{file}, reviewed</source>
         <translation>{file}, revisado</translation>
@@ -1192,6 +1249,13 @@
     <message>
         <source>{row}, {state}</source>
         <translation>{row}, {state}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{target} has %Ln commits that {branch} lacks.</source>
+        <translation>
+            <numerusform>{target} tem %Ln commit que falta em {branch}.</numerusform>
+            <numerusform>{target} tem %Ln commits que faltam em {branch}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1264,6 +1328,10 @@
         <translation>Ocultar alterações de espaços em branco</translation>
     </message>
     <message>
+        <source>Merge into %1…</source>
+        <translation>Mesclar em %1…</translation>
+    </message>
+    <message>
         <source>Not staged</source>
         <translation>Não preparado</translation>
     </message>
@@ -1290,6 +1358,10 @@
     <message>
         <source>Show the latest turn</source>
         <translation>Mostrar o turno mais recente</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation>Desde %1</translation>
     </message>
     <message>
         <source>Since HEAD</source>
@@ -1763,6 +1835,10 @@
 <context>
     <name>CliCheckView</name>
     <message>
+        <source>Claude Code {version}</source>
+        <translation>Claude Code {version}</translation>
+    </message>
+    <message>
         <source>Looking for Claude Code…</source>
         <translation>Procurando o Claude Code…</translation>
     </message>
@@ -2081,6 +2157,10 @@
     <message>
         <source>Message this agent</source>
         <translation>Mensagem para este agente</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Executar</translation>
     </message>
     <message>
         <source>Send</source>
@@ -3021,6 +3101,13 @@
     </message>
 </context>
 <context>
+    <name>FilterTabs</name>
+    <message>
+        <source>More filters</source>
+        <translation>Mais filtros</translation>
+    </message>
+</context>
+<context>
     <name>FindBar</name>
     <message>
         <source>%1 of %2</source>
@@ -3252,8 +3339,8 @@
         <translation>Claude trabalhou neste worktree. Você ainda pode ler a transcrição. Crie o worktree de novo, continue esta sessão no repositório ou comece uma nova sessão em outra pasta com esta transcrição na primeira mensagem.</translation>
     </message>
     <message>
-        <source>Continue in the repository</source>
-        <translation>Continuar no repositório</translation>
+        <source>Continue in %1</source>
+        <translation>Continuar em %1</translation>
     </message>
     <message>
         <source>Create it again</source>
@@ -4154,6 +4241,108 @@
     <message>
         <source>Unknown</source>
         <translation>Desconhecido</translation>
+    </message>
+</context>
+<context>
+    <name>MergeController</name>
+    <message>
+        <source>The merge was undone.</source>
+        <translation>A mesclagem foi desfeita.</translation>
+    </message>
+</context>
+<context>
+    <name>MergeText</name>
+    <message numerus="yes">
+        <source>%Ln commits come into {target}, in the folder {folder}.</source>
+        <translation>
+            <numerusform>%Ln commit entra em {target}, na pasta {folder}.</numerusform>
+            <numerusform>%Ln commits entram em {target}, na pasta {folder}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are not committed in the worktree, so they are not merged:</source>
+        <translation>
+            <numerusform>%Ln arquivo não tem commit no worktree e não é mesclado:</numerusform>
+            <numerusform>%Ln arquivos não têm commit no worktree e não são mesclados:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are not committed in {folder} and stay as they are:</source>
+        <translation>
+            <numerusform>%Ln arquivo não tem commit em {folder} e fica como está:</numerusform>
+            <numerusform>%Ln arquivos não têm commit em {folder} e ficam como estão:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files will be in conflict. You or Claude can resolve them after the merge, or you undo it.</source>
+        <translation>
+            <numerusform>%Ln arquivo terá conflitos. Você ou o Claude podem resolvê-los após a mesclagem, ou você a desfaz.</numerusform>
+            <numerusform>%Ln arquivos terão conflitos. Você ou o Claude podem resolvê-los após a mesclagem, ou você a desfaz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All commits of {branch} are in {target} already.</source>
+        <translation>Todos os commits de {branch} já estão em {target}.</translation>
+    </message>
+    <message>
+        <source>Changes are staged in {folder}. Commit or unstage them first:</source>
+        <translation>Há mudanças preparadas em {folder}. Faça o commit ou retire-as primeiro:</translation>
+    </message>
+    <message>
+        <source>Git could not do this. Nothing was merged.</source>
+        <translation>O Git não conseguiu fazer isso. Nada foi mesclado.</translation>
+    </message>
+    <message>
+        <source>Git took too long and was stopped. Nothing was merged.</source>
+        <translation>O Git demorou demais e foi parado. Nada foi mesclado.</translation>
+    </message>
+    <message>
+        <source>Git was not found. Install it and try again.</source>
+        <translation>O Git não foi encontrado. Instale-o e tente de novo.</translation>
+    </message>
+    <message>
+        <source>No other checkout is on a branch from which this one was made. Check that branch out first.</source>
+        <translation>Nenhum outro checkout está em um branch do qual este saiu. Faça checkout desse branch primeiro.</translation>
+    </message>
+    <message>
+        <source>Not finished in {folder}: {operation}. Complete or abort that first.</source>
+        <translation>Não concluído em {folder}: {operation}. Conclua ou aborte isso primeiro.</translation>
+    </message>
+    <message>
+        <source>Nothing is pushed.</source>
+        <translation>Nada é enviado ao remoto.</translation>
+    </message>
+    <message>
+        <source>The folders have changed since you looked. Check them again.</source>
+        <translation>As pastas mudaram desde que você olhou. Verifique-as de novo.</translation>
+    </message>
+    <message>
+        <source>The merge was stopped. Nothing was merged.</source>
+        <translation>A mesclagem foi parada. Nada foi mesclado.</translation>
+    </message>
+    <message>
+        <source>The merge would overwrite files in {folder} that are not committed. Commit or move them first:</source>
+        <translation>A mesclagem sobrescreveria arquivos de {folder} sem commit. Faça o commit ou mova-os primeiro:</translation>
+    </message>
+    <message>
+        <source>This folder is not a worktree, so it has no branch to merge here.</source>
+        <translation>Esta pasta não é um worktree, portanto não há branch para mesclar aqui.</translation>
+    </message>
+    <message>
+        <source>This git cannot tell in advance whether there are conflicts. If there are, the merge can be undone.</source>
+        <translation>Este Git não consegue prever se há conflitos. Se houver, a mesclagem pode ser desfeita.</translation>
+    </message>
+    <message>
+        <source>This worktree is on no branch. Create a branch for it first.</source>
+        <translation>Este worktree não está em nenhum branch. Crie um primeiro.</translation>
+    </message>
+    <message>
+        <source>in conflict</source>
+        <translation>em conflito</translation>
+    </message>
+    <message>
+        <source>will be in conflict</source>
+        <translation>terá conflitos</translation>
     </message>
 </context>
 <context>
@@ -7877,6 +8066,10 @@
         <translation>Não há um commit do Git com que comparar.</translation>
     </message>
     <message>
+        <source>There is no other checkout with a branch from which this one was made.</source>
+        <translation>Não há outro checkout com um branch do qual este saiu.</translation>
+    </message>
+    <message>
         <source>This file was deleted, so you can only put back the whole file.</source>
         <translation>Este arquivo foi excluído, por isso só é possível restaurá-lo inteiro.</translation>
     </message>
@@ -9080,6 +9273,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>F2</translation>
     </message>
     <message>
+        <source>Merge worktree…</source>
+        <translation>Mesclar worktree…</translation>
+    </message>
+    <message>
         <source>Move back to the main window</source>
         <translation>Mover de volta para a janela principal</translation>
     </message>
@@ -10002,6 +10199,39 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
 </context>
 <context>
+    <name>ShellCommandStrip</name>
+    <message>
+        <source>! %1</source>
+        <translation>! %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Stop the command</source>
+        <translation>Parar o comando</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>em execução</translation>
+    </message>
+</context>
+<context>
+    <name>ShellLine</name>
+    <message>
+        <source>Runs in your shell in %1. The output goes with your next message.</source>
+        <translation>Executa no seu shell em %1. A saída vai com sua próxima mensagem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The output of %Ln commands goes with your next message.</source>
+        <translation>
+            <numerusform>A saída de %Ln comando vai com sua próxima mensagem.</numerusform>
+            <numerusform>A saída de %Ln comandos vai com sua próxima mensagem.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ShortcutGroup</name>
     <message>
         <source>%1: %2</source>
@@ -10207,8 +10437,8 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Na lista: renomear ou excluir a sessão</translation>
     </message>
     <message>
-        <source>In the list: show the session beside the current one</source>
-        <translation>Na lista: mostrar a sessão ao lado da atual</translation>
+        <source>In the list: show the session beside the current one; in the agents: open the agent beside</source>
+        <translation>Na lista: mostrar a sessão ao lado da atual; nos agentes: abrir o agente ao lado</translation>
     </message>
     <message>
         <source>Jump to the beginning</source>
@@ -11342,6 +11572,14 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Nome</translation>
     </message>
     <message>
+        <source>Result of an agent</source>
+        <translation>Resultado de um agente</translation>
+    </message>
+    <message>
+        <source>Result of “{agent}”</source>
+        <translation>Resultado de “{agent}”</translation>
+    </message>
+    <message>
         <source>Resumes</source>
         <translation>Retoma</translation>
     </message>
@@ -11458,6 +11696,10 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Only the first {size} of this agent’s file are shown.</source>
         <translation>Somente os primeiros {size} do arquivo deste agente são mostrados.</translation>
+    </message>
+    <message>
+        <source>Result of “{agent}”: {said}</source>
+        <translation>Resultado de “{agent}”: {said}</translation>
     </message>
     <message numerus="yes">
         <source>{monitor}: %Ln events</source>
@@ -11638,6 +11880,13 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>{name}: {what}</source>
         <translation>{name}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>TextChip</name>
+    <message>
+        <source>Remove %1</source>
+        <translation>Remover %1</translation>
     </message>
 </context>
 <context>
@@ -11974,14 +12223,6 @@ Use “aspas” para encontrar frases exatas.</translation>
 </context>
 <context>
     <name>ToolRow</name>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>Open %1</source>
-        <translation>Abrir %1</translation>
-    </message>
     <message>
         <source>Run in background</source>
         <translation>Executar em segundo plano</translation>
@@ -12787,6 +13028,132 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>The worktree was restored.</source>
         <translation>O worktree foi restaurado.</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeMergeDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Files in the way</source>
+        <translation>Arquivos no caminho</translation>
+    </message>
+    <message>
+        <source>Files that are not merged</source>
+        <translation>Arquivos que não são mesclados</translation>
+    </message>
+    <message>
+        <source>Files that stay</source>
+        <translation>Arquivos que ficam</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <translation>Em</translation>
+    </message>
+    <message>
+        <source>Keep the worktree</source>
+        <translation>Manter o worktree</translation>
+    </message>
+    <message>
+        <source>Let Claude resolve it</source>
+        <translation>Deixar o Claude resolver</translation>
+    </message>
+    <message>
+        <source>Looking at both folders…</source>
+        <translation>Verificando as duas pastas…</translation>
+    </message>
+    <message>
+        <source>Merging…</source>
+        <translation>Mesclando…</translation>
+    </message>
+    <message>
+        <source>Remove the worktree…</source>
+        <translation>Remover o worktree…</translation>
+    </message>
+    <message>
+        <source>Resolve it myself</source>
+        <translation>Resolver eu mesmo</translation>
+    </message>
+    <message>
+        <source>Show the changes</source>
+        <translation>Mostrar as mudanças</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Undo the merge</source>
+        <translation>Desfazer a mesclagem</translation>
+    </message>
+    <message>
+        <source>Undoing the merge…</source>
+        <translation>Desfazendo a mesclagem…</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeMergeView</name>
+    <message>
+        <source>All conflicts are resolved. Commit in the folder {folder} to conclude the merge.</source>
+        <translation>Todos os conflitos estão resolvidos. Faça um commit na pasta {folder} para concluir a mesclagem.</translation>
+    </message>
+    <message>
+        <source>Both sides changed the same lines. Resolve them in the folder {folder}, stage the files and commit. Or let Claude do it: you find a message in the message box, and send it.</source>
+        <translation>Os dois lados mudaram as mesmas linhas. Resolva na pasta {folder}, prepare os arquivos e faça o commit. Ou deixe o Claude fazer isso: há uma mensagem na caixa de mensagem para você enviar.</translation>
+    </message>
+    <message>
+        <source>Claude is working in that folder: {titles}. The merge changes files under it.</source>
+        <translation>O Claude está trabalhando nessa pasta: {titles}. A mesclagem muda arquivos enquanto isso.</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Mesclar</translation>
+    </message>
+    <message>
+        <source>Merge into {target}</source>
+        <translation>Mesclar em {target}</translation>
+    </message>
+    <message>
+        <source>Merge this worktree&apos;s branch?</source>
+        <translation>Mesclar o branch deste worktree?</translation>
+    </message>
+    <message>
+        <source>Merge {branch} into {target}?</source>
+        <translation>Mesclar {branch} em {target}?</translation>
+    </message>
+    <message>
+        <source>The folder has changed since the merge, so the merge is not undone here.</source>
+        <translation>A pasta mudou desde a mesclagem, então ela não é desfeita aqui.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} is at {commit} now.</source>
+        <translation>A pasta {folder} está agora em {commit}.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} is not trusted, so its git is not run. Open it and trust it first.</source>
+        <translation>A pasta {folder} não é confiável, então o git dela não é executado. Abra-a e confie nela primeiro.</translation>
+    </message>
+    <message>
+        <source>The merge of {branch} into {target} is not committed yet</source>
+        <translation>A mesclagem de {branch} em {target} ainda não tem commit</translation>
+    </message>
+    <message>
+        <source>The merge of {branch} into {target} stopped with conflicts</source>
+        <translation>A mesclagem de {branch} em {target} parou com conflitos</translation>
+    </message>
+    <message>
+        <source>The repository could not be read. Try again.</source>
+        <translation>Não foi possível ler o repositório. Tente de novo.</translation>
+    </message>
+    <message>
+        <source>Undoing the merge drops what was resolved in its files since it began.</source>
+        <translation>Desfazer a mesclagem descarta o que foi resolvido nos arquivos desde o início dela.</translation>
+    </message>
+    <message>
+        <source>{branch} is merged into {target}</source>
+        <translation>{branch} foi mesclado em {target}</translation>
     </message>
 </context>
 <context>

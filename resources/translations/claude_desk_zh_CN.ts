@@ -118,6 +118,28 @@
     </message>
 </context>
 <context>
+    <name>AgentActs</name>
+    <message>
+        <source>Open %1</source>
+        <translation>打开 %1</translation>
+    </message>
+    <message>
+        <source>Run in background</source>
+        <translation>在后台运行</translation>
+    </message>
+    <message>
+        <source>Stop %1</source>
+        <translation>停止 %1</translation>
+    </message>
+</context>
+<context>
+    <name>AgentPane</name>
+    <message>
+        <source>Close the agent</source>
+        <translation>关闭代理</translation>
+    </message>
+</context>
+<context>
     <name>AgentPath</name>
     <message>
         <source>Back</source>
@@ -195,6 +217,18 @@
     <message>
         <source>Stopped by you</source>
         <translation>已被您停止</translation>
+    </message>
+    <message>
+        <source>phase {number} of {count}</source>
+        <translation>阶段 {number}/{count}</translation>
+    </message>
+    <message>
+        <source>phase {number} of {count}: {title}</source>
+        <translation>阶段 {number}/{count}：{title}</translation>
+    </message>
+    <message>
+        <source>phase {number}: {title}</source>
+        <translation>阶段 {number}：{title}</translation>
     </message>
     <message>
         <source>run {number}</source>
@@ -585,6 +619,10 @@
         <translation>文件</translation>
     </message>
     <message>
+        <source>Output of {command}</source>
+        <translation>{command} 的输出</translation>
+    </message>
+    <message>
         <source>Pasted text</source>
         <translation>粘贴的文本</translation>
     </message>
@@ -612,6 +650,10 @@
 <context>
     <name>AttachmentNote</name>
     <message>
+        <source>A command runs already. Stop it, or wait for its end.</source>
+        <translation>已有命令在运行。请停止它或等待其结束。</translation>
+    </message>
+    <message>
         <source>An attachment is still loading.</source>
         <translation>有附件仍在加载。</translation>
     </message>
@@ -622,6 +664,10 @@
     <message>
         <source>Claude accepts PNG, JPEG, GIF, WebP, PDF and text files</source>
         <translation>Claude 接受 PNG、JPEG、GIF、WebP、PDF 和文本文件</translation>
+    </message>
+    <message>
+        <source>Commands run once the session has begun.</source>
+        <translation>会话开始后才能运行命令。</translation>
     </message>
     <message numerus="yes">
         <source>Could not attach {name}: a message can have at most %Ln files.</source>
@@ -1067,6 +1113,10 @@
         <translation>无法读取这些行。详细信息见日志。</translation>
     </message>
     <message>
+        <source>This branch has no commits of its own.</source>
+        <translation>此分支没有自己的提交。</translation>
+    </message>
+    <message>
         <source>Too large to compare, {sizes}.</source>
         <translation>文件太大，无法比较，{sizes}。</translation>
     </message>
@@ -1126,6 +1176,12 @@
         <source>{added} {removed} in {files}</source>
         <translation>{files}，{added} {removed}</translation>
     </message>
+    <message numerus="yes">
+        <source>{branch} has %Ln commits that {target} lacks.</source>
+        <translation>
+            <numerusform>{branch} 有 %Ln 个 {target} 没有的提交。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{file}, reviewed</source>
         <translation>{file}，已审阅</translation>
@@ -1167,6 +1223,12 @@
     <message>
         <source>{row}, {state}</source>
         <translation>{row}，{state}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{target} has %Ln commits that {branch} lacks.</source>
+        <translation>
+            <numerusform>{target} 有 %Ln 个 {branch} 没有的提交。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1239,6 +1301,10 @@
         <translation>隐藏空白更改</translation>
     </message>
     <message>
+        <source>Merge into %1…</source>
+        <translation>合并到 %1…</translation>
+    </message>
+    <message>
         <source>Not staged</source>
         <translation>未暂存</translation>
     </message>
@@ -1265,6 +1331,10 @@
     <message>
         <source>Show the latest turn</source>
         <translation>显示最新一轮</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation>自 %1 起</translation>
     </message>
     <message>
         <source>Since HEAD</source>
@@ -1735,6 +1805,10 @@
 <context>
     <name>CliCheckView</name>
     <message>
+        <source>Claude Code {version}</source>
+        <translation>Claude Code {version}</translation>
+    </message>
+    <message>
         <source>Looking for Claude Code…</source>
         <translation>正在查找 Claude Code…</translation>
     </message>
@@ -2043,6 +2117,10 @@
     <message>
         <source>Message this agent</source>
         <translation>给此代理发消息</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
     </message>
     <message>
         <source>Send</source>
@@ -2969,6 +3047,13 @@
     </message>
 </context>
 <context>
+    <name>FilterTabs</name>
+    <message>
+        <source>More filters</source>
+        <translation>更多筛选</translation>
+    </message>
+</context>
+<context>
     <name>FindBar</name>
     <message>
         <source>%1 of %2</source>
@@ -3196,8 +3281,8 @@
         <translation>Claude 曾在此工作树中工作。你仍可阅读对话记录。请重新创建该工作树，在仓库中继续此会话，或在其他文件夹中新建会话，并将此记录放入第一条消息。</translation>
     </message>
     <message>
-        <source>Continue in the repository</source>
-        <translation>在仓库中继续</translation>
+        <source>Continue in %1</source>
+        <translation>在 %1 中继续</translation>
     </message>
     <message>
         <source>Create it again</source>
@@ -4084,6 +4169,104 @@
     <message>
         <source>Unknown</source>
         <translation>未知</translation>
+    </message>
+</context>
+<context>
+    <name>MergeController</name>
+    <message>
+        <source>The merge was undone.</source>
+        <translation>合并已撤销。</translation>
+    </message>
+</context>
+<context>
+    <name>MergeText</name>
+    <message numerus="yes">
+        <source>%Ln commits come into {target}, in the folder {folder}.</source>
+        <translation>
+            <numerusform>%Ln 个提交将进入文件夹 {folder} 中的 {target}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are not committed in the worktree, so they are not merged:</source>
+        <translation>
+            <numerusform>工作树中有 %Ln 个文件未提交，因此不会合并：</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are not committed in {folder} and stay as they are:</source>
+        <translation>
+            <numerusform>{folder} 中有 %Ln 个文件未提交，将保持原样：</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files will be in conflict. You or Claude can resolve them after the merge, or you undo it.</source>
+        <translation>
+            <numerusform>%Ln 个文件将发生冲突。合并后您或 Claude 可以解决，也可以撤销合并。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All commits of {branch} are in {target} already.</source>
+        <translation>{branch} 的所有提交已在 {target} 中。</translation>
+    </message>
+    <message>
+        <source>Changes are staged in {folder}. Commit or unstage them first:</source>
+        <translation>{folder} 中有已暂存的更改。请先提交或取消暂存：</translation>
+    </message>
+    <message>
+        <source>Git could not do this. Nothing was merged.</source>
+        <translation>Git 无法完成。没有合并任何内容。</translation>
+    </message>
+    <message>
+        <source>Git took too long and was stopped. Nothing was merged.</source>
+        <translation>Git 耗时过长，已停止。没有合并任何内容。</translation>
+    </message>
+    <message>
+        <source>Git was not found. Install it and try again.</source>
+        <translation>未找到 Git。请安装后重试。</translation>
+    </message>
+    <message>
+        <source>No other checkout is on a branch from which this one was made. Check that branch out first.</source>
+        <translation>没有其他检出位于此分支的来源分支上。请先检出该分支。</translation>
+    </message>
+    <message>
+        <source>Not finished in {folder}: {operation}. Complete or abort that first.</source>
+        <translation>{folder} 中尚未完成：{operation}。请先完成或中止。</translation>
+    </message>
+    <message>
+        <source>Nothing is pushed.</source>
+        <translation>不会推送任何内容。</translation>
+    </message>
+    <message>
+        <source>The folders have changed since you looked. Check them again.</source>
+        <translation>您查看后文件夹已更改。请重新检查。</translation>
+    </message>
+    <message>
+        <source>The merge was stopped. Nothing was merged.</source>
+        <translation>合并已停止。没有合并任何内容。</translation>
+    </message>
+    <message>
+        <source>The merge would overwrite files in {folder} that are not committed. Commit or move them first:</source>
+        <translation>合并会覆盖 {folder} 中未提交的文件。请先提交或移动它们：</translation>
+    </message>
+    <message>
+        <source>This folder is not a worktree, so it has no branch to merge here.</source>
+        <translation>此文件夹不是工作树，因此没有可在此合并的分支。</translation>
+    </message>
+    <message>
+        <source>This git cannot tell in advance whether there are conflicts. If there are, the merge can be undone.</source>
+        <translation>此 Git 无法预知是否有冲突。如有冲突，可以撤销合并。</translation>
+    </message>
+    <message>
+        <source>This worktree is on no branch. Create a branch for it first.</source>
+        <translation>此工作树不在任何分支上。请先为其创建分支。</translation>
+    </message>
+    <message>
+        <source>in conflict</source>
+        <translation>冲突</translation>
+    </message>
+    <message>
+        <source>will be in conflict</source>
+        <translation>将发生冲突</translation>
     </message>
 </context>
 <context>
@@ -7767,6 +7950,10 @@
         <translation>没有可供比较的 Git 提交。</translation>
     </message>
     <message>
+        <source>There is no other checkout with a branch from which this one was made.</source>
+        <translation>没有其他检出含有此分支的来源分支。</translation>
+    </message>
+    <message>
         <source>This file was deleted, so you can only put back the whole file.</source>
         <translation>此文件已被删除，因此只能恢复整个文件。</translation>
     </message>
@@ -8950,6 +9137,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>F2</translation>
     </message>
     <message>
+        <source>Merge worktree…</source>
+        <translation>合并工作树…</translation>
+    </message>
+    <message>
         <source>Move back to the main window</source>
         <translation>移回主窗口</translation>
     </message>
@@ -9863,6 +10054,38 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>ShellCommandStrip</name>
+    <message>
+        <source>! %1</source>
+        <translation>! %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop the command</source>
+        <translation>停止命令</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>正在运行</translation>
+    </message>
+</context>
+<context>
+    <name>ShellLine</name>
+    <message>
+        <source>Runs in your shell in %1. The output goes with your next message.</source>
+        <translation>在 %1 的 shell 中运行。输出将随您的下一条消息发送。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The output of %Ln commands goes with your next message.</source>
+        <translation>
+            <numerusform>%Ln 个命令的输出将随您的下一条消息发送。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ShortcutGroup</name>
     <message>
         <source>%1: %2</source>
@@ -10068,8 +10291,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>在列表中：重命名或删除会话</translation>
     </message>
     <message>
-        <source>In the list: show the session beside the current one</source>
-        <translation>在列表中：将会话与当前会话并排显示</translation>
+        <source>In the list: show the session beside the current one; in the agents: open the agent beside</source>
+        <translation>在列表中：在当前会话旁显示该会话；在代理中：在旁边打开代理</translation>
     </message>
     <message>
         <source>Jump to the beginning</source>
@@ -11187,6 +11410,14 @@ Use “quotes” to match exact phrases.</source>
         <translation>名称</translation>
     </message>
     <message>
+        <source>Result of an agent</source>
+        <translation>一个代理的结果</translation>
+    </message>
+    <message>
+        <source>Result of “{agent}”</source>
+        <translation>“{agent}”的结果</translation>
+    </message>
+    <message>
         <source>Resumes</source>
         <translation>恢复自</translation>
     </message>
@@ -11302,6 +11533,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Only the first {size} of this agent’s file are shown.</source>
         <translation>仅显示此代理文件的前 {size}。</translation>
+    </message>
+    <message>
+        <source>Result of “{agent}”: {said}</source>
+        <translation>“{agent}”的结果：{said}</translation>
     </message>
     <message numerus="yes">
         <source>{monitor}: %Ln events</source>
@@ -11481,6 +11716,13 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>{name}: {what}</source>
         <translation>{name}：{what}</translation>
+    </message>
+</context>
+<context>
+    <name>TextChip</name>
+    <message>
+        <source>Remove %1</source>
+        <translation>移除 %1</translation>
     </message>
 </context>
 <context>
@@ -11817,14 +12059,6 @@ Use “quotes” to match exact phrases.</source>
 </context>
 <context>
     <name>ToolRow</name>
-    <message>
-        <source>Open</source>
-        <translation>打开</translation>
-    </message>
-    <message>
-        <source>Open %1</source>
-        <translation>打开 %1</translation>
-    </message>
     <message>
         <source>Run in background</source>
         <translation>在后台运行</translation>
@@ -12613,6 +12847,132 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>The worktree was restored.</source>
         <translation>工作树已恢复。</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeMergeDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Files in the way</source>
+        <translation>妨碍合并的文件</translation>
+    </message>
+    <message>
+        <source>Files that are not merged</source>
+        <translation>不会合并的文件</translation>
+    </message>
+    <message>
+        <source>Files that stay</source>
+        <translation>保留的文件</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <translation>合并到</translation>
+    </message>
+    <message>
+        <source>Keep the worktree</source>
+        <translation>保留工作树</translation>
+    </message>
+    <message>
+        <source>Let Claude resolve it</source>
+        <translation>让 Claude 解决</translation>
+    </message>
+    <message>
+        <source>Looking at both folders…</source>
+        <translation>正在查看两个文件夹…</translation>
+    </message>
+    <message>
+        <source>Merging…</source>
+        <translation>正在合并…</translation>
+    </message>
+    <message>
+        <source>Remove the worktree…</source>
+        <translation>移除工作树…</translation>
+    </message>
+    <message>
+        <source>Resolve it myself</source>
+        <translation>自行解决</translation>
+    </message>
+    <message>
+        <source>Show the changes</source>
+        <translation>显示更改</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Undo the merge</source>
+        <translation>撤销合并</translation>
+    </message>
+    <message>
+        <source>Undoing the merge…</source>
+        <translation>正在撤销合并…</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeMergeView</name>
+    <message>
+        <source>All conflicts are resolved. Commit in the folder {folder} to conclude the merge.</source>
+        <translation>所有冲突已解决。在文件夹 {folder} 中提交即可完成合并。</translation>
+    </message>
+    <message>
+        <source>Both sides changed the same lines. Resolve them in the folder {folder}, stage the files and commit. Or let Claude do it: you find a message in the message box, and send it.</source>
+        <translation>双方修改了相同的行。请在文件夹 {folder} 中解决，暂存文件并提交。也可以让 Claude 处理：消息框中会有一条消息，由您发送。</translation>
+    </message>
+    <message>
+        <source>Claude is working in that folder: {titles}. The merge changes files under it.</source>
+        <translation>Claude 正在该文件夹中工作：{titles}。合并会在此期间更改文件。</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>合并</translation>
+    </message>
+    <message>
+        <source>Merge into {target}</source>
+        <translation>合并到 {target}</translation>
+    </message>
+    <message>
+        <source>Merge this worktree&apos;s branch?</source>
+        <translation>合并此工作树的分支？</translation>
+    </message>
+    <message>
+        <source>Merge {branch} into {target}?</source>
+        <translation>将 {branch} 合并到 {target}？</translation>
+    </message>
+    <message>
+        <source>The folder has changed since the merge, so the merge is not undone here.</source>
+        <translation>合并后文件夹已更改，因此不在此撤销合并。</translation>
+    </message>
+    <message>
+        <source>The folder {folder} is at {commit} now.</source>
+        <translation>文件夹 {folder} 现在位于 {commit}。</translation>
+    </message>
+    <message>
+        <source>The folder {folder} is not trusted, so its git is not run. Open it and trust it first.</source>
+        <translation>文件夹 {folder} 不受信任，因此不会运行其 git。请先打开并信任它。</translation>
+    </message>
+    <message>
+        <source>The merge of {branch} into {target} is not committed yet</source>
+        <translation>{branch} 到 {target} 的合并尚未提交</translation>
+    </message>
+    <message>
+        <source>The merge of {branch} into {target} stopped with conflicts</source>
+        <translation>{branch} 到 {target} 的合并因冲突而停止</translation>
+    </message>
+    <message>
+        <source>The repository could not be read. Try again.</source>
+        <translation>无法读取仓库。请重试。</translation>
+    </message>
+    <message>
+        <source>Undoing the merge drops what was resolved in its files since it began.</source>
+        <translation>撤销合并会丢弃自合并开始以来在其文件中解决的内容。</translation>
+    </message>
+    <message>
+        <source>{branch} is merged into {target}</source>
+        <translation>{branch} 已合并到 {target}</translation>
     </message>
 </context>
 <context>

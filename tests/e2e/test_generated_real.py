@@ -36,7 +36,7 @@ def test_a_generated_session_is_resumed(
         seed=1,
         title="A name",
         made_title="Made up",
-        branches=not plain,
+        strands=not plain,
         compacted=not plain,
         agents=not plain,
         damaged=not plain,

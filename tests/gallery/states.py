@@ -200,6 +200,8 @@ _WITHOUT_CHILD = (
 def _folder(state: str) -> str:
     if state in files.STATES:
         return str(files.project(state))
+    if state == "named-pictures":
+        return str(attachments.project())
     return str(permission_requests.project()) if state in permission_requests.PERMISSIONS else FOLDER
 
 
@@ -210,12 +212,6 @@ def _files(state: str) -> ScreenFiles | None:
 
 
 _EMPTY = ("empty", "empty-plain", "cleared", "profiles-new")
-
-
-def _folder(state: str) -> str:
-    if state in permission_requests.PERMISSIONS:
-        return str(permission_requests.project())
-    return str(attachments.project()) if state == "named-pictures" else FOLDER
 
 
 def _rows(state: str, make: Maker) -> list[Entry]:

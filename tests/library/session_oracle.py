@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.transcript.tools.subagent_cards import AGENT_RESULT
 from tests.entry_words import said
 
 Line = dict[str, Any]
@@ -285,6 +286,8 @@ def shown(entries: Iterable[Entry]) -> Seen:
             if call.structured == {"agentId": call.id}:  # the row of a workflow's subagent
                 workflows[call.id] = entry.parent
             seen.inner.setdefault(workflows.get(entry.parent, entry.parent), set()).add(call.id)
+        elif call is not None and call.name == AGENT_RESULT:
+            pass  # the result is in the row of the call too
         elif call is not None:
             seen.add("call", call.id)
             if call.progress is not None and call.progress.background:

@@ -45,8 +45,11 @@ def test_the_figure_in_the_head_opens_it_and_its_key_closes_it(
     open_window: OpenWindow, session: LiveSession
 ) -> None:
     changes.complete("changes", session)
+    session.add(
+        Entry("asked", EntryKind.USER, 1, "Mend it", final=True)
+    )  # the head of an empty session is empty
     window = open_window(session)
-    window.click(Kind.Button, "+11 −7 in 5 files")
+    window.click(Kind.Button, "Changes")
     window.wait_for(Kind.List, "Changed files")
     assert session.changes._wanted == (ChangeScope.SESSION, "")
     window.wait_for(Kind.ListItem, UPLOAD)

@@ -65,7 +65,7 @@ def test_the_figures_of_the_checklist_lie_over_no_segment(open_state: OpenState)
 def test_the_tabs_of_the_panel_stand_inside_of_its_head(open_state: OpenState) -> None:
     (head,) = seen(open_state("servers"), "PanelHeader")
     tabs = seen(head, "PanelTab")
-    assert len(tabs) == 5
+    assert len(tabs) == 6
     for tab in tabs:
         assert place(head).top() + 4 <= place(tab).top() and place(tab).bottom() + 4 <= place(head).bottom()
 

@@ -333,6 +333,15 @@ HARMLESS = {
     "Changes/UndoAllDialog.qml": {"Cancel"},
     "Worktrees/WorktreeRemovalDialog.qml": {"Cancel"},
     "Worktrees/NewWorktreeDialog.qml": {"Stop"},
+    # Removing asks again, and a message to Claude is not sent.
+    "Worktrees/WorktreeMergeDialog.qml": {
+        "Show the changes",
+        "Stop",
+        "Remove the worktree…",
+        "Let Claude resolve it",
+    },
+    # The text of a chip can be changed again.
+    "Composer/ChipEditor.qml": {"Edit in the message", "Cancel", "Save"},
     "FileDialogs/ReplaceBar.qml": {"Keep existing file"},
     "Permissions/PlanDialog.qml": set[str](),
     "Permissions/PermissionDialog.qml": set[str](),

@@ -230,7 +230,7 @@ def test_before_the_first_session_it_says_which_claude_code_there_is(open_window
     window.app.show_start_page()
     window.wait_for(Kind.StaticText, "Drop a folder here")
     assert asked == [True]
-    window.app.cli_check_view.show_found("2.1.330 (Claude Code)", True, "mara@example.org")
+    window.app.cli_check_view.show_found("2.1.330", True, "mara@example.org")
     window.wait_for(Kind.StaticText, "Claude Code 2.1.330, signed in as mara@example.org")
     window.click(Kind.Button, "Another…")
     window.wait_for(Kind.EditableText, "Claude Code command")
@@ -241,6 +241,6 @@ def test_before_the_first_session_it_says_which_claude_code_there_is(open_window
     assert window.find(Kind.ListItem, "/opt/claude, is there, but cannot be run")
     window.click(Kind.Button, "Try again")
     assert asked == [True, True]
-    window.app.cli_check_view.show_found("2.1.330 (Claude Code)", None, "")
+    window.app.cli_check_view.show_found("2.1.330", None, "")
     window.wait_for(Kind.StaticText, "Claude Code 2.1.330")
     assert asked == [True, True], "it is not asked again for the page that comes back"

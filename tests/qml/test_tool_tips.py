@@ -29,7 +29,7 @@ def layers(window: Window) -> list[QQuickItem]:
 
 
 @pytest.mark.usefixtures("hovering")
-@pytest.mark.parametrize("button", ["Attach", "Stop now", "Remove button.png"])
+@pytest.mark.parametrize("button", ["Attach", "Stop now"])
 def test_no_tip_lies_over_the_message(open_window: OpenWindow, session: LiveSession, button: str) -> None:
     session.bring_to("stopping")
     window = open_window(session, (1100, 560))

@@ -56,6 +56,7 @@ SPEAKERS = (
     "Code: ",
     "Thinking: ",
     "Tool: ",
+    "Result of ",
     "Notice: ",
     "Error: ",
     "Turn: ",

@@ -15,6 +15,8 @@ from tests.pseudo_language import MirroredLanguage, PseudoLanguage
 from tests.translations.shown_texts import ShownText, covered_words, overlaps, shown
 from tests.window_engines import SuccessiveWindow
 
+# The newest step of an agent, behind its name: it gives way first, and the opened card has all of it.
+_GIVES_WAY = {"ToolRow/ToolHeader/PlainText"}
 _FRAMES = 4  # until all items have their place: late items come with a frame, and move others in the next
 _FRAME_MS = 500  # the wait for a frame of a window that has nothing to draw
 
@@ -146,7 +148,7 @@ def _compare(window: QQuickWindow, english: English, how: str, found: Findings) 
         was = english.by_item.get(text.item)
         if text.ours and "⟨U+" in text.text and not (was is not None and "⟨U+" in was.text):
             found.note(f"{how}written out", text.path, text.text)
-        if text.ours and text.cut and not (was is not None and was.cut):
+        if text.ours and text.cut and text.path not in _GIVES_WAY and not (was is not None and was.cut):
             found.note(f"{how}cut", text.path, text.text)
     for one, other in overlaps(now, window):
         if frozenset((one.item, other.item)) not in english.overlaps:

@@ -21,6 +21,7 @@ from PySide6.QtQuick import QQuickWindow
 from claude_desk import app
 from claude_desk.controllers.main_controller import MainController
 from claude_desk.startup.early_session_list import EarlySessionList
+from claude_desk.transcript.text import chip_text
 from claude_desk.ui.transcript.role_readers import RowRole
 from tests.known_folder import know_all
 from tests.qml.window import Kind, interfaces_of, items_of
@@ -135,7 +136,11 @@ class Watched(QObject):
         return rows if any(order["words"] in row for row in rows) else None
 
     def _written(self, order: dict[str, Any]) -> Any:
-        return self._shown({"kind": "EditableText", "name": "Message", "value": order["words"]})
+        """Return the message field once it has these words, perhaps behind a chip."""
+        field = {"kind": "EditableText", "name": "Message"}
+        return self._shown({**field, "value": order["words"]}) or self._shown(
+            {**field, "value": f"{chip_text.MARK}{order['words']}"}
+        )
 
     def _state(self, order: dict[str, Any]) -> Any:
         session = self._program.session

@@ -164,7 +164,9 @@ class MessageText(QObject):
             x -= width
         # The middle of the chip is the middle of the small letters beside it.
         middle = line.y() + line.ascent() - QFontMetricsF(document.defaultFont()).xHeight() / 2
-        return QRectF(top.x() + x, top.y() + middle - height / 2, width, height)
+        # A chip alone in its line is as high as the line.
+        y = max(line.y(), min(middle - height / 2, line.y() + line.height() - height))
+        return QRectF(top.x() + x, top.y() + y, width, height)
 
     def between(self, begin: int, end: int) -> str:
         """Return the text of a range, without object characters that are no chips."""

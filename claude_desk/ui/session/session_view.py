@@ -71,7 +71,6 @@ else:
     McpServersView = AgentBesideView = FilesView = OBJECT
     KeptOutView = TextPainter = TranscriptModel = Viewer = ConversationNavigation = RowSelection = OBJECT
     RowLinks = ChangesView = TaskOutputView = AgentsView = OpenedAgentView = OBJECT
-    AgentBesideView = OBJECT
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1

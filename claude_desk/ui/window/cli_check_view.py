@@ -84,7 +84,7 @@ class CliCheckView(QObject):
             return translate("CliCheckView", "Looking for Claude Code…")
         if self._stage not in (CliStage.FOUND, CliStage.SIGNED_OUT):
             return ""
-        name = f"Claude Code {self._version.removesuffix('(Claude Code)')}".strip()
+        name = translate("CliCheckView", "Claude Code {version}", version=self._version).strip()
         if self._stage is CliStage.SIGNED_OUT:
             return translate("CliCheckView", "{name}, not signed in", name=name)
         if self._account:

@@ -59,6 +59,7 @@ Item {
     Row {
         id: line
 
+        anchors.left: parent.left
         spacing: Theme.px(14)
 
         Repeater {

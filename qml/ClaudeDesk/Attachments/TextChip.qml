@@ -19,7 +19,7 @@ T.AbstractButton {
     required property string name
     required property string label
     required property string chipSize
-    /** `file`, `picture`, `paste` or `quote`. */
+    /** `file`, `picture`, `paste`, `quote` or `output`. */
     required property string kind
     /** The tooltip; the name if the label is cut. */
     property string hint
@@ -35,6 +35,7 @@ T.AbstractButton {
     readonly property var _icons: ({
             paste: Icons.pastedText,
             quote: Icons.quote,
+            output: Icons.toolRun,
             picture: Icons.picture,
             file: Icons.file
         })

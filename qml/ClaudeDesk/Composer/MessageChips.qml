@@ -24,8 +24,8 @@ Item {
     readonly property int _letters: field.font.pixelSize
 
     anchors.fill: field
-    on_LettersChanged: Qt.callLater(root._fit)
-    onWidthChanged: Qt.callLater(root._fit)
+    on_LettersChanged: soon.restart()
+    onWidthChanged: soon.restart()
 
     function _fit() {
         root.attachments.fit();
@@ -54,13 +54,28 @@ Item {
         }
     }
 
+    // Timers end with the item, unlike `Qt.callLater`.
+    Timer {
+        id: soon
+
+        interval: 0
+        onTriggered: root._fit()
+    }
+
+    Timer {
+        id: later
+
+        interval: 0
+        onTriggered: root._placeAgain()
+    }
+
     Connections {
         target: root.field
 
         function onTextChanged() {
             root._placeAgain();
             // The field may align its lines anew after this signal: to the right, for example.
-            Qt.callLater(root._placeAgain);
+            later.restart();
         }
 
         function onContentSizeChanged() {
@@ -83,7 +98,7 @@ Item {
             required property var item
             readonly property rect _place: position < 0 || root._layout < 0 ? Qt.rect(0, 0, 0, 0) : root.attachments.placeOf(position)
 
-            x: _place.x + 2
+            x: root.field.leftPadding + _place.x + 2
             y: _place.y + (_place.height - height) / 2
             width: _place.width - 4
             height: Theme.chipHeight
@@ -93,6 +108,9 @@ Item {
             hint: missing ? qsTr("This file could not be read. It is not sent.") : words
             removable: true
             activeFocusOnTab: true
+            // After a change of the language, or when a file is read.
+            onLabelChanged: soon.restart()
+            onChipSizeChanged: soon.restart()
             Accessible.name: Words.fill(qsTr("Attachment: %1"), [name])
             Accessible.description: missing ? qsTr("This file could not be read. It is not sent.") : size
             onActiveFocusChanged: if (activeFocus)

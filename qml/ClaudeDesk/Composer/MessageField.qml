@@ -2,6 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** The text field of the message. It grows with the text up to eight lines, and scrolls beyond. */
@@ -28,7 +29,7 @@ Flickable {
     /** The key that sends the message: "enter" or "ctrl-enter". */
     property string sendKey: "enter"
     /** Whether the text is a command for the shell. */
-    readonly property bool shell: field.text.startsWith("!")
+    readonly property bool shell: /^\uFFFC*!/.test(field.text)
     /** The placeholder of the empty field. */
     property string hint: ""
     signal sendWanted
@@ -213,7 +214,9 @@ Flickable {
 
         focus: true
         padding: 0
-        rightPadding: Theme.px(12)
+        // The room for the scroll bar.
+        leftPadding: Direction.mirrored ? Theme.px(12) : 0
+        rightPadding: Direction.mirrored ? 0 : Theme.px(12)
         implicitHeight: contentHeight
         textFormat: TextEdit.PlainText
         wrapMode: TextEdit.Wrap

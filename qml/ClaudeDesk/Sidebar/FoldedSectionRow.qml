@@ -14,7 +14,12 @@ T.ItemDelegate {
     required property string title
     required property int hidden
 
-    width: ListView.view ? ListView.view.width - Theme.px(6) : 0
+    width: ListView.view?.width ?? 0
+    // The room beside the handle of the scroll bar.
+    leftInset: Direction.mirrored ? Theme.px(6) : 0
+    rightInset: Direction.mirrored ? 0 : Theme.px(6)
+    leftPadding: leftInset
+    rightPadding: rightInset
     implicitHeight: line.implicitHeight
     focusPolicy: Qt.NoFocus
     Accessible.role: Accessible.ListItem

@@ -61,7 +61,12 @@ T.ItemDelegate {
     signal named(title: string)
     signal nameKept
 
-    width: ListView.view ? ListView.view.width - Theme.px(6) : 0
+    width: ListView.view?.width ?? 0
+    // The room beside the handle of the scroll bar.
+    leftInset: Direction.mirrored ? Theme.px(6) : 0
+    rightInset: Direction.mirrored ? 0 : Theme.px(6)
+    leftPadding: leftInset
+    rightPadding: rightInset
     implicitHeight: oneLine ? Theme.px(20) + Theme.gap(8) : Theme.px(36) + Theme.gap(12)
     topInset: 1
     bottomInset: 1

@@ -40,13 +40,16 @@ LineField {
 
     // When the sidebar is shown again, the field shows the current filter of the list.
     text: sessions.filter
+    /** The room at the end: the button there is shown only beside a text. */
+    readonly property real _end: text === "" ? Theme.px(8) : Theme.px(30)
+
     name: qsTr("Search sessions")
     placeholderText: qsTr("Search sessions")
     font.pixelSize: Theme.control
     implicitHeight: Theme.rowHeight
     padding: Theme.px(6)
-    leftPadding: Direction.mirrored ? Theme.px(30) : Theme.px(34)
-    rightPadding: Direction.mirrored ? Theme.px(34) : Theme.px(30)
+    leftPadding: Direction.mirrored ? _end : Theme.px(34)
+    rightPadding: Direction.mirrored ? Theme.px(34) : _end
     onTextEdited: root.sessions.filter = root.text
 
     function clearOrExit() {

@@ -144,6 +144,7 @@ RowFrame {
                 ToolHeader {
                     id: head
 
+                    anchors.left: parent.left
                     width: parent.width - acts.width
                     name: root.cardName
                     server: root.server

@@ -78,11 +78,10 @@ MessagePage {
         }
     }
 
-    onFirstChanged: _check()
-    Component.onCompleted: _check()
-
-    function _check() {
-        if (root.first && App.cliCheck.stage === "")
-            App.cliCheck.check();
+    // After the page is made, because the check decides which page is shown.
+    Timer {
+        interval: 0
+        running: root.first && App.cliCheck.stage === ""
+        onTriggered: App.cliCheck.check()
     }
 }

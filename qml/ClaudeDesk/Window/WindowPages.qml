@@ -31,9 +31,9 @@ Item {
     /** Whether the start page is shown before the first session. */
     readonly property bool first: App.page === "start" && App.sessions.none && App.start.sessions.count === 0
     readonly property string _waiting: App.paneSession.state === "waiting" && App.page === "conversation" ? qsTr("Claude needs you") : ""
-    /** The sidebar should be shown, or hidden. */
     /** Whether there is no session yet, and no Claude Code. */
     readonly property bool lacking: App.sessions.none && App.start.sessions.count === 0 && App.cliCheck.missing
+    /** The sidebar should be shown, or hidden. */
     signal sidebarWanted
 
     /** Run the action of a shortcut. Return false if the action does not belong to these pages. */

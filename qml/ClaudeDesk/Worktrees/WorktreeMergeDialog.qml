@@ -91,7 +91,7 @@ DeskDialog {
         text: root.merge.lossWords
     }
 
-    footer: [
+    staying: [
         DialogWords {
             text: root.merge.warning
             color: Theme.warn

@@ -57,7 +57,9 @@ async def test_the_newest_sessions_of_the_folder_are_offered(
     program.catalog.bring_back(record("empty", tmp_path, 9_000.0, title=""))
     program._metadata.archive("s4", True)
     program._metadata.rename("s3", "Renamed")
-    await until(model.modelReset, lambda: titles(view) == ["Renamed", "Session s2", "Session s1"])
+    await until(
+        model.modelReset, lambda: titles(view) == ["Renamed", "Session s2", "Session s1", "Session s0"]
+    )
     opened: list[tuple[str, str]] = []
     view.sessionWanted.connect(lambda *told: opened.append(told))
     view.openSession("s2")

@@ -167,7 +167,12 @@ def test_a_subagent_has_a_file_of_its_own(file: SessionFile, version: str) -> No
     file.result("t1", "All quiet.", toolUseResult=done)
     file.answers("All quiet.")
     path = file.path
-    assert rows(path)[1:] == ["tool Look done All quiet.", *FORWARDED[version], "prose All quiet."]
+    assert rows(path)[1:] == [
+        "tool Look done All quiet.",
+        *FORWARDED[version],
+        "result Look: All quiet.",
+        "prose All quiet.",
+    ]
     reducer = read_tail_page(path, read_tail(path), None, True)
     inner = next(entry for entry in reducer.store if entry.depth and entry.tool is not None)
     assert inner.source_file == "a1"
@@ -214,6 +219,7 @@ def test_a_subagent_in_the_session_s_own_file(file: SessionFile) -> None:
     assert rows(file.path)[1:] == [
         "tool Look done All quiet.",
         "  tool run inner done a.txt",
+        "result Look: All quiet.",
         "prose All quiet.",
     ]
 

@@ -17,6 +17,7 @@ from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
 from claude_desk.transcript.export import html_export, markdown_export
 from claude_desk.transcript.export.document import DocumentHead
 from claude_desk.transcript.text.syntax_highlight import spans_in_turn
+from claude_desk.transcript.tools.subagent_cards import AGENT_RESULT
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.transcript.row import footer_words
 from tests.entry_words import said
@@ -129,6 +130,6 @@ def test_a_recording_is_a_document(name: str) -> None:
         elif entry.kind in (EntryKind.USER, EntryKind.NOTICE, EntryKind.ERROR):
             assert said(entry) in seen.said
         elif entry.tool is not None:
-            last = entry.tool.name.rpartition("__")[2]
+            last = entry.tool.name.rpartition("__")[2] if entry.tool.name != AGENT_RESULT else "Result of"
             assert last in text.replace("\\", "") and last in seen.said
     assert text.count("\n## You") == sum(e.kind is EntryKind.USER and not e.depth for e in entries)
