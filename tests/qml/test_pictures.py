@@ -60,6 +60,8 @@ def shown(qapp: QGuiApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) 
             QCursor.setPos(QGuiApplication.primaryScreen().geometry().bottomRight())
         window.window.requestActivate()
         qtbot.waitUntil(window.window.isActive)
+        for row in window.items("SessionRow"):
+            row.setProperty("time", "9:41 AM")  # the list shows the time of day
         settle(window)
         return window
 

@@ -229,7 +229,7 @@ def test_before_the_first_session_it_says_which_claude_code_there_is(open_window
     window.app.cli_check_view.wanted.connect(lambda: asked.append(True))
     window.app.show_start_page()
     window.wait_for(Kind.StaticText, "Drop a folder here")
-    assert asked == [True]
+    window.qtbot.waitUntil(lambda: asked == [True])
     window.app.cli_check_view.show_found("2.1.330", True, "mara@example.org")
     window.wait_for(Kind.StaticText, "Claude Code 2.1.330, signed in as mara@example.org")
     window.click(Kind.Button, "Another…")
