@@ -1,8 +1,9 @@
 """The text of a message with chips in it. No Qt.
 
-A mark stands for a chip: the n-th mark belongs to the n-th part of the message. Parts without a mark follow
-the text, and marks without a part mean nothing. So texts can be joined if their parts are joined in the same
-order.
+The character `MARK` keeps the place of a chip: the first mark belongs to the first part of the message, the
+second mark to the second part. If there are more parts than marks, the other parts follow the text. If there
+are more marks than parts, the other marks are ignored. So two messages are joined by joining their texts and
+their parts.
 """
 
 from collections.abc import Iterator, Sequence

@@ -631,7 +631,7 @@ class SessionView(QObject):
             self.stateChanged.emit()
 
     def set_branch(self, branch: str) -> None:
-        """Set the git branch of the session's folder; "" if there is none."""
+        """Set the name of the git branch that is checked out in the session's folder, or "" without one."""
         if branch != self._branch:
             self._branch = branch
             self.infoChanged.emit()
@@ -1052,7 +1052,8 @@ class SessionView(QObject):
         name = PurePath(own).name
         return safe_names.name(name, 200) if name and not elsewhere else self.folderWords
 
-    # the git branch of the session's folder; "" if there is none, or if Claude works in another folder
+    # The name of the git branch that is checked out in the session's folder. "" without one, and while Claude
+    # works in another folder.
     @Property(str, notify=infoChanged)
     def branch(self) -> str:
         own = self._session.folder if self._session else self._folder

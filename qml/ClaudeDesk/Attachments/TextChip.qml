@@ -143,7 +143,7 @@ T.AbstractButton {
         sourceComponent: DeskToolTip {
             parent: root
             visible: true
-            // The tooltip is above the chip, because the text goes on below.
+            // The chip shows its tooltip above, so that the next line of text stays visible.
             y: -height - 4
             text: root.hint || root.name
         }
