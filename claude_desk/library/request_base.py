@@ -44,7 +44,7 @@ class AnsweredRequest:
 class Request(AnsweredRequest):
     """The base of requests to the library. `role`: which child answers, the quick reader or the slow indexer.
 
-    `at_once`: the request waits only for `at_once` requests of its package. Its handler must share no state
+    `at_once`: the request waits only for `at_once` requests of its module. Its handler must share no state
     with the handlers of other requests.
     """
 
@@ -85,5 +85,5 @@ Notify: TypeAlias = Callable[[Any], None]
 """Reports news that do not answer a request: progress or a change."""
 
 Handler: TypeAlias = Callable[[Any, LibraryPaths, Notify], Any]
-"""Takes a request and returns its answer. The handlers of a package run one after the other. Handlers of
+"""Takes a request and returns its answer. The handlers of a module run one after the other. Handlers of
 requests with `at_once` run in parallel to the others, and one after the other."""

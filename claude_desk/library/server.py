@@ -11,11 +11,13 @@ from claude_desk.library.child_service import ChildService, end_with_parent, run
 from claude_desk.library.error_redaction import log_plainly
 from claude_desk.library.request_base import INDEXER, LibraryPaths, PrepareReading, Request
 
-# The requests of a package share a lane. The package's requests with `at_once` share another lane. The
-# package's module `handlers` has `HANDLERS`: the handler for each type of request.
+# The requests of a module share a lane. The module's requests with `at_once` share another lane. The module
+# `handlers` beside a module `requests`, and `lookup_handlers` beside `lookup_requests`, has `HANDLERS`: the
+# handler for each type of request.
 _REQUESTS = (
     "claude_desk.library.request_base",
     "claude_desk.library.catalog.requests",
+    "claude_desk.library.history.lookup_requests",
     "claude_desk.library.history.requests",
     "claude_desk.library.strands.requests",
 )
@@ -40,7 +42,7 @@ def serve(stdin: IO[bytes], stdout: IO[bytes], reading: str = _READING) -> None:
     places = service.receive().value(LibraryPaths)
 
     def answer(request: Request) -> Any:
-        handlers = importlib.import_module(f"{_package(request)}.handlers").HANDLERS
+        handlers = importlib.import_module(_handlers(request)).HANDLERS
         log_plainly()
         return handlers[type(request)](request, places, service.send_news)
 
@@ -48,11 +50,12 @@ def serve(stdin: IO[bytes], stdout: IO[bytes], reading: str = _READING) -> None:
         if isinstance(request, PrepareReading):
             service.put("early", number, request, lambda _: _import_early(reading))
         else:
-            service.put((_package(request), request.at_once), number, request, answer)
+            service.put((_handlers(request), request.at_once), number, request, answer)
 
 
-def _package(request: Request) -> str:
-    return type(request).__module__.rpartition(".")[0]
+def _handlers(request: Request) -> str:
+    """Return the name of the module that has the request's handler."""
+    return type(request).__module__.removesuffix("requests") + "handlers"
 
 
 def main() -> None:

@@ -241,6 +241,7 @@ PROGRAM = (
     "claude_desk.transcript.reducer.reducer",
     "claude_desk.library.history.line_player",
     "claude_desk.protocol.disk.work_place",
+    "claude_desk.library.history.lookup_requests",
     "claude_desk.library.history.requests",
     "claude_desk.session.core.session_texts",
     "claude_desk.session.core.async_tasks",

@@ -10,9 +10,7 @@ from typing import Any
 
 import pytest
 
-from claude_desk.library.history import handlers as history_handlers
 from claude_desk.library.request_base import LibraryPaths, Request
-from claude_desk.library.strands import handlers as strand_handlers
 from claude_desk.library.strands.cut_points import CutPoint
 from claude_desk.protocol.files.journal_file import RewindRecord, effective_records
 from claude_desk.session.core.session_state import SessionPhase
@@ -24,6 +22,7 @@ from claude_desk.ui.phrases.phrase_words import words as words_of
 from tests.clis import Cli
 from tests.e2e.conftest import RealSession
 from tests.e2e.test_session_real import cli_process, saved, session_files, turn
+from tests.library.all_handlers import HANDLERS
 from tests.standin import Answer, Gate, StandIn, Text, ToolUse
 from tests.unit.session.session_harness import SessionHarness
 from tests.waiting import signal_of
@@ -44,7 +43,7 @@ class Reader:
     async def ask(self, request: Request, seconds: float = 30.0) -> Any:
         if self.misleads:
             return CutPoint(True, "5b0e7cf6-0000-4000-8000-000000000000")
-        handler = (strand_handlers.HANDLERS | history_handlers.HANDLERS)[type(request)]
+        handler = HANDLERS[type(request)]
         return await asyncio.to_thread(handler, request, self._places, lambda news: None)
 
 

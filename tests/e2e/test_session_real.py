@@ -10,7 +10,6 @@ from typing import Any
 import psutil
 import pytest
 
-from claude_desk.library.history import handlers as history_handlers
 from claude_desk.library.request_base import LibraryPaths, Request
 from claude_desk.session.core.session_state import ProblemKind, SessionPhase, SettingSubject
 from claude_desk.session.machine.child_state import StopClock
@@ -19,6 +18,7 @@ from claude_desk.workspace.children.library_client import LibraryClient
 from tests.child_processes import wardens
 from tests.e2e.conftest import RealSession
 from tests.entry_words import said
+from tests.library.all_handlers import HANDLERS
 from tests.standin import Answer, Attempts, Gate, HttpError, StandIn, Text, ToolUse
 from tests.unit.session.session_harness import SessionHarness
 
@@ -277,7 +277,7 @@ class SlowReader:
 
     async def ask(self, request: Request, *_: Any) -> Any:
         await self.go.wait()
-        return history_handlers.HANDLERS[type(request)](request, self._places, lambda news: None)
+        return HANDLERS[type(request)](request, self._places, lambda news: None)
 
 
 @pytest.mark.parametrize("early", [False, True])

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import IO
 
 from claude_desk.library.catalog.session_paths import session_file, trouble_with
-from claude_desk.library.history.requests import CheckFile, FileCheck, FileMark
+from claude_desk.library.history.lookup_requests import CheckFile, FileCheck, FileMark
 from claude_desk.library.request_base import LibraryPaths, Notify
 from claude_desk.system.files import open_to_read
 

@@ -11,9 +11,7 @@ from typing import NamedTuple
 from claude_desk.library.catalog.session_heads import head_of
 from claude_desk.library.catalog.session_paths import session_file
 from claude_desk.library.history import requests as r
-from claude_desk.library.history.file_check import check
 from claude_desk.library.history.file_follower import follow, follow_shown, leaf_at, messages_between
-from claude_desk.library.history.hook_lines import find_hook_lines
 from claude_desk.library.history.journal_merge import (
     choices_in,
     cost_in,
@@ -33,11 +31,11 @@ from claude_desk.library.history.page_reader import (
     read_page,
     without_messages,
 )
-from claude_desk.library.history.requests import FileFacts, LineLocation, LocateFile, LocateLine, locate
+from claude_desk.library.history.requests import FileFacts, LineLocation, LocateLine
 from claude_desk.library.history.strand_file import write_strand
 from claude_desk.library.history.subagent_files import SubagentFiles
-from claude_desk.library.history.subagent_list import find_subagents, read_subagent
-from claude_desk.library.history.work_places import folder_of_call, place_in
+from claude_desk.library.history.subagent_list import read_subagent
+from claude_desk.library.history.work_places import place_in
 from claude_desk.library.request_base import Handler, LibraryPaths, Notify
 from claude_desk.library.strands.cut_points import before, continues_from, message_at, newest_has
 from claude_desk.protocol.disk.damaged_line import records_in
@@ -390,11 +388,5 @@ HANDLERS: dict[type, Handler] = {
     r.FindInPages: _find,
     r.FollowFile: _follow,
     r.FindMessages: _find_messages,
-    LocateFile: locate,
-    r.FindCallFolder: folder_of_call,
-    r.ProbeFile: r.probe,
-    r.CheckFile: check,
-    r.FindHookLines: find_hook_lines,
-    r.FindSubagents: find_subagents,
     r.ReadSubagent: read_subagent,
 }

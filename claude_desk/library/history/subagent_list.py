@@ -6,7 +6,8 @@ from pathlib import Path
 
 from claude_desk.library.catalog.session_paths import session_file
 from claude_desk.library.history.line_kinds import prompt_text
-from claude_desk.library.history.requests import FindSubagents, FoundSubagent, ReadSubagent, SubagentEnd
+from claude_desk.library.history.lookup_requests import FoundSubagent, SubagentEnd
+from claude_desk.library.history.requests import ReadSubagent
 from claude_desk.library.history.subagent_files import SubagentFiles, SubagentLine, meta_path, read_meta
 from claude_desk.library.request_base import LibraryPaths, Notify
 from claude_desk.protocol.disk.session_file import FileLine, read_line
@@ -24,11 +25,9 @@ _STOPPED = "[Request interrupted by user"
 _known: dict[Path, tuple[tuple[int, ...], FoundSubagent]] = {}
 
 
-def find_subagents(request: FindSubagents, paths: LibraryPaths, tell: Notify) -> tuple[FoundSubagent, ...]:
-    """Answer `FindSubagents`. A file that cannot be read is left out."""
-    path = session_file(request.config or paths.config, request.session_id, request.folder, request.project)
-    if path is None:
-        return ()
+def find_subagents(path: Path) -> tuple[FoundSubagent, ...]:
+    """Return the subagents of the session with this file, at most `MOST_FILES`, the oldest first. Leave out a
+    file that cannot be read."""
     files = sorted(_files_below(path.with_suffix("") / "subagents"), key=lambda found: found[1][0])
     found = (_subagent(file, state) for file, state in files[-MOST_FILES:])
     return tuple(sorted((each for each in found if each is not None), key=lambda each: each.began))

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from claude_desk.library.catalog.session_paths import session_file
-from claude_desk.library.history.requests import FindCallFolder
+from claude_desk.library.history.lookup_requests import FindCallFolder
 from claude_desk.library.history.subagent_files import SubagentFiles
 from claude_desk.library.request_base import LibraryPaths, Notify
 from claude_desk.protocol.disk.session_file import FileLine, read_line, text_of

@@ -16,7 +16,8 @@ from claude_desk.agent.agent import Agent
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.library.catalog.session_paths import FileTrouble
-from claude_desk.library.history.requests import FindCallFolder, OwnChoices, ProbeFile
+from claude_desk.library.history.lookup_requests import FindCallFolder, ProbeFile
+from claude_desk.library.history.requests import OwnChoices
 from claude_desk.library.request_base import LibraryError
 from claude_desk.protocol.disk.work_place import WorkPlace
 from claude_desk.protocol.launch_options import BYPASS

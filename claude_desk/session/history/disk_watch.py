@@ -9,7 +9,7 @@ from itertools import chain
 
 from PySide6.QtCore import QObject, Signal
 
-from claude_desk.library.history.requests import CheckFile, FileCheck, FileMark
+from claude_desk.library.history.lookup_requests import CheckFile, FileCheck, FileMark
 from claude_desk.library.request_base import LibraryError
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.session_config import HistorySource, SessionConfig

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from claude_desk.library.history.requests import FindMessages, FollowFile, LocateFile, ShownConversation
+from claude_desk.library.history.lookup_requests import LocateFile
+from claude_desk.library.history.requests import FindMessages, FollowFile, ShownConversation
 from claude_desk.library.request_base import LibraryError
 from claude_desk.protocol.disk.session_file import task_notification
 from claude_desk.session.core.async_tasks import AsyncTasks

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from claude_desk.library.catalog.session_paths import FileTrouble, is_session
+from claude_desk.library.history.lookup_requests import LocateFile, ProbeFile
 from claude_desk.library.history.requests import (
     FileFacts,
     FindInPages,
     HistoryOpened,
     LayOutPages,
     LineLocation,
-    LocateFile,
     LocateLine,
     OpenFromJournal,
     OpenHistory,
@@ -25,7 +25,6 @@ from claude_desk.library.history.requests import (
     PageMatches,
     PageRead,
     PagesLaidOut,
-    ProbeFile,
     ReadPage,
     SourceLines,
 )

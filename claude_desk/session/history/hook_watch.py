@@ -6,7 +6,7 @@ import time
 
 from PySide6.QtCore import QObject, Signal
 
-from claude_desk.library.history.requests import FindHookLines, HookLines
+from claude_desk.library.history.lookup_requests import FindHookLines, HookLines
 from claude_desk.library.request_base import LibraryError
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.session_config import SessionConfig

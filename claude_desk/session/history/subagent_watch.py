@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from claude_desk.library.catalog.requests import FindTerminalSessions
-from claude_desk.library.history.requests import FindSubagents, FoundSubagent, ReadSubagent, SubagentEnd
+from claude_desk.library.history.lookup_requests import FindSubagents, FoundSubagent, SubagentEnd
+from claude_desk.library.history.requests import ReadSubagent
 from claude_desk.library.history.subagent_files import SubagentLine
 from claude_desk.library.request_base import LibraryError
 from claude_desk.protocol.disk.session_file import workflow_folder

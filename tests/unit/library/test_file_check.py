@@ -12,7 +12,7 @@ from claude_desk.library.catalog import session_paths
 from claude_desk.library.catalog.session_paths import encoded, trouble_with
 from claude_desk.library.history import file_check
 from claude_desk.library.history.file_check import check
-from claude_desk.library.history.requests import CheckFile, FileCheck, FileMark
+from claude_desk.library.history.lookup_requests import CheckFile, FileCheck, FileMark
 from claude_desk.library.request_base import LibraryPaths
 from tests.unit.library.session_file_builder import SessionFile
 

@@ -15,12 +15,11 @@ from claude_desk.library.catalog.session_paths import (
     folder_of,
     session_file,
 )
-from claude_desk.library.history import handlers as history_handlers
-from claude_desk.library.history.requests import CheckFile, FindCallFolder, FindHookLines, LocateFile
+from claude_desk.library.history.lookup_requests import CheckFile, FindCallFolder, FindHookLines, LocateFile
 from claude_desk.library.request_base import LibraryPaths, SessionRequest
-from claude_desk.library.strands import handlers as strand_handlers
 from claude_desk.library.strands.requests import ContinuesFrom, FindCut
 from claude_desk.system.patience import Patience
+from tests.library.all_handlers import HANDLERS
 
 ID = "0a0a0a0a-1111-4222-8333-444444444444"
 
@@ -121,7 +120,7 @@ def test_what_is_asked_of_a_session_reads_settings_of_trusted_projects_alone(
     monkeypatch.setattr(session_paths, "config_named_in", read.append)
     if hasattr(request_, "folder"):
         request_ = replace(request_, folder=str(tmp_path))  # type: ignore[call-arg]
-    handler = (strand_handlers.HANDLERS | history_handlers.HANDLERS)[type(request_)]
+    handler = HANDLERS[type(request_)]
     places = LibraryPaths(tmp_path / "own", tmp_path / "index", tmp_path / "journals")
     handler(request_, places, lambda news: None)
     assert not read

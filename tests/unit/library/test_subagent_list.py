@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from claude_desk.library.history import subagent_list
-from claude_desk.library.history.requests import FindSubagents, FoundSubagent, ReadSubagent, SubagentEnd
-from claude_desk.library.history.subagent_list import find_subagents, read_subagent
+from claude_desk.library.history.lookup_requests import FindSubagents, FoundSubagent, SubagentEnd
+from claude_desk.library.history.requests import ReadSubagent
+from claude_desk.library.history.subagent_list import read_subagent
 from claude_desk.library.request_base import LibraryPaths
+from tests.library.all_handlers import HANDLERS
 from tests.unit.library.session_file_builder import SessionFile, tool
 
 ID = "00000000-0000-4000-8000-000000000001"
@@ -37,7 +39,7 @@ def agent(
 def found(session: SessionFile) -> list[FoundSubagent]:
     config = session.path.parents[2]
     paths = LibraryPaths(config, config, config)
-    return list(find_subagents(FindSubagents(ID, "/work/here"), paths, lambda _: None))
+    return list(HANDLERS[FindSubagents](FindSubagents(ID, "/work/here"), paths, lambda _: None))
 
 
 def ends(inner: SessionFile, how: str) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from claude_desk.library.history import work_places
-from claude_desk.library.history.requests import FindCallFolder
+from claude_desk.library.history.lookup_requests import FindCallFolder
 from claude_desk.library.history.work_places import folder_of_call, place_in
 from claude_desk.library.request_base import LibraryPaths
 from claude_desk.protocol.disk.session_file import FileLine, read_line

@@ -9,14 +9,15 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 
 from claude_desk.library.catalog.session_paths import encoded
-from claude_desk.library.history.handlers import HANDLERS
-from claude_desk.library.history.requests import CheckFile, FindHookLines, OpenFromJournal
+from claude_desk.library.history.lookup_requests import CheckFile, FindHookLines
+from claude_desk.library.history.requests import OpenFromJournal
 from claude_desk.library.request_base import LibraryError, LibraryPaths, Request
 from claude_desk.protocol.files.journal_file import KeptTurnRecord, SentRecord, TurnRecord, to_line
 from claude_desk.session.core.session_state import ProblemKind, SessionPhase
 from claude_desk.session.history import disk_watch, hook_watch, turn_eviction
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import EntryKind, NoticeAction
+from tests.library.all_handlers import HANDLERS
 from tests.scripted_cli.script import Script
 from tests.unit.library.session_file_builder import SessionFile
 from tests.unit.session.conftest import MakeSession

@@ -10,7 +10,8 @@ import pytest
 from PySide6.QtCore import QObject
 
 from claude_desk.library.history.file_follower import follow, messages_between
-from claude_desk.library.history.requests import FindMessages, FollowFile, LocateFile
+from claude_desk.library.history.lookup_requests import LocateFile
+from claude_desk.library.history.requests import FindMessages, FollowFile
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.transcript_feed import TranscriptFeed

@@ -8,13 +8,8 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 
 from claude_desk.library.history.handlers import HANDLERS
-from claude_desk.library.history.requests import (
-    LayOutPages,
-    LocateFile,
-    OpenFromJournal,
-    OpenHistory,
-    ReadPage,
-)
+from claude_desk.library.history.lookup_requests import LocateFile
+from claude_desk.library.history.requests import LayOutPages, OpenFromJournal, OpenHistory, ReadPage
 from claude_desk.library.request_base import LibraryError, LibraryPaths, Request
 from claude_desk.protocol.files.journal_file import (
     ContinuationRecord,

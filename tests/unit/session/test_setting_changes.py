@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from claude_desk.library.history.handlers import HANDLERS
 from claude_desk.library.request_base import LibraryPaths, Request
 from claude_desk.session.core.session_state import SessionPhase, SettingSubject
+from tests.library.all_handlers import HANDLERS
 from tests.scripted_cli.script import Script, Steps
 from tests.unit.library.session_file_builder import SessionFile
 from tests.unit.session.conftest import MakeSession

@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.library.catalog.requests import FindTerminalSessions, TerminalSession
 from claude_desk.library.history.line_player import PlayedSoFar
-from claude_desk.library.history.requests import FindSubagents, FoundSubagent, ReadSubagent, SubagentEnd
+from claude_desk.library.history.lookup_requests import FindSubagents, FoundSubagent, SubagentEnd
+from claude_desk.library.history.requests import ReadSubagent
 from claude_desk.library.history.subagent_files import SubagentLine
 from claude_desk.library.request_base import LibraryError
 from claude_desk.protocol.disk.running_session import RunningStatus
