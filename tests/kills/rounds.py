@@ -21,6 +21,7 @@ import psutil
 from claude_desk.protocol.files.draft_file import DraftFile, read_draft
 from claude_desk.protocol.files.queue_file import draft_of, read_queue
 from tests import clis
+from tests.forks import programs
 from tests.kills.walker import NAME
 from tests.standin import Answer, Pause, StandIn, Text, ToolUse
 
@@ -72,12 +73,14 @@ class Told:
 
 @dataclass
 class Home:
-    """A home with one project, in which one program after the other is killed."""
+    """A home with one project, in which one program after the other is killed. `forks`: whether the programs
+    are forks of a process that has imported them (`tests.forks`)."""
 
     folder: Path
     cli: Sequence[str]
     environment: dict[str, str]
     api: StandIn | None
+    forks: bool = False
     told: Told = field(default_factory=Told)
     kills: int = 0
 
@@ -138,7 +141,7 @@ class Home:
         flags = [*(["--look"] if look else []), *([f"--beside={beside}"] if beside else [])]
         number = self.kills + _SECOND * bool(beside)
         words = [*flags, str(seed), str(number), str(self.project), shlex.join(self.cli)]
-        walker = Walker(words, self.environment)
+        walker = Walker(words, self.environment, self.forks)
         try:
             yield walker
         finally:
@@ -235,14 +238,19 @@ def _said_in(line: dict[str, Any]) -> list[str]:
     return [json.dumps(line["message"].get("content"))] if line.get("type") == "user" else []
 
 
+def _start_alone(module: str, *words: str, **options: Any) -> subprocess.Popen[bytes]:
+    return subprocess.Popen([sys.executable, "-m", module, *words], cwd=clis.ROOT, **options)
+
+
 class Walker:
     """The process of `tests.kills.walker`, and the lines that it prints."""
 
-    def __init__(self, words: Sequence[str], environment: dict[str, str]) -> None:
+    def __init__(self, words: Sequence[str], environment: dict[str, str], forks: bool = False) -> None:
         self._log = Path(environment["HOME"], "walker.log").open("ab")  # noqa: SIM115 - closed by `rest`
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.kills.walker", *words],
-            cwd=clis.ROOT,
+        start = programs.start if forks else _start_alone
+        self._process = start(
+            "tests.kills.walker",
+            *words,
             env={**environment, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"},
             stdout=subprocess.PIPE,
             stderr=self._log,
@@ -289,15 +297,16 @@ class Walker:
 
 
 @contextmanager
-def home(folder: Path, which: str) -> Iterator[Home]:
-    """Make a home for rounds. `which`: a version of the CLI, or `scripted`."""
+def home(folder: Path, which: str, forks: bool = False) -> Iterator[Home]:
+    """Make a home for rounds. `which`: a version of the CLI, or `scripted`. `forks`: as in `Home`. A fork
+    has no imports during which it could be killed."""
     project = folder / "project"
     project.mkdir(parents=True)
     if which == "scripted":
         environment = clis.clean_environment(folder / "home", "http://127.0.0.1:9")
-        yield Home(folder, [sys.executable, str(SCRIPTED)], environment, None)
+        yield Home(folder, [sys.executable, str(SCRIPTED)], environment, None, forks)
         return
     cli = next(cli for cli in clis.BOTH if cli.version == which)
     with StandIn() as api:
         answers(api, project)
-        yield Home(folder, cli.command(), clis.clean_environment(folder / "home", api.url), api)
+        yield Home(folder, cli.command(), clis.clean_environment(folder / "home", api.url), api, forks)

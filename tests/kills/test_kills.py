@@ -1,4 +1,5 @@
-"""A few kills with fixed seeds, with each CLI. `python -m tests.kills` runs many more by hand."""
+"""A few kills with fixed seeds, with each CLI. Each program is killed after its window has shown something,
+not during its start, so it may be a fork. `python -m tests.kills` kills many more by hand."""
 
 from pathlib import Path
 
@@ -13,7 +14,7 @@ ACTS = (3, 9, 6)  # the program is killed after so many lines of the hand
 @pytest.mark.seconds(300)
 @pytest.mark.parametrize("which", ["scripted", *(cli.version for cli in clis.BOTH)])
 def test_nothing_is_lost_and_nothing_waits_that_was_taken(which: str, tmp_path: Path) -> None:
-    with home(tmp_path / "home", which) as one:
+    with home(tmp_path / "home", which, forks=True) as one:
         wrong = [words for step, acts in enumerate(ACTS) for words in one.round(100 + step, acts=acts)]
         wrong += one.round(200, look=True)
         assert one.kills == len(ACTS)
@@ -24,7 +25,7 @@ def test_nothing_is_lost_and_nothing_waits_that_was_taken(which: str, tmp_path: 
 @pytest.mark.seconds(300)
 def test_nothing_is_lost_of_two_windows_on_one_session(tmp_path: Path) -> None:
     """The second window takes the session over, and both are killed."""
-    with home(tmp_path / "home", "scripted") as one:
+    with home(tmp_path / "home", "scripted", forks=True) as one:
         wrong = one.round(310, acts=4, beside=10)
         wrong += one.round(330, look=True)
         assert one.told.sent_beside
