@@ -2,12 +2,23 @@
 
 import sys
 import unicodedata
+from collections.abc import Mapping, Sequence
+from functools import cache
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from claude_desk.protocol.wire.characters import SPACES, visible
+
+
+@cache
+def by_category() -> Mapping[str, Sequence[str]]:
+    """Return all characters, by Unicode category."""
+    found: dict[str, list[str]] = {}
+    for character in map(chr, range(sys.maxunicode + 1)):
+        found.setdefault(unicodedata.category(character), []).append(character)
+    return found
 
 
 @pytest.mark.parametrize(
@@ -43,22 +54,16 @@ def test_a_text_of_several_lines_keeps_its_lines() -> None:
 
 
 def test_every_control_and_format_character_known_to_python_is_shown() -> None:
-    hidden = [
-        chr(code)
-        for code in range(sys.maxunicode + 1)
-        if unicodedata.category(chr(code)) in ("Cc", "Cf", "Cs", "Zl", "Zp")
-        or (unicodedata.category(chr(code)) == "Zs" and chr(code) != " ")
-        or code & 0xFFFE == 0xFFFE
-        or 0xFDD0 <= code <= 0xFDEF
-    ]
+    found = by_category()
+    hidden = [each for name in ("Cc", "Cf", "Cs", "Zl", "Zp", "Zs") for each in found[name] if each != " "]
+    hidden += [chr(plane + last) for plane in range(0, 0x110000, 0x10000) for last in (0xFFFE, 0xFFFF)]
+    hidden += map(chr, range(0xFDD0, 0xFDF0))
     assert len(hidden) > 2000
     assert [c for c in hidden if visible(c) == c] == []
 
 
 def test_the_spaces_of_what_is_only_read_can_stay() -> None:
-    spaces = "".join(
-        c for c in map(chr, range(sys.maxunicode)) if unicodedata.category(c) == "Zs" and c != " "
-    )
+    spaces = "".join(each for each in by_category()["Zs"] if each != " ")
     assert spaces == SPACES
     assert visible(spaces, keep=SPACES) == spaces
 
@@ -74,17 +79,18 @@ NAMED = {
     "Pc": "none", "Pd": "none", "Ps": "none", "Pe": "none", "Pi": "none", "Pf": "none", "Po": "none",
     "Sm": "none", "Sc": "none", "Sk": "none",
 }  # fmt: skip
-# Characters that draw nothing although their category is drawn.
-BLANK = set("\u115f\u1160\u2800\u3164\uffa0\ufffc\U0001d159\U00013441\U00013442") | {
-    mark for mark in map(chr, range(0x110000))
-    if unicodedata.category(mark) in ("Lo", "So") and unicodedata.name(mark, "").endswith(" FILLER")
-}  # fmt: skip
+
+
+def blank() -> set[str]:
+    """Return the characters that draw nothing although their category is drawn."""
+    drawn = [*by_category()["Lo"], *by_category()["So"]]
+    return set("\u115f\u1160\u2800\u3164\uffa0\ufffc\U0001d159\U00013441\U00013442") | {
+        mark for mark in drawn if unicodedata.name(mark, "").endswith(" FILLER")
+    }
 
 
 def test_each_category_of_unicode_is_named_or_drawn_as_the_table_says() -> None:
-    found: dict[str, list[str]] = {}
-    for character in map(chr, range(sys.maxunicode + 1)):
-        found.setdefault(unicodedata.category(character), []).append(character)
+    found, empty = by_category(), blank()
     assert set(found) == set(NAMED)
     for category, characters in found.items():
         if len(characters) > 100_000 and category in ("Cn", "Co"):
@@ -99,7 +105,7 @@ def test_each_category_of_unicode_is_named_or_drawn_as_the_table_says() -> None:
             case "none":
                 assert not named, category
             case _ if category in ("Lo", "So"):
-                assert named == BLANK & set(characters), category
+                assert named == empty & set(characters), category
             case _:
                 assert named < set(characters) and len(named) < 300, category
 
