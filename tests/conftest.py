@@ -10,6 +10,9 @@ os.environ["QT_QUICK_CONTROLS_STYLE"] = "Basic"
 # Tests show no dialogs of the desktop on which they run.
 os.environ["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"
 
+import tests.lean_qt  # noqa: F401
+
+# isort: split
 import asyncio
 import gc
 import inspect
