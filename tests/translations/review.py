@@ -51,10 +51,12 @@ def review(
     scale: float = 1.0,
     codes: Sequence[str] = (),
     theme: str = "light",
+    mirrored: bool = True,
 ) -> Findings:
     """Open the state, change the language in its window, and return what is wrong.
 
-    `codes`: codes of existing languages, instead of the two invented languages.
+    `codes`: codes of existing languages, instead of the two invented languages. `mirrored`: whether to show
+    the mirrored language after the longer language.
     """
     found = Findings()
     screen = SuccessiveWindow()
@@ -78,6 +80,7 @@ def review(
         if not codes:
             speak(screen, PseudoLanguage())
             _look(window, english, "", found)
+        if mirrored and not codes:
             speak(screen, MirroredLanguage())
             _look(window, english, "mirrored, ", found)
     finally:
