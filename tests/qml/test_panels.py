@@ -1,6 +1,7 @@
 """The panel of usage and servers, the notices in the head, and the question at the cost limit."""
 
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -58,23 +59,21 @@ def test_what_is_kept_out_is_told_in_the_head_and_on_each_page(
     window.wait_gone(BUTTON, "Review folder settings")
 
 
-@pytest.mark.parametrize("language", ["en", "de", "ja"])
-@pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("page", ["usage", "servers", "permissionLog", "changes"])
-def test_its_tabs_stand_in_one_line(
-    open_window: OpenWindow, session: LiveSession, language: str, scale: float, page: str
-) -> None:
+def test_its_tabs_stand_in_one_line(open_window: OpenWindow, session: LiveSession, page: str) -> None:
     usage.complete("usage", session)
     window = open_window(session, (1280, 860))
-    window.app.set_text_scale(scale)
-    window.screen.set_language(language)
     window.app.view.wished.emit(page)
     window.qtbot.waitUntil(lambda: len(window.items("PanelTab")) >= 4)
-    window.painted()
-    tabs = window.items("PanelTab")[:4]
-    assert len({tab.mapToScene(QPointF()).y() for tab in tabs}) == 1
-    assert all(tab.height() < 40 * scale for tab in tabs), "a line each"
-    assert [tab for tab in tabs if tab.property("checked") and tab.property("bare")] == []
+    for language, scale in product(("en", "de", "ja"), (1.0, 1.5)):
+        window.app.set_text_scale(scale)
+        window.screen.set_language(language)
+        window.painted()
+        tabs = window.items("PanelTab")[:4]
+        how = language, scale
+        assert len({tab.mapToScene(QPointF()).y() for tab in tabs}) == 1, how
+        assert all(tab.height() < 40 * scale for tab in tabs), ("a line each", how)
+        assert [tab for tab in tabs if tab.property("checked") and tab.property("bare")] == [], how
 
 
 @pytest.fixture

@@ -83,32 +83,32 @@ def _say(window: Window, kind: str) -> str:
 
 @pytest.mark.parametrize("size", [(480, 640), (1024, 600), (1280, 860)])
 @pytest.mark.parametrize("page", ["usage", "changes"])
-@pytest.mark.parametrize(
-    "kind", ["of the window", "of the list of sessions", "of a link", "of a file", "of what was copied"]
-)
-def test_it_lies_over_the_panel(
-    open_window: OpenWindow, session: LiveSession, size: tuple[int, int], page: str, kind: str
+def test_they_lie_over_the_panel(
+    open_window: OpenWindow, session: LiveSession, size: tuple[int, int], page: str
 ) -> None:
-    """The whole toast is visible, as if there was no panel, and a press reaches its button."""
+    """Each toast is visible as a whole, as if there was no panel, and a press reaches its button."""
     session.add(Maker()(EntryKind.PROSE, "A paragraph."))
     window = open_window(session, size)
     window.app.view.wished.emit(page)
     panel = window.wait_for(Kind.Pane, "Session")
-    said = _say(window, kind)
-    window.wait_for(WORDS, said)
-    window.painted()
-    [toast] = [item for item in (*window.items("Toast"), *window.items("ExportToast")) if item.isVisible()]
-    box = QRectF(0, 0, toast.width(), toast.height())
-    place = toast.mapRectToScene(box).toRect().adjusted(10, 2, -10, -2)  # without the round corners
-    assert place.right() < size[0] and (size[0] > 1024 or place.right() > panel.x)
-    window.qtbot.waitUntil(lambda: _seen(window, place) == _seen(window, place))
-    with_panel = _seen(window, place)
-    window.item("PanelLoader").setOpacity(0)
-    assert _seen(window, place) == with_panel
-    window.item("PanelLoader").setOpacity(1)
-    window.click(BUTTON, "Dismiss")
-    window.wait_gone(WORDS, said)
-    assert window.find(Kind.Pane, "Session")
+    for kind in ("of the window", "of the list of sessions", "of a link", "of a file", "of what was copied"):
+        said = _say(window, kind)
+        window.wait_for(WORDS, said)
+        window.painted()
+        [toast] = [
+            item for item in (*window.items("Toast"), *window.items("ExportToast")) if item.isVisible()
+        ]
+        box = QRectF(0, 0, toast.width(), toast.height())
+        place = toast.mapRectToScene(box).toRect().adjusted(10, 2, -10, -2)  # without the round corners
+        assert place.right() < size[0] and (size[0] > 1024 or place.right() > panel.x), kind
+        window.qtbot.waitUntil(lambda: _seen(window, place) == _seen(window, place))  # noqa: B023
+        with_panel = _seen(window, place)
+        window.item("PanelLoader").setOpacity(0)
+        assert _seen(window, place) == with_panel, kind
+        window.item("PanelLoader").setOpacity(1)
+        window.click(BUTTON, "Dismiss")
+        window.wait_gone(WORDS, said)
+        assert window.find(Kind.Pane, "Session"), kind
 
 
 def _seen(window: Window, place: QRect) -> QImage:
