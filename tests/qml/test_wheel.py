@@ -17,6 +17,7 @@ from tests.qml.conftest import OpenWindow
 from tests.qml.test_follow import at_end, long_talk, the_list
 from tests.qml.test_settings import open_settings
 from tests.qml.window import Kind, Window, items_below
+from tests.whole_tables import examples
 
 MOMENTS = count(5_000_000, 16)
 # The types without `WheelSteps`. Tables and code are as high as their content, so they scroll sideways only.
@@ -70,7 +71,7 @@ def uneven_talk(seed: int) -> list[Entry]:
     return [make(EntryKind.PROSE, "\n\n".join(["Some words."] * height)) for height in heights]
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", range(examples(20)))
 def test_a_quick_turn_past_the_end_is_at_the_end(
     open_window: OpenWindow, session: LiveSession, seed: int
 ) -> None:
