@@ -3,7 +3,8 @@
 import ast
 import inspect
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -19,14 +20,17 @@ PHRASES = PACKAGE / "ui" / "phrases"
 SUBJECTS = sorted(path.stem for path in PHRASES.glob("*.py") if path.stem not in ("__init__", "phrase_words"))
 
 
-def calls() -> Iterator[tuple[str, ast.Call]]:
-    """Yield every `Phrase(…)` in the program, and where it is."""
+@cache
+def calls_and_texts() -> tuple[list[tuple[str, ast.Call]], list[str]]:
+    """Return every `Phrase(…)` in the program with its place, and every literal text."""
+    calls, texts = [], []
     for path in sorted(PACKAGE.rglob("*.py")):
-        if path.name == "phrase.py":
-            continue
         for node in ast.walk(ast.parse(path.read_text())):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Phrase":
-                yield f"{path.relative_to(PACKAGE)}:{node.lineno}", node
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                texts.append(node.value)
+            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Phrase":
+                calls.append((f"{path.relative_to(PACKAGE)}:{node.lineno}", node))
+    return [(place, call) for place, call in calls if not place.startswith("protocol/phrase.py:")], texts
 
 
 def tables() -> Table:
@@ -48,7 +52,7 @@ def why_not(entry: Wording | Callable[..., str], names: set[str]) -> str:
 
 def test_every_phrase_has_words_that_take_its_values() -> None:
     known, wrong = tables(), []
-    for place, call in calls():
+    for place, call in calls_and_texts()[0]:
         kind = call.args[0] if len(call.args) == 1 else None
         if not (isinstance(kind, ast.Constant) and isinstance(kind.value, str)):
             wrong.append(f"{place}: the kind is not a literal")
@@ -64,18 +68,17 @@ def test_every_phrase_has_words_that_take_its_values() -> None:
 def test_each_kind_that_is_named_has_words() -> None:
     """Code also compares kinds, as in `phrase.kind == "session_notice.not_on_disk"`."""
     known, like_a_kind = tables(), re.compile(rf"({'|'.join(SUBJECTS)})\.\w+")
-    found = []
-    for path in PACKAGE.rglob("*.py"):
-        named = (
-            node.value for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Constant)
-        )
-        found += [text for text in named if isinstance(text, str) and like_a_kind.fullmatch(text)]
+    found = [text for text in calls_and_texts()[1] if like_a_kind.fullmatch(text)]
     assert len(found) > 500
     assert set(found) - known.keys() == {"notice.txt"}
 
 
 def test_no_words_are_left_without_a_phrase() -> None:
-    used = {call.args[0].value for _, call in calls() if call.args and isinstance(call.args[0], ast.Constant)}
+    used = {
+        call.args[0].value
+        for _, call in calls_and_texts()[0]
+        if call.args and isinstance(call.args[0], ast.Constant)
+    }
     assert not tables().keys() - used
 
 
