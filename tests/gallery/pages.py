@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from claude_desk.ui.window.window_engine import WindowEngine
-from tests.gallery import agents, file_dialogs, files, overview, readme, sessions, usage
+from tests.gallery import agents, claude_code, file_dialogs, files, overview, readme, sessions, usage
 
 # States that a press of the button with this name opens.
 _PRESSED: dict[str, str] = {
@@ -92,6 +92,15 @@ def _open_in(state: str, screen: WindowEngine, window: QQuickWindow) -> None:
         screen.app.view.wished.emit("overview")
         _wait(3 * _MADE_MS)
         overview.open_page(state, screen)
+    if state in claude_code.STATES:
+        claude_code.open_page(state, screen)
+        _wait(_MADE_MS)
+        claude_code.open_section(window)
+        if state in claude_code.CONTROLS:
+            control = _find_soon(window, claude_code.CONTROLS[state])
+            if control is not None:
+                claude_code.act(state, window, control)
+        _wait(_MADE_MS)
     if state == "ledger":
         screen.app.view.wished.emit("permissionLog")
     if state in file_dialogs.STATES:
@@ -117,12 +126,7 @@ def _open_in(state: str, screen: WindowEngine, window: QQuickWindow) -> None:
     else:
         menu = state == _SESSION_MENU
         name = "Port the tests" if menu else _PRESSED[state]
-        found = _named(window, name)
-        for _ in range(_LONGEST_WAITS):
-            if found is not None:
-                break
-            _wait(_MADE_MS)
-            found = _named(window, name)
+        found = _find_soon(window, name)
         if found is not None and state in _MOVING:
             found.actionInterface().doAction("Press")
         elif found is not None:  # a small window does not show the list
@@ -154,6 +158,17 @@ def _named(window: QQuickWindow, begin: str) -> QAccessibleInterface | None:
     from tests.qml.window import interfaces_of
 
     return next((each for each in interfaces_of(window) if each.text(_NAME).startswith(begin)), None)
+
+
+def _find_soon(window: QQuickWindow, begin: str) -> QAccessibleInterface | None:
+    """Return the control whose name begins so, once it is there."""
+    found = _named(window, begin)
+    for _ in range(_LONGEST_WAITS):
+        if found is not None:
+            break
+        _wait(_MADE_MS)
+        found = _named(window, begin)
+    return found
 
 
 def _centre(interface: QAccessibleInterface, window: QQuickWindow) -> QPoint:

@@ -15,6 +15,7 @@ from tests.gallery import (
     attachments,
     cards,
     changes,
+    claude_code,
     composer,
     elicitations,
     file_dialogs,
@@ -86,6 +87,7 @@ STATES = (
     *opened_agent.STATES,
     *overview.STATES,
     *usage.STATES,
+    *claude_code.STATES,
     *sessions.STATES,
     *elicitations.STATES,
     *file_dialogs.STATES,
@@ -154,6 +156,7 @@ def fill(state: str, screen: WindowEngine) -> LiveSession | None:
     opened_agent.set_up(state, session)
     message_queue.complete(state, session)
     usage.complete(state, session)
+    claude_code.complete(state, session)
     session.pass_time(34)
     task_outputs.complete(state, session)
     changes.complete(state, session)

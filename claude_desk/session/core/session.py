@@ -26,6 +26,7 @@ from claude_desk.protocol.requests.control import SENDS_NOW, ControlRequest, Ini
 from claude_desk.protocol.wire.api_errors import sign_in_error
 from claude_desk.protocol.wire.authorship import TYPED, Authorship
 from claude_desk.protocol.wire.stream import BlockDelta, StreamEvent
+from claude_desk.session.controls.session_controls import SessionControls
 from claude_desk.session.core import session_texts
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.cli_runner import CliRunner
@@ -254,6 +255,7 @@ class Session(QObject):
         self.usage = SessionUsage(self._child, self.costs, self._tasks, self)
         server_logs = McpServerLogs(config.environ, config.folder, config.secrets)
         self.servers = McpServers(self._child, self._tasks, server_logs, self)
+        self.controls = SessionControls(self._child, lambda: self.command, config, self._tasks, self)
         self.task_outputs = TaskOutputs(
             config.environ,
             config.folder,

@@ -45,6 +45,14 @@ WORDS: Table = {
         " one"
     ),
     "no_answer": Wording("no answer within {duration}", duration=Field("seconds", by=duration)),
+    # --- why Claude Code has not written an edit of its settings ---
+    "edit_no_cli": Wording("Claude Code was not found, so nothing was written."),
+    "edit_not_trusted": Wording("This folder is not trusted, so nothing was written."),
+    "edit_no_answer": Wording(
+        "Claude Code did not answer within {duration}. The list shows what is written now.",
+        duration=Field("seconds", by=duration),
+    ),
+    "edit_failed": Wording("Claude Code did not write this, and did not say why."),
     "refused": Wording("Claude Code refused this"),
     "profile_gone": Wording("the profile of this session no longer exists"),
     # `variable` is the name of an environment variable, here and below.

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from claude_desk.ui.agents.agents_view import AgentsView
     from claude_desk.ui.agents.opened_agent_view import OpenedAgentView
     from claude_desk.ui.changes.changes_view import ChangesView
+    from claude_desk.ui.claude_code.claude_code_view import ClaudeCodeView
     from claude_desk.ui.composer.message_queue_view import MessageQueueView
     from claude_desk.ui.composer.shell_command_view import ShellCommandView
     from claude_desk.ui.files.files_view import FilesView
@@ -68,7 +69,7 @@ else:
     # real types.
     Announcer = AnswerView = CardPainter = ChecklistView = RequestView = FindView = PermissionLogView = OBJECT
     UsageView = MessageQueueView = ShellCommandView = SessionLockView = HistoryView = RewindView = OBJECT
-    McpServersView = AgentBesideView = FilesView = OBJECT
+    McpServersView = AgentBesideView = FilesView = ClaudeCodeView = OBJECT
     KeptOutView = TextPainter = TranscriptModel = Viewer = ConversationNavigation = RowSelection = OBJECT
     RowLinks = ChangesView = TaskOutputView = AgentsView = OpenedAgentView = OBJECT
 
@@ -113,6 +114,7 @@ class SessionView(QObject):
     _opened: "OpenedAgentView"
     _beside: "AgentBesideView"
     _servers: "McpServersView"
+    _claude_code: "ClaudeCodeView"
     _permission_log: "PermissionLogView"
     _checklist: "ChecklistView"
     _answer: "AnswerView"
@@ -216,6 +218,7 @@ class SessionView(QObject):
             self._opened,
             self._beside,
             self._servers,
+            self._claude_code,
             self._permission_log,
             self._composer,
             self._shell,
@@ -250,6 +253,7 @@ class SessionView(QObject):
         """Make the views of the session's state, settings and requests."""
         from claude_desk.ui.agents.agents_view import AgentsView
         from claude_desk.ui.changes.changes_view import ChangesView
+        from claude_desk.ui.claude_code.claude_code_view import ClaudeCodeView
         from claude_desk.ui.composer.message_queue_view import MessageQueueView
         from claude_desk.ui.composer.shell_command_view import ShellCommandView
         from claude_desk.ui.files.files_view import FilesView
@@ -270,6 +274,7 @@ class SessionView(QObject):
         self._usage = UsageView(self)
         self._agents = AgentsView(self, lambda: self.title)
         self._servers = McpServersView(self)
+        self._claude_code = ClaudeCodeView(self)
         self._permission_log = PermissionLogView(self)
         self._checklist = ChecklistView(self)
         self._rewind = RewindView(self)
@@ -1125,6 +1130,7 @@ class SessionView(QObject):
     opened = constant(OpenedAgentView, "_opened")
     beside = constant(AgentBesideView, "_beside")
     servers = constant(McpServersView, "_servers")
+    claudeCode = constant(ClaudeCodeView, "_claude_code")
     choices = constant(ChoicesView, "_choices")
     lock = constant(SessionLockView, "_lock")
     keptOut = constant(KeptOutView, "_kept_out")

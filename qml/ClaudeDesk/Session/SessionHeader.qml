@@ -27,6 +27,7 @@ Item {
     signal findWanted
     signal turnsWanted
     signal permissionLogWanted
+    signal claudeCodeWanted
     /** The conversation should be saved to a file: "md", "html" or "jsonl". */
     signal exportWanted(format: string)
     /** The user wants to see a page of the panel, such as "usage" or "servers". */

@@ -17,7 +17,7 @@ Row {
 
     /** Open the menu with the first format as its current item. */
     function openExport() {
-        root._open(6);
+        root._open(7);
     }
 
     /** Open the menu. `index`: its current item, or -1. */
@@ -119,6 +119,11 @@ Row {
             DeskMenuItem {
                 text: qsTr("Permission history")
                 onTriggered: root.head.permissionLogWanted()
+            }
+
+            DeskMenuItem {
+                text: qsTr("Claude Code…")
+                onTriggered: root.head.claudeCodeWanted()
             }
 
             DeskMenuSeparator {}

@@ -135,6 +135,7 @@ FocusScope {
         ownWindow: root.ownWindow
         anything: !body.empty
         onPermissionLogWanted: (body.item as SessionBody)?.togglePanel("permissionLog")
+        onClaudeCodeWanted: root.wished("claudeCode")
         onSidebarWanted: root.sidebarWanted()
         onPaneCloseWanted: root.paneCloseWanted()
         onBackWanted: root.backWanted()

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import ClaudeDesk.ClaudeCode
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Session
@@ -23,8 +24,10 @@ Item {
     property bool help: false
     /** Whether the page of all sessions is shown. */
     property bool overview: false
-    /** Whether the settings, the search or all sessions are shown in place of the conversation. */
-    readonly property bool open: settings || overview || App.search.open
+    /** Whether the page of what Claude Code lists and changes is shown, for the session in the pane. */
+    property bool claudeCode: false
+    /** Whether one of these pages is shown in place of the conversation. */
+    readonly property bool open: settings || overview || claudeCode || App.search.open
     readonly property real room: width - side.width
     /** Whether the sidebar is hidden, and the page has no head with a button for the sessions. */
     readonly property bool headless: App.page !== "conversation" && side.width === 0
@@ -42,12 +45,16 @@ Item {
             return true;
         if (root.overview && !root.settings && (all.item as OverviewPage)?.run(action))
             return true;
+        if (root.claudeCode && !root.settings && (controls.item as ClaudeCodePage)?.run(action))
+            return true;
         if (action === "settings")
             root.settings = !root.settings;
         else if (action === "search")
             root.toggleSearch();
         else if (action === "overview")
             root.toggleOverview();
+        else if (action === "claudeCode")
+            root.toggleClaudeCode();
         else if (action === "help")
             root.help = true;
         else
@@ -74,6 +81,12 @@ Item {
         root.settings = false;
     }
 
+    function toggleClaudeCode() {
+        const shows = (!root.claudeCode || root.settings) && App.page === "conversation";
+        root.closePages();
+        root.claudeCode = shows;
+    }
+
     function showSettings() {
         root.settings = true;
     }
@@ -93,6 +106,7 @@ Item {
     function closePages() {
         root.settings = false;
         root.overview = false;
+        root.claudeCode = false;
         App.search.close();
     }
 
@@ -197,6 +211,32 @@ Item {
         onLoaded: {
             const page = item as OverviewPage;
             page.closed.connect(() => root.overview = false);
+            page.forceActiveFocus();
+        }
+    }
+
+    SourceLoader {
+        id: controls
+
+        // The page belongs to one session: another session gets another page.
+        readonly property SessionView shown: App.paneSession
+
+        anchors.right: parent.right
+        width: root.room
+        height: parent.height
+        active: root.claudeCode && App.page === "conversation"
+        enabled: !root.settings
+        focus: active && enabled
+        onShownChanged: root.claudeCode = false
+        file: Qt.resolvedUrl("../ClaudeCode/ClaudeCodePage.qml")
+        values: () => ({
+                session: App.paneSession,
+                waiting: Qt.binding(() => root._waiting),
+                focus: true
+            })
+        onLoaded: {
+            const page = item as ClaudeCodePage;
+            page.closed.connect(() => root.claudeCode = false);
             page.forceActiveFocus();
         }
     }

@@ -1,0 +1,1 @@
+"""The page with everything that Claude Code itself lists and changes: rules of permission and the like."""
