@@ -122,11 +122,27 @@ def _entries(
         return
 
 
-def _listed_by_git(folder: Path, silent: Collection[str]) -> list[str] | None:
-    """Return the paths that git tracks or would add; None if git is not installed, fails, or could hang."""
+def tracked_though_ignored(folder: Path, below: bytes = b"") -> set[bytes]:
+    """Return the files that git tracks although a rule ignores them, relative to the folder: those below the
+    folder `below`. Return an empty set if git is not installed, fails, or could hang."""
+    program = _git(folder)
+    if program is None:
+        return set()
+    where = ("--", f":(literal){os.fsdecode(below)}") if below else ()
+    listed = _run(program, folder, "-c", "-i", "--exclude-standard", *where)
+    return set(map(os.fsencode, listed or ()))
+
+
+def _git(folder: Path) -> str | None:
+    """Return the path of git; None if git is not installed, or could hang at a file of the folder."""
     if not all(map(_may_be_opened, _opened_by_git(folder))):
         return None
-    program = shutil.which("git", path=_absolute(os.environ.get("PATH", os.defpath)))
+    return shutil.which("git", path=_absolute(os.environ.get("PATH", os.defpath)))
+
+
+def _listed_by_git(folder: Path, silent: Collection[str]) -> list[str] | None:
+    """Return the paths that git tracks or would add; None if git is not installed, fails, or could hang."""
+    program = _git(folder)
     if program is None:
         return None
     top = repository_of(folder) or folder

@@ -387,8 +387,9 @@ class FilesView(QObject):
                 continue
             self._reading[path] = time.monotonic()
             number = self._number
+            by_git = self._session is not None and self._session.may_ask_git
             self._tasks.run(
-                partial(read_folder, self._top, path, Path.home()),
+                partial(read_folder, self._top, path, Path.home(), by_git=by_git),
                 partial(self._on_read, number, path),
                 partial(self._on_failed, number, path),
             )

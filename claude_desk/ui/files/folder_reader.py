@@ -1,15 +1,18 @@
 """Reads the folders of the file tree. The functions wait for the disk, so call them in a thread. No Qt.
 
 The folder is not trusted. Each folder is opened relative to its parent folder, and no link is followed: no
-folder of the tree is outside of the top folder. No file is opened, except git's lists of ignored files.
+folder of the tree is outside of the top folder. No file is opened, except git's lists of ignored files. In a
+trusted folder, git says which files it tracks although a rule ignores them.
 """
 
 import heapq
 import os
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 
 from claude_desk.library.ignore_rules import IgnoreRules
+from claude_desk.library.mentions.file_lister import tracked_though_ignored
 from claude_desk.library.repository import repository_of
 from claude_desk.snapshots.project_rules import IgnoreCheck
 from claude_desk.ui.file_dialogs.folder_listing import natural_key
@@ -29,8 +32,9 @@ def can_read() -> bool:
     return os.open in os.supports_dir_fd and os.scandir in os.supports_fd
 
 
-def read_folder(top: str, path: bytes, home: Path) -> TreeFolder:
-    """Read a folder. `path`: relative to the folder `top`; b"" for `top` itself.
+def read_folder(top: str, path: bytes, home: Path, *, by_git: bool = False) -> TreeFolder:
+    """Read a folder. `path`: relative to the folder `top`; b"" for `top` itself. `by_git`: whether git may be
+    asked which ignored entries are tracked, or contain a tracked file.
 
     Raise OSError if the folder cannot be read, is missing, or is reached by a link.
     """
@@ -42,6 +46,8 @@ def read_folder(top: str, path: bytes, home: Path) -> TreeFolder:
         listed = [_with_target(each, handle) for each in found]
     finally:
         os.close(handle)
+    if by_git and any(each.ignored for each in listed):
+        listed = _without_tracked(listed, top, path)
     return TreeFolder(tuple(listed), more, stamp, "" if path else os.path.realpath(top))
 
 
@@ -107,6 +113,18 @@ def _kind_of(entry: "os.DirEntry[str]") -> TreeEntryKind:
 
 def _is_ignored(rules: IgnoreRules | None, path: bytes, kind: TreeEntryKind) -> bool:
     return rules is None or rules.excludes(path, folder=kind is TreeEntryKind.FOLDER)
+
+
+def _without_tracked(entries: list[TreeEntry], top: str, path: bytes) -> list[TreeEntry]:
+    """Return the entries of a folder, of which git ignores none that it tracks: a rule does not count for a
+    tracked file."""
+    begin = path + b"/" if path else b""
+    tracked = {
+        each[len(begin) :].partition(b"/")[0]
+        for each in tracked_though_ignored(Path(top), path)
+        if each.startswith(begin)
+    }
+    return [replace(each, ignored=each.ignored and each.name not in tracked) for each in entries]
 
 
 def _with_target(entry: TreeEntry, handle: int) -> TreeEntry:

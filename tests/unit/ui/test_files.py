@@ -1,7 +1,10 @@
 """The file tree: what it reads from a folder that nobody trusts, its rows, and how it follows the disk."""
 
 import os
+import shutil
+import subprocess
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -52,6 +55,24 @@ def test_a_folder_lists_folders_first_and_marks_what_git_ignores(project: Path) 
     assert names(read_folder(str(project), b"", project)) == ["build!", "docs", "src", ".gitignore", "a.py"]
     assert names(read_folder(str(project), b"build", project)) == ["out!"]
     assert names(read_folder(str(project / "src"), b"deep", project)) == ["c.py"]
+
+
+def test_a_rule_does_not_count_for_what_git_tracks(project: Path, tmp_path: Path) -> None:
+    """A file that was added with `git add -f` is not pale, and neither is a folder that contains one."""
+    git = ("git", "-C", str(project), "-c", "user.name=A", "-c", "user.email=a@example.com")
+    shutil.rmtree(project / ".git")
+    subprocess.run([*git, "init", "-q"], check=True)
+    (project / "build" / "kept").mkdir()
+    (project / "build" / "kept" / "it.txt").write_text("kept")
+    subprocess.run([*git, "add", "-f", "build/kept/it.txt"], check=True)
+    read = partial(read_folder, str(project), home=tmp_path, by_git=True)
+    assert names(read(b"")) == ["build", "docs", "src", ".gitignore", "a.py"]
+    assert names(read(b"build")) == ["kept", "out!"]
+    assert names(read(b"build/kept")) == ["it.txt"]
+    # Without the user's trust, git does not run: the rules say it.
+    assert names(read_folder(str(project), b"build", tmp_path)) == ["kept!", "out!"]
+    inside = partial(read_folder, str(project / "build"), home=tmp_path, by_git=True)
+    assert names(inside(b"")) == ["kept", "out!"]
 
 
 def test_no_link_is_followed(project: Path, tmp_path: Path) -> None:
