@@ -194,10 +194,14 @@ class ChildProcess(QObject):
         if lines := self._framer.feed(data):
             self.line_batch.emit(lines)
 
-    def _read_errors(self) -> None:
-        self._stderr += self._process.readAllStandardError().data()
+    def _on_errors(self, data: bytes) -> None:
+        self._stderr += data
         if len(self._stderr) > _STDERR_LIMIT:
             del self._stderr[:-_STDERR_LIMIT]
+
+    def _read_errors(self) -> None:
+        if data := self._process.readAllStandardError().data():
+            self._on_errors(data)
 
     def _miss(self, what: Phrase) -> None:
         if self.running and not self._missing:

@@ -82,13 +82,36 @@ class KeptOutput:
         self._left_out += over
 
 
+class DecodedOutput:
+    """What a program writes to a pipe, in pieces that may cut a character."""
+
+    def __init__(self) -> None:
+        self._kept = KeptOutput()
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
+
+    def add(self, data: bytes) -> str:
+        """Add a piece. Return its complete characters."""
+        text = self._decoder.decode(data)
+        self._kept.add(text)
+        return text
+
+    @property
+    def text(self) -> str:
+        return self._kept.text
+
+
 class _Program(ChildProcess):
     """A program whose output is read as it comes, not line by line."""
 
-    came = Signal(object)  # bytes
+    came = Signal(object)  # bytes of stdout
+    failed = Signal(object)  # bytes of stderr
 
     def _on_output(self, data: bytes) -> None:
         self.came.emit(data)
+
+    def _on_errors(self, data: bytes) -> None:
+        super()._on_errors(data)  # its end says why a program could not be started
+        self.failed.emit(data)
 
 
 class ShellCommands(QObject):
@@ -112,8 +135,7 @@ class ShellCommands(QObject):
         self._process: _Program | None = None
         self._gone = asyncio.Event()  # whether no command ends after `close`
         self._gone.set()
-        self._out = KeptOutput()
-        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
+        self._out, self._err = DecodedOutput(), DecodedOutput()
         self._began = 0.0
         self._stopped = False
         self.command = ""  # the command that runs; "" for none
@@ -133,10 +155,11 @@ class ShellCommands(QObject):
         if self.running or not command.strip():
             return False
         self.command, self.folder, self.last_line = command, self._folder(), ""
-        self._out, self._stopped, self._began = KeptOutput(), False, self._clock()
-        self._decoder.reset()
+        self._out, self._err = DecodedOutput(), DecodedOutput()
+        self._stopped, self._began = False, self._clock()
         process = self._process = _Program(self)
         process.came.connect(self._on_output)
+        process.failed.connect(self._on_errors)
         process.ended.connect(self._on_ended)
         variables = environment(self._environ, self.folder, LaunchOptions())
         shell = shell_of(variables)
@@ -158,6 +181,7 @@ class ShellCommands(QObject):
         if process is not None:
             self._gone.clear()
             process.came.disconnect(self._on_output)
+            process.failed.disconnect(self._on_errors)
             process.ended.disconnect(self._on_ended)
             process.ended.connect(self._gone.set)
             process.ended.connect(process.deleteLater)
@@ -171,10 +195,13 @@ class ShellCommands(QObject):
 
     @Slot(object)
     def _on_output(self, data: bytes) -> None:
-        text = self._decoder.decode(data)
-        self._out.add(text)
+        text = self._out.add(data)
         self.last_line = next((line for line in reversed(text.splitlines()) if line.strip()), self.last_line)
         self.changed.emit()
+
+    @Slot(object)
+    def _on_errors(self, data: bytes) -> None:
+        self._err.add(data)
 
     @Slot(object)
     def _on_ended(self, outcome: ProcessOutcome) -> None:
@@ -184,7 +211,7 @@ class ShellCommands(QObject):
         output = ShellOutput(
             self.command,
             _plain(self._out.text),
-            _plain(outcome.stderr_tail if outcome.started else _NOT_STARTED),
+            _plain(self._err.text if outcome.started else _NOT_STARTED),
             outcome.code,
             self._clock() - self._began,
             self._stopped,

@@ -92,6 +92,14 @@ async def test_a_flood_keeps_its_beginning_and_its_end(commands: ShellCommands) 
     assert "… 1470012 characters left out …" in output.out
 
 
+async def test_a_flood_of_errors_says_what_was_cut(commands: ShellCommands) -> None:
+    """The beginning of stderr has the first error, which caused the others."""
+    output = await ran(commands, "echo first >&2; yes é | head -c 3000000 | tr -d '\\n' >&2; echo last >&2")
+    assert output.err.startswith("first\néé") and output.err.endswith("éélast\n")
+    assert "characters left out …" in output.err
+    assert "\ufffd" not in output.err  # no piece that was read has cut a character
+
+
 async def test_a_flood_of_controls_is_bounded_as_it_is_written_out(commands: ShellCommands) -> None:
     output = await ran(commands, "head -c 100000 /dev/zero; head -c 60000 /dev/zero >&2")
     assert len(output.out) < MOST + 200
