@@ -267,7 +267,10 @@ def test_a_file_that_could_not_be_read_comes_back_as_missing(
     window.qtbot.waitUntil(lambda: len(chips(window)) == 1)
     window.key(Qt.Key.Key_Z, CONTROL)
     assert len(chips(window)) == 2
-    assert [item.property("missing") for item in window.items("TextChip")].count(True) == 1
+    why = "Could not attach Pasted image.png: it is not a readable image."
+    assert sorted(item.property("missing") for item in window.items("TextChip")) == ["", why]
+    chip = window.find(Kind.Button, "Attachment: Pasted image.png")
+    assert chip is not None and chip.description == f"{why} It is not sent."
     window.key(Qt.Key.Key_Return)
     assert session.sent == ["a b"] and len(session.carried[0]) == 1, "what is missing is not sent"
 

@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, Signal
 from PySide6.QtQml import QmlElement
 
+from claude_desk.protocol.phrase import Text
 from claude_desk.protocol.wire import shell_text
 from claude_desk.ui import safe_text
+from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, Property, role_names
 from claude_desk.ui.translation import translate
 
@@ -39,7 +41,7 @@ class AttachmentRole(IntEnum):
     WORDS = auto()  # the beginning of a text
     READING = auto()  # whether the attachment is still being read
     KIND = auto()  # file, picture, paste, quote, output
-    MISSING = auto()  # whether its file could not be read; it is not sent
+    MISSING = auto()  # why its file is not attached, and so not sent; "" if it is, or is being read
     POSITION = auto()  # the chip's position in the message, in UTF-16 units
     # the attachment's item (ui/attachments/attachment_items.py); {} for a text, or before a file is read
     ITEM = auto()
@@ -47,14 +49,14 @@ class AttachmentRole(IntEnum):
 
 @dataclass(slots=True)
 class AttachmentItem:
-    """A chip. A file has an `attachment` once it is read; a pasted or quoted text has its `text`. `missing`:
-    whether the file could not be read."""
+    """A chip. A file has an `attachment` once it is read; a pasted or quoted text has its `text`. `missing`: a
+    sentence that says why the file is not attached."""
 
     number: str
     name: str
     attachment: "Attachment | None" = None
     text: str = ""
-    missing: bool = False
+    missing: Text = ""
 
     @property
     def quoted(self) -> bool:
@@ -311,7 +313,7 @@ class AttachmentListModel(QAbstractListModel):
             case AttachmentRole.KIND:
                 return each.kind
             case AttachmentRole.MISSING:
-                return each.missing
+                return words(each.missing)
             case AttachmentRole.POSITION:
                 return self._positions[index.row()] if index.row() < len(self._positions) else -1
             case AttachmentRole.ITEM:

@@ -653,8 +653,7 @@ class ComposerAttachments(QObject):
                 name = Path(made.path).name
                 kept = Phrase("attachment_note.not_kept", name=name)
                 unnamed = Phrase("attachment_note.not_mentioned", name=name)
-                self.lines.refuse(kept if mention_of(made.path) else unnamed)
-                self._lose(number)
+                self._lose(number, kept if mention_of(made.path) else unnamed)
         elif made.media_type == "text/plain" and self._is_in_folder(path) and self._mention(number, path):
             pass
         elif self._too_much(len(made.data)):
@@ -666,14 +665,16 @@ class ComposerAttachments(QObject):
 
             self.list.change(number, set_it)
 
-    def _lose(self, number: str) -> None:
-        """Take out a chip whose file is not attached. An undo step brings it back as a missing file."""
+    def _lose(self, number: str, why: Phrase) -> None:
+        """Take out a chip whose file is not attached, and say why. An undo step brings it back as a missing
+        file, which says the same."""
 
         def set_missing(each: AttachmentItem) -> None:
-            each.missing = True
+            each.missing = why
 
         self._take_out(number)
         self.list.change(number, set_missing)
+        self.lines.refuse(why)
 
     def _too_much(self, more: int = 0) -> bool:
         """Return whether the attachments and `more` characters of base64 are too much for one message."""
@@ -686,8 +687,7 @@ class ComposerAttachments(QObject):
         self._paths.pop(number, None)
         waiting = self.list.one(number)
         if waiting is not None:
-            self._lose(number)
-            self.lines.refuse(Phrase("attachment_note.not_attached", name=waiting.title, reason=reason))
+            self._lose(number, Phrase("attachment_note.not_attached", name=waiting.title, reason=reason))
 
     def _is_in_folder(self, path: str) -> bool:
         return bool(path and self._folder) and Path(self._folder) in Path(path).parents
@@ -701,7 +701,8 @@ class ComposerAttachments(QObject):
         mention = self._between_words(mention, at, at + 1)
         self._take_out(number, mention, joined=True)
         if (each := self.list.one(number)) is not None:
-            each.missing = True  # an undo step may bring the chip back
+            # An undo step may bring the chip back.
+            each.missing = Phrase("attachment_note.mentioned", name=each.title)
         return True
 
     def _mention_of(self, named: str, end: str) -> str:

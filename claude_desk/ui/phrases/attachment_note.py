@@ -25,6 +25,7 @@ WORDS: Table = {
     "too_many_files": Wording("Could not attach {name}: a message can have at most %Ln files.", n="most"),
     "not_attached": Wording("Could not attach {name}: {reason}."),
     "not_mentioned": Wording("Cannot mention {name}: its path has a quotation mark."),
+    "mentioned": Wording("{name} was mentioned, not attached."),
     "not_kept": Wording("Could not keep {name}. Attach it again if you need it."),
     # --- why something is not attached, or not read: the end of a sentence ---
     "not_a_file": Wording("it is not a regular file"),

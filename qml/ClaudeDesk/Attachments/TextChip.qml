@@ -23,8 +23,9 @@ T.AbstractButton {
     required property string kind
     /** The tooltip; the name if the label is cut. */
     property string hint
-    /** Whether the file could not be read, or is being read. */
-    required property bool missing
+    /** Why the file is not attached; "" if it is. */
+    required property string missing
+    /** Whether the file is being read. */
     required property bool reading
     /** Whether the chip is a part of the selected text. */
     property bool selected: false
@@ -87,9 +88,9 @@ T.AbstractButton {
             anchors.verticalCenter: parent.verticalCenter
             text: root.label
             elide: root.kind === "quote" ? Text.ElideRight : Text.ElideMiddle
-            color: root.reading || root.missing ? Theme.faint : Theme.ink
+            color: root.reading || root.missing !== "" ? Theme.faint : Theme.ink
             font.pixelSize: Theme.control
-            font.strikeout: root.missing
+            font.strikeout: root.missing !== ""
         }
 
         PlainText {

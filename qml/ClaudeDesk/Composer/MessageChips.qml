@@ -96,6 +96,7 @@ Item {
             required property string size
             required property string words
             required property var item
+            readonly property string _gone: missing !== "" ? Words.fill(qsTr("%1 It is not sent."), [missing]) : ""
             readonly property rect _place: position < 0 || root._layout < 0 ? Qt.rect(0, 0, 0, 0) : root.attachments.placeOf(position)
 
             x: root.field.leftPadding + _place.x + 2
@@ -105,17 +106,17 @@ Item {
             visible: _place.width > 0
             chipSize: size
             selected: root.field.selectionStart <= position && position < root.field.selectionEnd
-            hint: missing ? qsTr("This file could not be read. It is not sent.") : words
+            hint: _gone || words
             removable: true
             activeFocusOnTab: true
             // After a change of the language, or when a file is read.
             onLabelChanged: soon.restart()
             onChipSizeChanged: soon.restart()
             Accessible.name: Words.fill(qsTr("Attachment: %1"), [name])
-            Accessible.description: missing ? qsTr("This file could not be read. It is not sent.") : size
+            Accessible.description: _gone || size
             onActiveFocusChanged: if (activeFocus)
                 root.sightWanted(Qt.rect(x, y, width, height))
-            onClicked: if (!missing && !reading)
+            onClicked: if (missing === "" && !reading)
                 root.openWanted(number, item)
             onRemoveWanted: {
                 root.attachments.remove(number);

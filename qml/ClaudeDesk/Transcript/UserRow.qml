@@ -106,7 +106,7 @@ RowFrame {
                     label: modelData.label
                     chipSize: modelData.size
                     kind: "paste"
-                    missing: false
+                    missing: ""
                     reading: false
                     x: spot.x + 2
                     y: spot.y + (spot.height - height) / 2
