@@ -21,6 +21,7 @@ from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_config import HistorySource, SessionConfig, SnapshotSource
 from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.session.core.session_texts import scheduled_tasks
+from claude_desk.session.turns.shell_commands import ShellOutput
 from claude_desk.snapshots.records import Refusal, Refused
 from claude_desk.snapshots.requests import SnapshotRequest
 from claude_desk.transcript.entries import StopBy
@@ -192,8 +193,10 @@ class SessionController(QObject):
 
     @property
     def vacant(self) -> bool:
-        """Whether another session may use this controller: it is unused, and the composer is not in use."""
-        return self.unused and not self.view.composer.in_use
+        """Whether another session may use this controller: it is unused, the composer is not in use, and no
+        command runs whose output will be in the composer."""
+        runs = self.session is not None and self.session.shell_commands.running
+        return self.unused and not (self.view.composer.in_use or runs)
 
     def defer(self, session_id: str, title: str, waker: Callable[[], None]) -> None:
         """Reserve this controller for a session. `waker` begins the session when its view is shown."""
@@ -654,6 +657,8 @@ class SessionController(QObject):
         if old is not None:
             old.message_dispatch.retire()
             self.view.keep_request_words()
+            # A command of the user ends with its session, but its output belongs to the message box.
+            old.shell_commands.ended.connect(self._keep_output)
         self._draft_binding.unfollow()
         self.session.forker.forked.connect(self.forked)
         self.session.state_changed.connect(self._on_state_changed)
@@ -674,6 +679,12 @@ class SessionController(QObject):
         if self._starts:
             self.session.start()
         self.begun.emit()
+
+
+    def _keep_output(self, output: ShellOutput) -> None:
+        """Put the output of a command into the message box. Its session has been replaced."""
+        if not self._is_detached:
+            self.view.composer.carrying_view.add_output(output.text)
 
 
 class TerminalWatch:

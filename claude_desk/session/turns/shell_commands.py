@@ -133,7 +133,7 @@ class ShellCommands(QObject):
         self._folder = folder
         self._clock = clock
         self._process: _Program | None = None
-        self._gone = asyncio.Event()  # whether no command ends after `close`
+        self._gone = asyncio.Event()  # whether no command runs
         self._gone.set()
         self._out, self._err = DecodedOutput(), DecodedOutput()
         self._began = 0.0
@@ -157,6 +157,7 @@ class ShellCommands(QObject):
         self.command, self.folder, self.last_line = command, self._folder(), ""
         self._out, self._err = DecodedOutput(), DecodedOutput()
         self._stopped, self._began = False, self._clock()
+        self._gone.clear()
         process = self._process = _Program(self)
         process.came.connect(self._on_output)
         process.failed.connect(self._on_errors)
@@ -176,19 +177,14 @@ class ShellCommands(QObject):
             self._process.kill()
 
     def close(self) -> None:
-        """End the command, and keep nothing of it."""
-        process, self._process = self._process, None
-        if process is not None:
-            self._gone.clear()
-            process.came.disconnect(self._on_output)
-            process.failed.disconnect(self._on_errors)
-            process.ended.disconnect(self._on_ended)
-            process.ended.connect(self._gone.set)
-            process.ended.connect(process.deleteLater)
-            process.kill()
+        """End the command with all its processes, because its session ends. What it has printed is kept, if
+        anything still shows the session."""
+        if self._process is not None:
+            self._process.kill()
 
     async def finish(self) -> None:
-        """Wait until no process of the command runs any more, after `close`. This takes a bounded time."""
+        """Wait until no process of the command runs any more, and `ended` was emitted. This takes a bounded
+        time."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(_END_SECONDS):
                 await self._gone.wait()
@@ -217,6 +213,7 @@ class ShellCommands(QObject):
             self._stopped,
         )
         self.command = self.last_line = ""
+        self._gone.set()
         self.ended.emit(output)
         self.changed.emit()
 

@@ -49,8 +49,8 @@ class AttachmentRole(IntEnum):
 
 @dataclass(slots=True)
 class AttachmentItem:
-    """A chip. A file has an `attachment` once it is read; a pasted or quoted text has its `text`. `missing`: a
-    sentence that says why the file is not attached."""
+    """A chip. A file has an `attachment` once it is read; a pasted or quoted text has its `text`. `missing`:
+    a sentence that says why the file is not attached."""
 
     number: str
     name: str

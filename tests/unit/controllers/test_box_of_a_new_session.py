@@ -1,0 +1,90 @@
+"""What the user has put into the message box stays there, or goes along, when its view gets another session."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLockFile
+
+from claude_desk.controllers.main_controller import MainController
+from claude_desk.paths import AppPaths
+from claude_desk.protocol.wire import shell_text
+from claude_desk.ui.composer.attachment_list import AttachmentItem
+from claude_desk.ui.composer.composer_view import ComposerView
+from tests.unit.controllers.conftest import StartProgram
+from tests.unit.controllers.test_many_sessions import composer
+from tests.unit.controllers.test_session_lock import (  # noqa: F401 - the fixtures
+    ID,
+    cli,
+    controller_of,
+    elsewhere,
+    file,
+    opens,
+    session_of,
+    strip,
+)
+from tests.unit.library.session_file_builder import SessionFile
+from tests.waiting import until
+
+
+def box(program: MainController) -> ComposerView:
+    return composer(controller_of(program))
+
+
+def chips(program: MainController) -> list[AttachmentItem]:
+    return box(program).carrying_view.list.all
+
+
+def another_window_asks(program: MainController, places: AppPaths) -> None:
+    (places.state / "locks" / f"{ID}.wanted").touch()
+
+
+def another_program_has_written(program: MainController, places: AppPaths) -> None:
+    controller_of(program)._on_history_replaced()
+
+
+def it_is_retried_with_another_profile(program: MainController, places: AppPaths) -> None:
+    program.launcher.begin_session(controller_of(program), demo=False, profile="named elsewhere")
+
+
+NEW_SESSIONS = [another_window_asks, another_program_has_written, it_is_retried_with_another_profile]
+
+
+@pytest.mark.parametrize("begins", NEW_SESSIONS, ids=lambda each: str(each.__name__))
+async def test_the_output_of_a_running_command_goes_with_the_box(
+    start_program: StartProgram,
+    tmp_path: Path,
+    places: AppPaths,
+    file: SessionFile,  # noqa: F811
+    cli: str,  # noqa: F811
+    elsewhere: QLockFile,  # noqa: F811
+    begins: Callable[[MainController, AppPaths], None],
+) -> None:
+    program = await opens(start_program, tmp_path, cli)
+    session = session_of(program)
+    session.start()
+    await until(session.state_changed, lambda: session.state.phase.has_child, 60)
+    commands = session.shell_commands
+    commands.run("echo $$ > pid; echo half of it; sleep 300")
+    await until(commands.changed, lambda: commands.last_line == "half of it")
+    begins(program, places)
+    attachments = box(program).carrying_view.list
+    await until(attachments.changed, lambda: bool(chips(program)), 60)
+    assert [shell_text.shown(each.text).splitlines()[:2] for each in chips(program)] == [
+        ["! echo $$ > pid; echo half of it; sleep 300", "half of it"]
+    ]
+    with pytest.raises(ProcessLookupError):
+        os.kill(int((tmp_path / "pid").read_text()), 0)
+    await until(controller_of(program).begun, lambda: program.session is not session, 60)
+    assert len(chips(program)) == 1
+
+
+async def test_a_box_that_awaits_an_output_takes_no_other_session(
+    start_program: StartProgram, tmp_path: Path, cli: str  # noqa: F811
+) -> None:
+    program = start_program(cli=cli, directory=str(tmp_path))
+    controller = controller_of(program)
+    assert controller.vacant
+    session_of(program).shell_commands.run("sleep 300")
+    assert not controller.vacant
