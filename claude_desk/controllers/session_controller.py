@@ -680,7 +680,6 @@ class SessionController(QObject):
             self.session.start()
         self.begun.emit()
 
-
     def _keep_output(self, output: ShellOutput) -> None:
         """Put the output of a command into the message box. Its session has been replaced."""
         if not self._is_detached:

@@ -6,6 +6,8 @@ from functools import partial
 from pathlib import Path
 from uuid import uuid4
 
+from PySide6.QtCore import Qt
+
 from claude_desk.agent.finder import Command, find_cli
 from claude_desk.controllers.session_controller import SessionController
 from claude_desk.controllers.session_manager import SessionManager
@@ -14,7 +16,6 @@ from claude_desk.options import Options
 from claude_desk.paths import AppPaths, user_settings
 from claude_desk.protocol.files.journal_file import ForkRecord
 from claude_desk.protocol.phrase import Phrase
-from claude_desk.protocol.wire import shell_text
 from claude_desk.session.core.disk_looks import (
     answered,
     existing_folder,
@@ -31,7 +32,6 @@ from claude_desk.session.snapshots.folder_sessions import FolderSessions
 from claude_desk.session.turns.forker import Fork
 from claude_desk.session.turns.message_queue import MessageStage
 from claude_desk.startup.early_cli import EarlyCli
-from claude_desk.transcript.attachments import Attachment
 from claude_desk.ui.window.app_view import App
 from claude_desk.workspace.atomic_files import is_there
 from claude_desk.workspace.children.library_client import ConfigLibrary, LibraryClient
@@ -94,7 +94,6 @@ class SessionLauncher:
         # Text and attachments for the next session. They come from a session that moves to another folder, or
         # from a session without its folder.
         self.carried = ""
-        self.carried_attachments: tuple[Attachment, ...] = ()
 
     def open_folder(self, folder: str, asked: bool = False) -> None:
         """Show the open session of the folder, or begin a session there. If the folder does not exist, show a
@@ -271,7 +270,7 @@ class SessionLauncher:
         if fork.folder:
             _move_writing(controller, other, send=bool(fork.source))
         if other.session is not None and (fork.text or fork.attachments):
-            other.session.restore_text(fork.text, fork.attachments)
+            other.session.restore_text(fork.text, fork.attachments, fork.pastes)
 
     def _file_elsewhere(self, controller: SessionController, session_id: str) -> Path | None:
         """Return the session's file if the CLI cannot find the session by its id from the controller's
@@ -417,10 +416,22 @@ class SessionLauncher:
     def bring_words(self, controller: SessionController) -> None:
         if controller.session is None or not controller.unused:
             return
-        if self.carried or self.carried_attachments:
-            words, attachments = self.carried, self.carried_attachments
-            self.carried, self.carried_attachments = "", ()
-            controller.session.restore_text(words, attachments)
+        if self.carried:
+            words, self.carried = self.carried, ""
+            controller.session.restore_text(words)
+
+    def move_box(self, old: SessionController, new: SessionController) -> None:
+        """Move the message in the composer to another session once that has begun. Until then it stays where
+        it is, and so does what the user adds to it."""
+
+        def move() -> None:
+            if old in self._session_manager and new.session is not None:
+                old.view.composer.move_to(new.view.composer)
+
+        if new.session is not None:
+            move()
+        else:
+            new.begun.connect(move, Qt.ConnectionType.SingleShotConnection)
 
 
 def _file_in(config: Path, session_id: str) -> Path | None:
@@ -438,25 +449,15 @@ def _move_writing(old: SessionController, new: SessionController, send: bool) ->
     source, session = old.session, new.session
     if source is None or session is None:
         return
-    composer = old.view.composer
-    text = str(composer.draft_view.property("text") or "")
-    attachments = tuple(composer.carrying_view.list.attachments())
-    outputs, typed = shell_text.parted(composer.draft_view.carried_text())
-    kept = [typed]
+    old.view.composer.move_to(new.view.composer)
     for queued in reversed([each for each in source.message_dispatch.queue.queue if each.here]):
         if not (send and queued.stage is MessageStage.WAITING):
-            kept.insert(0, queued.message.text)
-            attachments = (*queued.message.attachments, *attachments)
-    # What commands have printed comes first: only there it becomes chips again.
-    full_text = shell_text.with_shell_texts(outputs, "\n\n".join(part for part in kept if part.strip()))
-    if full_text or attachments:
-        session.restore_text(full_text, attachments)
+            message = queued.message
+            session.restore_text(message.text, message.attachments, message.authorship.pastes)
     if send:
         for message in source.message_dispatch.queue.waiting:
             session.send(message.text, message.attachments, authorship=message.authorship)
     source.message_dispatch.hand_over()
-    composer.draft_view.drop_restored(text)
-    composer.carrying_view.clear()
 
 
 def _has_copied(file: Path, fork: ForkRecord) -> bool:

@@ -216,16 +216,12 @@ class WorktreeController(QObject):
 
     def _begin(self, made: WorktreeAdded, source: SessionController) -> None:
         """Begin a session in the new worktree. If the source session is still unused, move its draft to the
-        new session."""
-        if source in self._session_manager and source.unused:
-            composer = _composer(source)
-            text = str(composer.draft_view.property("text") or "")
-            self._launcher.carried = composer.draft_view.carried_text()
-            self._launcher.carried_attachments = tuple(composer.carrying_view.list.attachments())
-            composer.draft_view.drop_restored(text)
-            composer.carrying_view.clear()
+        new session once that has begun."""
+        moves = source in self._session_manager and source.unused
         self._make_known(made.place)
         self._launcher.begin_in(made.place, source.profile)
+        if moves and (target := self._session_manager.current) is not None and target is not source:
+            self._launcher.move_box(source, target)
         if made.failed:
             names = [path_words(path) for path, _ in made.failed[:_MOST_NAMED]]
             self._app.show_note(

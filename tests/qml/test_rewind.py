@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
+from claude_desk.protocol.wire.authorship import Authorship
 from claude_desk.session.core import session_texts
 from claude_desk.session.turns.forker import Fork
 from claude_desk.session.turns.rewinder import RewindPreview
@@ -287,6 +288,23 @@ def test_an_edited_message_comes_with_its_attachments(open_window: OpenWindow, s
     assert message_in(window) == f"Look{MARK}"
     [carried] = window.app.view.composer.carrying_view.list.attachments()
     assert (carried.name, carried.data) == ("a.txt", "aGVsbG8=")
+
+
+def test_an_edited_message_has_its_pastes_as_chips(open_window: OpenWindow, session: LiveSession) -> None:
+    log = "\n".join(f"line {number}" for number in range(60))
+    session.send(f"See\n\n{log}\n\nand say why", authorship=Authorship(pastes=(log,)))
+    session.says(f.said(f.text("Seen.")), f.result())
+    window = open_window(session)
+    edit(window)
+    dialog = f"Edit and resend “{window.app.view.rewind.words}”?"
+    window.wait_for(Kind.Dialog, dialog)
+    meant(window, "Rewind conversation", lambda: window.find(Kind.StaticText, "Rewinding…") is not None)
+    window.wait_gone(Kind.Dialog, dialog)
+    assert message_in(window) == f"See {MARK} and say why"
+    assert [each.text for each in window.app.view.composer.carrying_view.list.all] == [log]
+    window.type("!")
+    window.key(Qt.Key.Key_Return)
+    assert session.sent[-1] == f"See\n\n{log}\n\nand say why!", "the cursor was at the end"
 
 
 @pytest.mark.parametrize("end", ["cancelled", "failed"])

@@ -299,7 +299,7 @@ class Session(QObject):
         self.settings.changed.connect(self._on_settings_changed)
         self.worker_stops.notice.connect(self.add_notice)
         self.worker_stops.child_end_wanted.connect(self._end_with_workers)
-        self.rewinder.restored.connect(self.restored)
+        self.rewinder.restored.connect(self.restore_text)
         self.rewinder.notice.connect(self.add_notice)
         self.rewinder.start_wanted.connect(self._start_child)
         self.rewinder.changed.connect(self._on_settings_changed)
@@ -470,8 +470,12 @@ class Session(QObject):
             self._set_problem(None)
             self.message_dispatch.want_child()
 
-    def restore_text(self, text: str, attachments: Sequence[Attachment] = ()) -> None:
-        """Put text and attachments into the composer."""
+    @Slot(str, object, object)
+    def restore_text(
+        self, text: str, attachments: Sequence[Attachment] = (), pastes: Sequence[str] = ()
+    ) -> None:
+        """Put text and attachments into the composer. `pastes`: parts of the text that were pasted."""
+        self.message_dispatch.remember_pastes(pastes)
         self.restored.emit(text, tuple(attachments))
 
     def _on_loading_ended(self) -> None:

@@ -55,10 +55,10 @@ class ForkRefused(Exception):
 class Fork:
     """What the forked session, called the other session here, begins with.
 
-    `source` is "" if the other session is a new session that has nothing of this session. `text` and
-    `attachments` belong in the composer of the other session. `folder`: the folder in which the other
-    session continues this session; "" if both sessions continue. Without `begun` the rows are read from
-    `file`, or else from the source's file.
+    `source` is "" if the other session is a new session that has nothing of this session. `text`, with the
+    parts `pastes` that were pasted, and `attachments` belong in the composer of the other session. `folder`:
+    the folder in which the other session continues this session; "" if both sessions continue. Without
+    `begun` the rows are read from `file`, or else from the source's file.
     """
 
     new_id: str
@@ -67,6 +67,7 @@ class Fork:
     begun: StrandCopy | None
     text: str = ""
     attachments: tuple[Attachment, ...] = ()
+    pastes: tuple[str, ...] = ()
     folder: str = ""
     file: Path | None = None  # the strand up to `until`, if the CLI does not resume it
 
@@ -205,7 +206,9 @@ class Forker(QObject):
             gone = _behind_the_last(self._feed.reducer, begun)
             await run_in_thread(copy_journal, self._journals, own, new_id, gone, _open_turn(begun))
         carried = tuple(a for a in said.attachments if a.data or a.path) if said is not None else ()
-        return Fork(new_id, source, cut.until, begun, said.text if said is not None else "", carried)
+        if said is None:
+            return Fork(new_id, source, cut.until, begun)
+        return Fork(new_id, source, cut.until, begun, said.text, carried, said.pastes)
 
     async def _cut(self, entry: Entry) -> CutPoint:
         turn = self._feed.reducer.store.turn_of(entry)

@@ -131,11 +131,14 @@ class MessageDispatch(QObject):
         self.changed.emit()
 
     def _with_known_pastes(self, text: str, authorship: Authorship) -> Authorship:
-        rest = authorship.split(text)[1]
-        pasted = (each for each in self._pastes if each in rest)
+        pasted = self.pastes_in(authorship.split(text)[1])
         complete = replace(authorship, pastes=tuple(dict.fromkeys((*authorship.pastes, *pasted))))
         self.remember_pastes(complete.pastes)
         return complete
+
+    def pastes_in(self, text: str) -> tuple[str, ...]:
+        """Return the parts of the text that are known to be pasted."""
+        return tuple(each for each in self._pastes if each in text)
 
     def remember_pastes(self, pastes: Iterable[str]) -> None:
         """Count these texts as pasted wherever a message has them."""

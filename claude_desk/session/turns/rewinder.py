@@ -69,7 +69,8 @@ class RewindPreview:
 class Rewinder(QObject):
     """Does one rewind at a time. While a rewind is `under_way`, messages wait."""
 
-    restored = Signal(str, object)  # text and tuple[Attachment, ...] for the composer
+    # For the composer: a text, a tuple[Attachment, ...], and the parts of the text that were pasted.
+    restored = Signal(str, object, object)
     undone = Signal(str)  # text to take out of the composer again
     notice = Signal(object)  # Text for the user
     previewed = Signal(str, object)  # `preview` is done: the message's uuid, RewindPreview
@@ -411,8 +412,9 @@ class Rewinder(QObject):
         """Return the messages of these rows to the composer."""
         self._returned_text = returned_text(entry.text for entry in said)
         carried = (each for entry in said for each in entry.attachments)
+        pastes = tuple(each for entry in said for each in entry.pastes)
         if said:
-            self.restored.emit(self._returned_text, tuple(a for a in carried if a.data or a.path))
+            self.restored.emit(self._returned_text, tuple(a for a in carried if a.data or a.path), pastes)
 
     async def _begin_at(self, standing: ResumePoint) -> Text:
         """Start a new child at this place. If the child does not start there, restore the old place and

@@ -118,6 +118,39 @@ def folded(text: str, pastes: tuple[str, ...]) -> FoldedMessage:
     """
     if MARK in text:
         return FoldedMessage(text, ())
+    said, done = "", 0
+    found: list[str] = []
+    for begin, end in _spans(text, pastes):
+        said += _before(text[done:begin], bool(found)) + MARK
+        found.append(text[begin:end])
+        done = end
+    return FoldedMessage(said + _before(text[done:] + "\n", bool(found)).rstrip(), tuple(found))
+
+
+def unwritten(text: str, pastes: tuple[str, ...]) -> FoldedMessage:
+    """Return a message that comes back to the composer, with its long pasted texts as marks, so that
+    `written` makes the same text of it. A mark in the text itself is left out."""
+    text = text.replace(MARK, "")
+    short = folded(text, pastes)
+    if written(short.text, [_Paste(each) for each in short.pastes]).text == text:
+        return short
+    said, done = "", 0
+    found: list[str] = []
+    for begin, end in _spans(text, pastes):
+        said += text[done:begin] + MARK
+        found.append(text[begin:end])
+        done = end
+    return FoldedMessage(said + text[done:], tuple(found))
+
+
+class _Paste(NamedTuple):
+    text: str
+    pasted: bool = True
+    label: str = ""
+
+
+def _spans(text: str, pastes: tuple[str, ...]) -> list[tuple[int, int]]:
+    """Return the places of the long pasted texts in a message, in their order."""
     spans: list[tuple[int, int]] = []
     for paste in dict.fromkeys(pastes):
         long = len(paste) > _SHORT or paste.count("\n") > _FEW
@@ -125,14 +158,11 @@ def folded(text: str, pastes: tuple[str, ...]) -> FoldedMessage:
         while at >= 0:
             spans.append((at, at + len(paste)))
             at = text.find(paste, at + len(paste))
-    said, done = "", 0
-    found: list[str] = []
+    apart: list[tuple[int, int]] = []
     for begin, end in sorted(spans):
-        if begin >= done:
-            said += _before(text[done:begin], bool(found)) + MARK
-            found.append(text[begin:end])
-            done = end
-    return FoldedMessage(said + _before(text[done:] + "\n", bool(found)).rstrip(), tuple(found))
+        if not apart or begin >= apart[-1][1]:
+            apart.append((begin, end))
+    return apart
 
 
 def _before(words: str, after_chip: bool) -> str:

@@ -204,6 +204,14 @@ class CopiedChips:
     key: str = field(default_factory=lambda: secrets.token_hex(16))
 
 
+class AttachmentRead(NamedTuple):
+    """An attachment that is being read. `start`: begins to read it, for a chip. `path`: its file; "" for a
+    picture without one."""
+
+    start: "Callable[[AttachmentLoader, str], None]"
+    path: str = ""
+
+
 _COPIED: dict[QClipboard.Mode, CopiedChips] = {}
 
 
@@ -232,7 +240,7 @@ class ComposerAttachments(QObject):
         self._attaching.ready.connect(self._on_attachment_ready)
         self._attaching.refused.connect(self._refuse)
         self._pictures = 0  # number of pictures pasted so far, for their names
-        self._paths: dict[str, str] = {}  # paths of the files that are read, by the number of the chip
+        self._reads: dict[str, AttachmentRead] = {}  # what is being read, by the number of the chip
         self._edited = ""
         self._edit: str | None = None  # the user's text in the editor, while another session is shown
         self._cursor = 0  # position in the text where a folder or a file of the project is mentioned
@@ -272,14 +280,31 @@ class ComposerAttachments(QObject):
     def attach_if_long(self, text: str) -> bool:
         """Attach restored text as a chip if it is long. Return whether it was attached."""
         if is_long(text):
-            self._append(self.list.make(PASTED_TEXT.name, text=text))
+            self._append(self.pasted(text))
             return True
         return False
+
+    def pasted(self, text: str) -> AttachmentItem:
+        """Return a new chip of a pasted text. It is not in the message yet."""
+        return self.list.make(PASTED_TEXT.name, text=text)
+
+    def take_over(self, item: AttachmentItem, source: "ComposerAttachments") -> AttachmentItem:
+        """Return a new chip that is the same as a chip of another composer. It is not in the message yet. If
+        its file is being read there, read it here too."""
+        made = self.list.make(item.name, item.attachment, item.text)
+        made.missing = item.missing
+        if (read := source._reads.get(item.number)) is not None:
+            self._read(made, read)
+        return made
+
+    def _read(self, made: AttachmentItem, read: AttachmentRead) -> None:
+        self._reads[made.number] = read
+        read.start(self._attaching, made.number)
 
     @Slot(str)
     def add_output(self, text: str) -> None:
         """Attach what a command has printed (`shell_text`)."""
-        self._append(self.list.make(PASTED_TEXT.name, text=text))
+        self._append(self.pasted(text))
 
     def outputs(self) -> list[str]:
         """Return what commands have printed, in the order of the chips."""
@@ -353,10 +378,14 @@ class ComposerAttachments(QObject):
         """
         image = mime_data.imageData()
         if isinstance(image, QImage) and not image.isNull():
-            self._attaching.load_image(made.number, image, made.name)
+            name = made.name
+            self._read(made, AttachmentRead(lambda loader, number: loader.load_image(number, image, name)))
             return
-        data = mime_data.data(_picture_of(mime_data))
-        self._attaching.load_picture(made.number, bytes(data.data()), made.name)
+        self._read_picture(made, bytes(mime_data.data(_picture_of(mime_data)).data()))
+
+    def _read_picture(self, made: AttachmentItem, data: bytes) -> None:
+        name = made.name
+        self._read(made, AttachmentRead(lambda loader, number: loader.load_picture(number, data, name)))
 
     @Slot(result=QUrl)
     def place(self) -> QUrl:
@@ -389,7 +418,7 @@ class ComposerAttachments(QObject):
     def addPicture(self, data: QByteArray) -> None:
         """Attach a dropped picture, given in its own file format."""
         if made := self._waiting(self._picture_name()):
-            self._attaching.load_picture(made.number, bytes(data.data()), made.name)
+            self._read_picture(made, bytes(data.data()))
 
     @Slot(int, str)
     def addText(self, cursor: int, text: str) -> None:
@@ -583,7 +612,7 @@ class ComposerAttachments(QObject):
             return end
         text, removed = cleaned(given)
         if is_long(text):
-            made = self.list.make(PASTED_TEXT.name, text=text)
+            made = self.pasted(text)
             after = self._insert(made, begin, end)
             undo = partial(self._keep_all, made.number, given)
         else:
@@ -620,9 +649,11 @@ class ComposerAttachments(QObject):
             self.lines.refuse(Phrase("attachment_note.not_local"))
         for path in paths:
             if path and (made := self._waiting(Path(path).name)):
-                self._paths[made.number] = path
-                self._attaching.load_file(made.number, path)
+                self._read_file(made, path)
         return bool(paths)
+
+    def _read_file(self, made: AttachmentItem, path: str) -> None:
+        self._read(made, AttachmentRead(lambda loader, number: loader.load_file(number, path), path))
 
     def _waiting(self, name: str) -> AttachmentItem | None:
         """Return a new chip for a file or picture to read. If there are too many chips, return None."""
@@ -645,7 +676,8 @@ class ComposerAttachments(QObject):
     def _on_attachment_ready(self, number: str, made: "Attachment | FolderRefused") -> None:
         from claude_desk.ui.attachments.attachment_encoder import FolderRefused
 
-        waiting, path = self.list.one(number), self._paths.pop(number, "")
+        read = self._reads.pop(number, None)
+        waiting, path = self.list.one(number), read.path if read is not None else ""
         if waiting is None:  # the user removed the chip while its file was being read
             return
         if isinstance(made, FolderRefused):
@@ -684,7 +716,7 @@ class ComposerAttachments(QObject):
 
     @Slot(str, object)
     def _refuse(self, number: str, reason: Phrase) -> None:
-        self._paths.pop(number, None)
+        self._reads.pop(number, None)
         waiting = self.list.one(number)
         if waiting is not None:
             self._lose(number, Phrase("attachment_note.not_attached", name=waiting.title, reason=reason))

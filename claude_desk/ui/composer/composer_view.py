@@ -69,29 +69,24 @@ class DraftView(QObject):
         self._carried = carried
         carried.changed.connect(self._store)
 
-    def attach(self, writer: "DraftWriter") -> list[str]:
-        """Show the stored draft. Append a message that was written before the first session.
-
-        Attachments that are being read are not stored. They stay if the draft is the message on display, for
-        example because the session began again. Otherwise return their names: they are dropped.
-        """
+    def attach(self, writer: "DraftWriter") -> None:
+        """Show the stored draft. Append a message that was written before the first session, and attachments
+        that are being read: they are not stored yet."""
         draft = writer.draft
         own, self._own = self._own, False
         self._keeper = None  # do not store the changes below: the user did not make them
-        dropped: list[str] = []
         if own or not self._is_shown(draft):
-            dropped = self._add_before(draft, own)
+            self._add_before(draft, own)
         self._stash = (*draft.stash, *(self._stash if own else ()))
         self.restored.emit()
         self.stashChanged.emit()
         self._keeper = writer
         writer.keep_stash(self._stash)
         self._store()
-        return dropped
 
-    def _add_before(self, draft: "Draft", own: bool) -> list[str]:
-        """Show the draft, with the message on display below it if that is `own`. Otherwise return the names
-        of the attachments that are being read: they are dropped."""
+    def _add_before(self, draft: "Draft", own: bool) -> None:
+        """Show the draft, with the message on display below it if that is `own`. Otherwise only the
+        attachments stay that are being read."""
         from claude_desk.ui.safe_text import utf16_units  # not needed for the first frame
 
         carried = self._carried.pop_all() if self._carried is not None else []
@@ -102,8 +97,7 @@ class DraftView(QObject):
         if self._carried is not None:
             for name, attachment, text in draft.parts:
                 self._carried.add(name, attachment, text)
-            self._carried.add_again(carried if own else [])
-        return [] if own else [each.name for each in carried if each.reading]
+            self._carried.add_again(carried if own else [each for each in carried if each.reading])
 
     def _is_shown(self, draft: "Draft") -> bool:
         """Whether the message on display has the text and the loaded attachments of this draft."""
@@ -145,12 +139,44 @@ class DraftView(QObject):
             full_text = "\n\n".join(part for part in (text, self._text) if part.strip())
             self._set(full_text, utf16_units(full_text), changed=True)
 
+    def put_before(
+        self, text: str, chips: "Sequence[AttachmentItem]", stash: "tuple[StashedDraft, ...]" = ()
+    ) -> None:
+        """Put a message before the message on display, and its stashed messages before the stashed ones.
+        `text`: with a mark for each of the new chips of this composer."""
+        from claude_desk.ui.safe_text import utf16_units
+
+        if stash:
+            self._stash = (*stash, *self._stash)
+            if self._keeper is not None:
+                self._keeper.keep_stash(self._stash)
+            self.stashChanged.emit()
+        if text.strip() or chips:
+            carried = self._carried.pop_all() if self._carried is not None else []
+            both = [chip_text.kept(text, len(chips)), chip_text.kept(self._text, len(carried))]
+            full_text = "\n\n".join(part for part in both if part.strip())
+            if self._carried is not None:
+                self._carried.add_again([*chips, *carried])
+            self._set(full_text, utf16_units(full_text), changed=True)
+            self.restored.emit()
+
+    def give_up(self) -> None:
+        """Empty the message and the stash, which another composer has now."""
+        from claude_desk.workspace.drafts import StashedDraft
+
+        self._show((), StashedDraft())
+
     @property
     def stored_text(self) -> str:
         """The text with a mark for each of `parts`."""
         chips = self._carried.all if self._carried is not None else []
         text = chip_text.kept(self._text, len(chips))
         return chip_text.only(text, [not (each.reading or each.missing) for each in chips])
+
+    @property
+    def text_with_marks(self) -> str:
+        """The text with a mark for each chip, also for those that are being read."""
+        return chip_text.kept(self._text, len(self._carried.all) if self._carried is not None else 0)
 
     @property
     def pieces(self) -> "list[tuple[str, AttachmentItem | None]]":
@@ -409,8 +435,8 @@ class ComposerView(QObject):
     def keep_with(self, writer: "DraftWriter", history: "PromptHistory") -> None:
         """Show the session's draft and history, and store the user's text there from now on."""
         self._history.set_history(history)
-        dropped = self._draft.attach(writer)
-        for name in (*writer.draft.lost, *dropped):
+        self._draft.attach(writer)
+        for name in writer.draft.lost:
             self.carrying_view.lines.refuse(Phrase("attachment_note.not_kept", name=name))
 
     def keep_no_more(self) -> None:
@@ -438,6 +464,24 @@ class ComposerView(QObject):
     def restore_text(self, text: str) -> None:
         """Put unsent text back into the draft. Call this only while no field shows the draft."""
         self._draft.restore(text)
+
+    def restore_message(self, text: str, pastes: "Sequence[str]") -> None:
+        """Put an unsent message before the message on display. Its long pasted texts become chips again."""
+        found = chip_text.unwritten(text, tuple(pastes))
+        chips = [self.carrying_view.pasted(each) for each in found.pastes]
+        self._draft.put_before(found.text, chips)
+
+    def move_to(self, other: "ComposerView") -> None:
+        """Move the message to another composer, with the attachments that are being read and with the stashed
+        messages. It is written there before it is removed here. Do nothing before `viewsReady`."""
+        if not self._views_ready or other is self:
+            return
+        other.create_late_views()
+        source, target = self.carrying_view, other.carrying_view
+        chips = [target.take_over(each, source) for each in source.list.all]
+        other.draft_view.put_before(self._draft.text_with_marks, chips, self._draft.stashed)
+        self._leave_message()
+        self._draft.give_up()
 
     def stash(self) -> bool:
         """Move the message to the stash, so that the composer is empty.

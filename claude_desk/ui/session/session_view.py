@@ -1185,6 +1185,9 @@ class SessionView(QObject):
         outputs, typed = shell_text.parted(text)
         for output in outputs:
             self._composer.carrying_view.add_output(output)
+        if pastes := self._session.message_dispatch.pastes_in(typed) if self._session is not None else ():
+            self._composer.restore_message(typed, pastes)
+            typed = ""  # the page only gets the keyboard focus
         self._restore_text(typed)
 
     @Slot(str)

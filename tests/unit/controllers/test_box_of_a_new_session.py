@@ -1,15 +1,20 @@
-"""What the user has put into the message box stays there, or goes along, when its view gets another session."""
+"""What the user has put into the message box stays there, or goes along, when the session changes."""
 
 import os
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
-from PySide6.QtCore import QLockFile
+from PySide6.QtCore import QByteArray, QLockFile
 
 from claude_desk.controllers.main_controller import MainController
 from claude_desk.paths import AppPaths
 from claude_desk.protocol.wire import shell_text
+from claude_desk.session.turns.forker import Fork
+from claude_desk.transcript.text.chip_text import MARK
+from claude_desk.ui.attachments.attachment_loader import AttachmentLoader
 from claude_desk.ui.composer.attachment_list import AttachmentItem
 from claude_desk.ui.composer.composer_view import ComposerView
 from tests.unit.controllers.conftest import StartProgram
@@ -81,10 +86,39 @@ async def test_the_output_of_a_running_command_goes_with_the_box(
 
 
 async def test_a_box_that_awaits_an_output_takes_no_other_session(
-    start_program: StartProgram, tmp_path: Path, cli: str  # noqa: F811
+    start_program: StartProgram,
+    tmp_path: Path,
+    cli: str,  # noqa: F811
 ) -> None:
     program = start_program(cli=cli, directory=str(tmp_path))
     controller = controller_of(program)
     assert controller.vacant
     session_of(program).shell_commands.run("sleep 300")
     assert not controller.vacant
+
+
+@pytest.mark.parametrize("goes_on", [True, False], ids=["with the conversation", "as a new session"])
+async def test_the_whole_message_moves_with_a_session_that_continues_in_another_folder(
+    start_program: StartProgram,
+    tmp_path: Path,
+    file: SessionFile,  # noqa: F811
+    cli: str,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+    goes_on: bool,
+) -> None:
+    program = await opens(start_program, tmp_path, cli)
+    old = controller_of(program)
+    (tmp_path / "repository").mkdir()
+    monkeypatch.setattr(AttachmentLoader, "_begin_next", lambda loader: None)  # a slow disk
+    attachments = box(program).carrying_view
+    attachments.add_output(shell_text.shell_text("ls", "a", ""))
+    attachments.attach_if_long("long\n" * 60)
+    attachments.addPicture(QByteArray(b"of which nothing is read yet"))
+    box(program).replace(0, 0, "half a thought")
+    fork = Fork("", ID if goes_on else "", "", None, folder=str(tmp_path / "repository"))
+    program.launcher.fork(old, replace(fork, new_id=str(uuid4())))
+    assert controller_of(program) is not old
+    assert box(program).draft_view.property("text").replace(MARK, "") == "half a thought"
+    assert [each.kind for each in chips(program)] == ["file", "output", "paste"]
+    assert chips(program)[0].reading
+    assert not old.view.composer.in_use

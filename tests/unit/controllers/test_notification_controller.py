@@ -173,18 +173,23 @@ async def test_the_icon_counts_all_that_needs_the_user_once(
     def counted() -> list[int]:
         return [body[1]["count"][1] for _, body in told.service.signals]
 
+    def state() -> str:
+        return f"{counted()}, now {told.program._app.all_waiting}"
+
     told = await open_program(asking())
     controller, session = told.controller, told.session
     session.send("Tidy up")
-    await until(told.service.changed, lambda: counted() == [1])
-    (tmp_path / ".mcp.json").write_text('{"mcpServers": {"x": {"command": "false"}}}')
-    told.program.launcher.open_folder(str(tmp_path))
-    await until(told.service.changed, lambda: counted() == [1, 2])
+    await until(told.service.changed, lambda: counted() == [1], words=state)
+    # Not above the folder of the first session, whose files would change with it.
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / ".mcp.json").write_text('{"mcpServers": {"x": {"command": "false"}}}')
+    told.program.launcher.open_folder(str(tmp_path / "other"))
+    await until(told.service.changed, lambda: counted() == [1, 2], words=state)
     told.program._app.move_to_window(controller.view)
     session.requests.decide(session.requests.pending[0].id, AllowOnce())
-    await until(told.service.changed, lambda: counted() == [1, 2, 1])
+    await until(told.service.changed, lambda: counted() == [1, 2, 1], words=state)
     told.program.session_manager.close(told.controller)
-    await until(told.service.changed, lambda: counted() == [1, 2, 1, 0])
+    await until(told.service.changed, lambda: counted() == [1, 2, 1, 0], words=state)
 
 
 async def test_what_is_answered_in_the_window_is_withdrawn(open_program: OpenProgram) -> None:

@@ -9,14 +9,16 @@ from typing import cast
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QCoreApplication, QMimeData, QObject, QUrl, Signal
-from PySide6.QtGui import QClipboard, QGuiApplication, QTextCursor, QTextDocument
+from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QMimeData, QObject, QUrl, Signal
+from PySide6.QtGui import QClipboard, QGuiApplication, QImage, QTextCursor, QTextDocument
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickItem, QQuickTextDocument
+from pytestqt.qtbot import QtBot
 
 from claude_desk.protocol.wire.shell_text import shell_text, with_shell_texts
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.text.chip_text import MARK
+from claude_desk.ui.attachments.attachment_loader import AttachmentLoader
 from claude_desk.ui.composer import composer_attachments
 from claude_desk.ui.composer.attachment_list import PASTED_TEXT
 from claude_desk.ui.composer.composer_view import ComposerView
@@ -26,7 +28,18 @@ from tests.whole_tables import examples
 _FIELD = b"""import QtQuick
 TextEdit { textFormat: TextEdit.PlainText; wrapMode: TextEdit.Wrap; width: 300; font.pixelSize: 15 }
 """
+LONG = "line of a log\n" * 50
 PICTURE = Attachment("screen.png", "image/png", "aGVsbG8=", size=5)
+
+
+def encoded(image: QImage) -> QByteArray:
+    """Return the image as a PNG file."""
+    image.fill(0)
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload]
+    return data
 
 
 class Box:
@@ -253,6 +266,75 @@ def test_a_restored_message_with_the_output_of_a_command_is_dropped_whole(engine
     assert box.composer.draft_view.carried_text() == message
     box.composer.draft_view.drop_restored(message)
     assert (box.field.property("text"), box.composer.carrying_view.outputs()) == ("", [])
+    box.close()
+
+
+@pytest.mark.parametrize("shown", [False, True])
+def test_a_message_moves_whole_with_what_is_still_read(
+    engine: QQmlEngine, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, shown: bool
+) -> None:
+    """To another session: words, chips in their places, what is being read, and the stash."""
+    drafts = Drafts(tmp_path / "drafts")
+    old, new = Box(engine), Box(engine)
+    first, second = drafts.open("/srv/atlas", "one"), drafts.open("/srv/atlas", "two")
+    old.attach(first)
+    new.attach(second)
+    if shown:
+        new.typed(0, "own")
+    old.typed(0, "aside")
+    assert old.composer.stash()
+    monkeypatch.setattr(AttachmentLoader, "_begin_next", lambda loader: None)  # a slow disk
+    note = tmp_path / "note.txt"
+    note.write_text("hello")
+    old.typed(0, "see  and")
+    old.composer.carrying_view.addFiles([QUrl.fromLocalFile(str(note))], 4)
+    old.composer.carrying_view.addPicture(encoded(QImage(4, 4, QImage.Format.Format_RGB32)))
+    old.composer.carrying_view.addText(0, LONG)
+    old.composer.carrying_view.add_output(shell_text("ls", "a", ""))
+    before = old.message
+    old.composer.move_to(new.composer)
+    assert new.message == before + list("\n\nown" if shown else "")
+    assert (old.message, old.composer.in_use) == ([], False)
+    monkeypatch.undo()
+    new.composer.carrying_view._attaching._begin_next()
+    qtbot.waitUntil(lambda: not new.composer.carrying_view.list.reading)
+    assert new.message == before + list("\n\nown" if shown else "")
+    assert [each.name for each in new.composer.carrying_view.list.attachments()] == [
+        "note.txt",
+        "Pasted image.png",
+    ]
+    new.check()
+    assert [each.text for each in new.composer.draft_view.stashed] == ["aside"]
+    drafts.flush()
+    drafts.close()
+    again = Drafts(tmp_path / "drafts")
+    assert again.open("/srv/atlas", "one").draft.empty
+    kept = again.open("/srv/atlas", "two").draft
+    assert (kept.text, len(kept.parts), len(kept.stash)) == (new.field.property("text"), 4, 1)
+    again.flush()
+    again.close()
+    old.close()
+    new.close()
+
+
+@settings(max_examples=examples(200), deadline=None)
+@given(st.lists(st.sampled_from([MARK, "a", " ", "\n", "\n\n", ".", LONG, "x" * 300]), max_size=8))
+def test_a_message_that_comes_back_has_its_pastes_as_chips(engine: QQmlEngine, pieces: list[str]) -> None:
+    """Sent again unchanged, it is the same message."""
+    box = Box(engine)
+    for piece in pieces:
+        at = box.document.characterCount() - 1
+        if len(piece) > 2:
+            box.composer.carrying_view._append(box.composer.carrying_view.pasted(piece))
+        elif piece != MARK:
+            box.typed(at, piece)
+    pasted = [each.text for each in box.composer.carrying_view.list.all]
+    sent = box.composer.draft_view.as_sent()
+    box.composer.draft_view.give_up()
+    box.composer.restore_message(sent.text, sent.pastes)
+    assert [each.text for each in box.composer.carrying_view.list.all] == pasted
+    assert box.composer.draft_view.as_sent().text.strip() == sent.text.strip()
+    box.check()
     box.close()
 
 

@@ -46,6 +46,14 @@ def watcher(trust: FolderTrust, test_loop: Any) -> Iterator[FolderWatcher]:
     shiboken6.delete(watcher)  # deleted here, not by a garbage collection in a thread
 
 
+@pytest.fixture
+def prompt(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The disk answers in time, however busy the machine is. Otherwise, the answer after the limit of 20 ms
+    would be that something may have changed."""
+    monkeypatch.setattr(folder_watcher, "_FIRST_SECONDS", DEFAULT_SECONDS)
+    monkeypatch.setattr(folder_watcher, "_QUICK_SECONDS", DEFAULT_SECONDS)
+
+
 def put(path: Path, text: str) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text)
@@ -179,6 +187,7 @@ async def test_other_places_are_watched_too(
     await seen.until(lambda review: review.findings)
 
 
+@pytest.mark.usefixtures("prompt")
 async def test_a_link_that_is_turned_is_a_change(watcher: FolderWatcher, project: Path) -> None:
     for name in "ab":
         put(project.parent / name / "settings.json", json.dumps(HOOK) if name == "b" else "{}")
@@ -192,6 +201,7 @@ async def test_a_link_that_is_turned_is_a_change(watcher: FolderWatcher, project
     await seen.until(hooks)
 
 
+@pytest.mark.usefixtures("prompt")
 async def test_who_sends_asks_and_need_not_be_told(
     watcher: FolderWatcher, project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -213,6 +223,7 @@ async def test_who_sends_asks_and_need_not_be_told(
     await seen.until(lambda review: not review.findings)
 
 
+@pytest.mark.usefixtures("prompt")
 async def test_a_look_that_has_just_ended_does_not_count_for_what_we_write_ourselves(
     watcher: FolderWatcher, project: Path
 ) -> None:
@@ -232,6 +243,7 @@ async def test_a_slow_disk_makes_nobody_wait(
 ) -> None:
     """`is_unchanged` does not wait for the disk. The result of the next look is used."""
     monkeypatch.setattr(folder_watcher, "_quickly", lambda places: None)
+    monkeypatch.setattr(folder_watcher, "_FRESH_SECONDS", DEFAULT_SECONDS)
     watched = watcher.watch(project)
     seen = Seen(watched)
     assert not watched.is_unchanged()
@@ -259,6 +271,7 @@ async def test_a_file_that_is_half_written_is_looked_at_again(
     assert seen.reviews[0].findings.rules == [rule_finding("allow", "Bash(ls)")]
 
 
+@pytest.mark.usefixtures("prompt")
 async def test_where_it_cannot_be_looked_at_nothing_is_sent(
     watcher: FolderWatcher, project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
