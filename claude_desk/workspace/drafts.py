@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence, Set
 from concurrent.futures import Future
 from concurrent.futures import TimeoutError as TooLong
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from uuid import uuid4
 
@@ -19,6 +19,8 @@ from claude_desk.protocol.files.draft_file import (
     DraftFile,
     StashedMessage,
     StoredAttachment,
+    StoredComment,
+    StoredEdit,
     read_draft,
     write_draft,
 )
@@ -28,6 +30,7 @@ from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire.authorship import Authorship
 from claude_desk.protocol.wire.characters import mend_surrogates
 from claude_desk.session.core.worker_threads import WorkerPool
+from claude_desk.session.snapshots.line_comments import LineComment
 from claude_desk.session.turns.message_queue import OutgoingMessage
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.text import chip_text
@@ -71,7 +74,8 @@ class Draft:
     `text`: with a mark for each of `parts` (transcript/text/chip_text.py). `queue`: sent messages whose
     answer has not begun. `dispatched`: uuids of the messages in `queue` that went to the CLI. `lost`: names
     of attachments whose bytes are missing on disk. `aside`: text that the user typed as an answer to pending
-    requests. `stash`: stashed messages, oldest first.
+    requests. `stash`: stashed messages, oldest first. `edit`: which of the parts was open for editing, and
+    the text in the editor. `comments`: comments on lines that were being written.
     """
 
     text: str = ""
@@ -82,10 +86,14 @@ class Draft:
     lost: tuple[str, ...] = ()
     aside: str = ""
     stash: tuple[StashedDraft, ...] = ()
+    edit: tuple[int, str] | None = None
+    comments: tuple[LineComment, ...] = ()
 
     @property
     def empty(self) -> bool:
-        return not (self.text or self.parts or self.queue or self.aside or self.stash)
+        return not (
+            self.text or self.parts or self.queue or self.aside or self.stash or self.edit or self.comments
+        )
 
     @property
     def folded(self) -> "Draft":
@@ -104,7 +112,8 @@ class Draft:
     @property
     def losable(self) -> bool:
         """Whether the draft contains text, parts or messages that the CLI has not received."""
-        return bool(self.text.strip() or self.parts or self.waiting or self.aside.strip() or self.stash)
+        written = self.text.strip() or self.aside.strip() or self.parts or self.edit or self.comments
+        return bool(written or self.waiting or self.stash)
 
 
 @dataclass(slots=True)
@@ -578,6 +587,14 @@ class DraftWriter(QObject):
         """Keep the text that is typed for pending requests."""
         self._keep(replace(self._now, aside=text))
 
+    def keep_edit(self, edit: tuple[int, str] | None) -> None:
+        """Keep the text in the editor of a part; None if no part is edited."""
+        self._keep(replace(self._now, edit=edit))
+
+    def keep_comments(self, comments: Sequence[LineComment]) -> None:
+        """Keep the comments on lines that are being written."""
+        self._keep(replace(self._now, comments=tuple(comments)))
+
     def keep_parts(self, parts: Sequence[Part]) -> None:
         known = {attachment for _, attachment, _ in self._now.parts}
         new = any(attachment is not None and attachment not in known for _, attachment, _ in parts)
@@ -605,7 +622,7 @@ class DraftWriter(QObject):
         """Add a message from the composer to the queue, and empty the draft's text and parts."""
         self._claim()
         self._queue.write(message, composed=True)
-        self._now = replace(self._now, text="", cursor=0, parts=())
+        self._now = replace(self._now, text="", cursor=0, parts=(), edit=None)
         self._note_queue()
 
     def keep_dispatched(self, message: OutgoingMessage) -> None:
@@ -827,6 +844,9 @@ def _store(
             )
             for each in draft.stash
         ]
+        if draft.edit is not None:
+            kept.edit = StoredEdit(part=draft.edit[0], text=draft.edit[1])
+        kept.comments = [StoredComment(**asdict(each)) for each in draft.comments]
         # Attachments that did not fit here exist only in the absorbed places.
         over = () if room.full else absorbed
         kept.absorbed = [each.place.name for each in over if each.complete]
@@ -894,6 +914,12 @@ def _draft_of(kept: _Kept, place: _Place) -> Draft:
 
     draft = kept.draft
     text, shown = own(draft.text, draft.parts)
+    shown, edit = _edit_of(draft, shown)
+    comments = tuple(
+        LineComment(each.id, each.path, each.first, each.last, each.gone, each.quote, each.text, each.draft)
+        for each in draft.comments
+        if each.id
+    )
     stashed = (
         StashedDraft(words, each.cursor, parts)
         for each in draft.stash
@@ -912,7 +938,24 @@ def _draft_of(kept: _Kept, place: _Place) -> Draft:
             OutgoingMessage(str(uuid4()), each.text, attachments(each.parts)) for each in draft.queue
         )
         taken = frozenset()
-    return Draft(text, draft.cursor, shown, queue, taken, tuple(lost), draft.aside, stash).folded
+    return Draft(
+        text, draft.cursor, shown, queue, taken, tuple(lost), draft.aside, stash, edit, comments
+    ).folded
+
+
+def _edit_of(draft: DraftFile, shown: tuple[Part, ...]) -> tuple[tuple[Part, ...], tuple[int, str] | None]:
+    """Return the parts of a message, and which of them was open for editing with which text. If that part
+    does not exist, the text is a part of its own."""
+    if draft.edit is None:
+        return shown, None
+    edited = draft.parts[draft.edit.part] if draft.edit.part < len(draft.parts) else None
+    place = next((at for at, (_, _, text) in enumerate(shown) if edited and text == edited.text), -1)
+    if edited is not None and edited.text and place >= 0:
+        # The parts before it that are lost have moved it.
+        before = [each for each in draft.parts[: draft.edit.part] if each.text == edited.text]
+        same = [at for at, (_, _, text) in enumerate(shown) if text == edited.text]
+        return shown, (same[len(before)], draft.edit.text)
+    return (*shown, ("pasted.txt", None, draft.edit.text)) if draft.edit.text else shown, None
 
 
 def _authorship(message: EnqueuedRecord) -> Authorship:
@@ -947,9 +990,13 @@ def _joined(sources: Sequence[_Source]) -> Draft:
             messages.append((at, message))
         queues.append(messages)
         parts = [part for part in draft.parts if part not in found.parts]
+        all_parts, edit = _with_edit((*found.parts, *parts), found.edit, draft)
+        known_comments = {each.id: each for each in (*found.comments, *draft.comments)}
         found = replace(
             found,
-            parts=(*found.parts, *parts),
+            parts=all_parts,
+            edit=edit,
+            comments=tuple(known_comments.values()),
             dispatched=found.dispatched | draft.dispatched,
             lost=(*found.lost, *draft.lost),
             stash=tuple(dict.fromkeys((*found.stash, *draft.stash))),
@@ -964,6 +1011,20 @@ def _joined(sources: Sequence[_Source]) -> Draft:
         once.pop(uuid, None)
     text = _BETWEEN.join(texts)
     return replace(found, text=text, cursor=units(text), queue=tuple(once.values()))
+
+
+def _with_edit(
+    parts: tuple[Part, ...], edit: tuple[int, str] | None, draft: Draft
+) -> tuple[tuple[Part, ...], tuple[int, str] | None]:
+    """Return the joined parts and the edit of one of them. Only one part is open for editing: the text of a
+    further edit becomes the text of its part."""
+    if draft.edit is None:
+        return parts, edit
+    at = parts.index(draft.parts[draft.edit[0]])
+    if edit is None:
+        return parts, (at, draft.edit[1])
+    name, attachment, _ = parts[at]
+    return (*parts[:at], (name, attachment, draft.edit[1]), *parts[at + 1 :]), edit
 
 
 def _carried_on_disk(sources: Sequence[_Source]) -> tuple[int, int]:

@@ -1,6 +1,7 @@
 """Fixtures for tests with a real window, shown offscreen. A warning of the window's QML fails the test."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAccessible, QGuiApplication
@@ -8,6 +9,7 @@ from PySide6.QtQuick import QQuickWindow
 from pytestqt.qtbot import QtBot
 
 from claude_desk.ui.window.window_engine import WindowEngine
+from claude_desk.workspace.drafts import Drafts
 from tests.live_session import FOLDER, LiveSession
 from tests.qml.window import Window
 from tests.window_engines import STORE, SuccessiveWindow
@@ -82,3 +84,10 @@ def session_folder() -> str:
 @pytest.fixture
 def session(screen_loop: None, session_folder: str) -> LiveSession:
     return LiveSession(folder=session_folder)
+
+
+@pytest.fixture
+def drafts(tmp_path: Path) -> Iterator[Drafts]:
+    kept = Drafts(tmp_path / "drafts")
+    yield kept
+    kept.close()

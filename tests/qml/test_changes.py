@@ -1,6 +1,7 @@
 """The page of changes next to the conversation, used with the mouse, and with the keyboard alone."""
 
 from itertools import product
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -12,6 +13,8 @@ from claude_desk.repository.requests import CommitIndex, StageFiles
 from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
 from claude_desk.snapshots.records import ChosenLines
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState, TurnFooter
+from claude_desk.workspace.drafts import Drafts
+from claude_desk.workspace.prompt_history import PromptHistory
 from tests.gallery import changes
 from tests.gallery.permission_requests import question_request
 from tests.live_session import LiveSession
@@ -502,6 +505,37 @@ def test_a_comment_is_written_below_its_line_whatever_arrives(
     window.key(Qt.Key.Key_Return, CONTROL)
     (comment,) = session.change_review.comments.values()
     assert sorted(comment.text) == sorted("xWhy eight?")
+
+
+def test_a_comment_that_is_being_written_survives_a_kill(
+    open_window: OpenWindow,
+    session: LiveSession,
+    drafts: Drafts,
+    tmp_path: Path,
+) -> None:
+    nowhere = PromptHistory(Path("/nowhere"), session.folder)
+    window = opened(open_window, session)
+    window.app.view.composer.keep_with(drafts.open(session.folder), nowhere)
+    window.click(Kind.ListItem, TWO)
+    window.key(Qt.Key.Key_C)
+    field = "Comment on src/relay/upload.py, lines 20–28"
+    window.qtbot.waitUntil(lambda: window.has_focus(field))
+    window.type("Why eight?")
+    drafts.flush()  # the files are as after a kill
+    window.app.view.composer.keep_no_more()
+    window.screen.close()
+
+    again = Drafts(tmp_path / "drafts")
+    anew = LiveSession()
+    view = open_window(anew).app.view
+    view.composer.keep_with(writer := again.open(session.folder), nowhere)
+    (comment,) = anew.change_review.comments.values()
+    assert (comment.path, comment.first, comment.text, comment.draft) == (
+        "src/relay/upload.py", 20, "", "Why eight?",
+    )  # fmt: skip
+    assert writer.fresh().comments == (), "the journal has it now"
+    again.flush()
+    again.close()
 
 
 def test_boxes_stage_files_and_hunks(open_window: OpenWindow, session: LiveSession) -> None:

@@ -1,5 +1,7 @@
 """Chips in the text of the message, by keys and by the mouse."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QByteArray, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QGuiApplication
@@ -8,6 +10,8 @@ from PySide6.QtTest import QTest
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.text.chip_text import MARK
 from claude_desk.ui.transcript.row_text import row_text
+from claude_desk.workspace.drafts import Drafts
+from claude_desk.workspace.prompt_history import PromptHistory
 from tests.gallery.attachments import several
 from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
@@ -168,6 +172,39 @@ def test_an_edit_of_a_chip_is_kept_while_another_session_is_shown(
     window.wait_gone(Kind.EditableText, "Pasted text, 312 lines")
     window.key(Qt.Key.Key_Return)
     assert session.sent == [f"first {LONG}"]
+
+
+def test_the_editor_of_a_chip_is_open_again_after_a_kill(
+    open_window: OpenWindow,
+    session: LiveSession,
+    drafts: Drafts,
+    tmp_path: Path,
+) -> None:
+    nowhere = PromptHistory(Path("/nowhere"), session.folder)
+    window = open_window(session)
+    composer(window).keep_with(drafts.open(session.folder), nowhere)
+    paste(window, text=LONG)
+    window.painted()
+    window.click(Kind.Button, PASTED)
+    window.wait_for(Kind.EditableText, "Pasted text, 312 lines")
+    window.type("first ")
+    drafts.flush()  # the files are as after a kill
+    window.app.view.composer.keep_no_more()
+    window.screen.close()
+
+    again = Drafts(tmp_path / "drafts")
+    anew = LiveSession()
+    window = open_window(anew)
+    composer(window).keep_with(again.open(session.folder), nowhere)
+    editor = window.wait_for(Kind.EditableText, "Pasted text, 312 lines")
+    assert editor.value == f"first {LONG}"
+    window.qtbot.waitUntil(lambda: window.has_focus("Pasted text, 312 lines"))
+    window.key(Qt.Key.Key_Return, CONTROL)
+    window.wait_gone(Kind.EditableText, "Pasted text, 312 lines")
+    window.key(Qt.Key.Key_Return)
+    assert anew.sent == [f"first {LONG}"]
+    again.flush()
+    again.close()
 
 
 def test_a_quotation_is_a_chip_with_its_first_words(open_window: OpenWindow, session: LiveSession) -> None:

@@ -1,6 +1,5 @@
 """The strip of queued messages, drafts in the field, and the keys that recall sent messages."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal
 
@@ -22,13 +21,6 @@ from tests.qml.window import Kind, Window
 ALT = Qt.KeyboardModifier.AltModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 NOTE = Attachment("note.txt", "text/plain", "aGVsbG8=", size=5)
-
-
-@pytest.fixture
-def drafts(tmp_path: Path) -> Iterator[Drafts]:
-    kept = Drafts(tmp_path / "drafts")
-    yield kept
-    kept.close()
 
 
 def text(window: Window) -> str:

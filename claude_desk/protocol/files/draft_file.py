@@ -37,9 +37,30 @@ class StashedMessage(FileModel):
     parts: list[StoredAttachment] = Field(default_factory=list)
 
 
+class StoredEdit(FileModel):
+    """A pasted or quoted text that the user was editing. `part`: which of the draft's parts it is."""
+
+    part: Count = 0
+    text: str = ""
+
+
+class StoredComment(FileModel):
+    """A comment on lines of a changed file that the user was writing, as in `CommentRecord`."""
+
+    id: str = ""
+    path: str = ""
+    first: int = 0
+    last: int = 0
+    gone: bool = False
+    quote: str = ""
+    text: str = ""
+    draft: str = ""
+
+
 class DraftFile(FileModel):
     """A draft. `folder`: a real path. `at`: seconds since the epoch. `cursor`: a position in UTF-16 units.
-    `stash`: messages that the user stashed, oldest first.
+    `stash`: messages that the user stashed, oldest first. `edit`: the part that was open for editing.
+    `comments`: comments that were being written.
 
     In the texts, U+FFFC marks the place of a part; parts without a mark follow the text. Earlier versions
     wrote no marks.
@@ -63,11 +84,13 @@ class DraftFile(FileModel):
     absorbed: list[str] = Field(default_factory=list)
     aside: str = ""
     stash: list[StashedMessage] = Field(default_factory=list)
+    edit: StoredEdit | None = None
+    comments: list[StoredComment] = Field(default_factory=list)
 
     @property
     def words_unused(self) -> bool:
         """Whether this version cannot use some of the user's text or attachments in the file."""
-        return bool({"text", "parts", "queue", "aside", "stash"} & set(self.unused))
+        return bool({"text", "parts", "queue", "aside", "stash", "edit", "comments"} & set(self.unused))
 
 
 def read_draft(data: bytes) -> DraftFile | None:

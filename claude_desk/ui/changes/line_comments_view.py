@@ -33,6 +33,7 @@ class LineCommentsView(QObject):
 
     changed = Signal()  # the field was opened, closed or filled
     listChanged = Signal()
+    typed = Signal(object)  # the comment in the field with its text, a LineComment; None: the field is closed
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -105,8 +106,22 @@ class LineCommentsView(QObject):
 
     @Slot(str)
     def keep(self, text: str) -> None:
-        """Store the text of the field, which the user is typing."""
+        """Store the text of the field, which the user is typing. It survives if the program is killed."""
+        if self._written is None or text == self._text:
+            return
+        from dataclasses import replace  # not needed for the first frame
+
         self._text = text
+        unfinished = text.strip()
+        changed = unfinished and unfinished != self._written.text
+        self.typed.emit(replace(self._written, draft=unfinished) if changed else None)
+
+    @Slot(object)
+    def add_found(self, comment: "LineComment") -> None:
+        """Keep a comment as a draft that was being written when the program was killed."""
+        if self._review is not None:
+            self._review.comment(comment)
+            self.typed.emit(None)
 
     @Slot()
     def save(self) -> None:
@@ -140,6 +155,8 @@ class LineCommentsView(QObject):
                 self._review.comment(replace(written, text=text, draft=draft))
             else:
                 self._review.drop(written.id)
+        if written is not None:
+            self.typed.emit(None)
         self.changed.emit()
 
     @Property(bool, notify=changed)

@@ -229,6 +229,7 @@ class ComposerAttachments(QObject):
     # The primary selection has chips as object characters: `copyMarked` gives it their texts.
     marked = Signal()
     editedChanged = Signal()
+    edited_text = Signal(str, object)  # the number of the chip in the editor, and its text; None: closed
 
     def __init__(self, text: MessageText, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -291,7 +292,8 @@ class ComposerAttachments(QObject):
     def take_over(self, item: AttachmentItem, source: "ComposerAttachments") -> AttachmentItem:
         """Return a new chip that is the same as a chip of another composer. It is not in the message yet. If
         its file is being read there, read it here too."""
-        made = self.list.make(item.name, item.attachment, item.text)
+        unsaved = source._edit if item.number == source._edited else None
+        made = self.list.make(item.name, item.attachment, unsaved or item.text)
         made.missing = item.missing
         if (read := source._reads.get(item.number)) is not None:
             self._read(made, read)
@@ -504,15 +506,22 @@ class ComposerAttachments(QObject):
 
     @Slot()
     def closeEditor(self) -> None:
-        self._edited, self._edit = "", None
+        number, self._edited, self._edit = self._edited, "", None
+        self.edited_text.emit(number, None)
         self.editedChanged.emit()
 
     @Slot(str)
     def keepEdit(self, text: str) -> None:
-        """Keep the text of the editor, which goes because another session is shown. If the user has closed
-        the editor, do nothing."""
-        if self._edited:
+        """Keep the text of the editor, also over a kill: the user is typing, or another session is shown. If
+        the user has closed the editor, do nothing."""
+        if self._edited and text != self.edit():
             self._edit = text
+            self.edited_text.emit(self._edited, text)
+
+    def resume_edit(self, number: str, text: str) -> None:
+        """Open the editor of a chip with a text that the user has not saved."""
+        self._edited, self._edit = number, text
+        self.editedChanged.emit()
 
     @Slot(result=str)
     def edit(self) -> str:
@@ -534,7 +543,11 @@ class ComposerAttachments(QObject):
     def revise(self, number: str, text: str) -> None:
         """Replace the text of a chip. An empty text takes the chip out of the message."""
         each, at = self.list.one(number), self.list.position_of(number)
-        if each is None or at < 0 or text == each.text:
+        if each is not None and text == each.text:
+            return
+        if each is None or at < 0:  # the message has been replaced, but not the text in the editor
+            if text.strip():
+                self._append(self.pasted(text))
             return
         self.lines.begin()
         if is_too_long(text):

@@ -14,6 +14,7 @@ from claude_desk.ui.qt_types import OBJECT, Property, constant
 
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
+    from claude_desk.session.snapshots.line_comments import LineComment
     from claude_desk.transcript.attachments import Attachment
     from claude_desk.ui.composer.attachment_list import AttachmentItem, AttachmentListModel
     from claude_desk.ui.composer.completion import Completion
@@ -50,6 +51,8 @@ class DraftView(QObject):
     # The user changed the text, and it is not empty.
     written = Signal()
     stashChanged = Signal()
+    edit_found = Signal(str, str)  # an unsaved edit: the number of its chip, and its text
+    comment_found = Signal(object)  # an unfinished LineComment
 
     def __init__(self, message: MessageText, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -61,6 +64,8 @@ class DraftView(QObject):
         self._filling = False  # whether this object is changing the text of the field
         self._own = True  # True before the first `attach`
         self._stash: tuple[StashedDraft, ...] = ()  # oldest first
+        self._edit: tuple[str, str] | None = None  # the number of the chip that is edited, and the new text
+        self._comments: tuple[LineComment, ...] = ()  # comments that are being written
 
     # --- what Python calls ---------------------------------------------------------------------
 
@@ -77,12 +82,37 @@ class DraftView(QObject):
         self._keeper = None  # do not store the changes below: the user did not make them
         if own or not self._is_shown(draft):
             self._add_before(draft, own)
+            self._find_edit(draft)
         self._stash = (*draft.stash, *(self._stash if own else ()))
         self.restored.emit()
         self.stashChanged.emit()
         self._keeper = writer
         writer.keep_stash(self._stash)
         self._store()
+        known = {each.id for each in self._comments}
+        self._comments += tuple(each for each in draft.comments if each.id not in known)
+        writer.keep_comments(self._comments)
+        for comment in self._comments:
+            self.comment_found.emit(comment)  # the receiver calls `keep_comment`
+
+    def _find_edit(self, draft: "Draft") -> None:
+        """Open the editor that was open in an earlier run."""
+        if draft.edit is not None and self._carried is not None and draft.edit[0] < len(self._carried.all):
+            self._edit = (self._carried.all[draft.edit[0]].number, draft.edit[1])
+            self.edit_found.emit(*self._edit)
+
+    @Slot(str, object)
+    def keep_edit(self, number: str, text: str | None) -> None:
+        """Store the text in the editor of a chip; None if the editor was closed."""
+        self._edit = (number, text) if text is not None else None
+        self._store()
+
+    @Slot(object)
+    def keep_comment(self, comment: "LineComment | None") -> None:
+        """Store the comment that is being written; None if it is finished or kept in another place."""
+        self._comments = (comment,) if comment is not None else ()
+        if self._keeper is not None:
+            self._keeper.keep_comments(self._comments)
 
     def _add_before(self, draft: "Draft", own: bool) -> None:
         """Show the draft, with the message on display below it if that is `own`. Otherwise only the
@@ -324,6 +354,15 @@ class DraftView(QObject):
         if self._keeper is not None:
             self._keeper.keep_text(self.stored_text, self._cursor)
             self._keeper.keep_parts(self.parts)
+            self._keeper.keep_edit(self._stored_edit())
+
+    def _stored_edit(self) -> tuple[int, str] | None:
+        """Return which of `parts` is edited, and its new text."""
+        if self._edit is None or self._carried is None:
+            return None
+        number, text = self._edit
+        loaded = [each.number for each in self._carried.all if not (each.reading or each.missing)]
+        return (loaded.index(number), text) if number in loaded else None
 
     @Property(str, notify=restored)
     def text(self) -> str:
@@ -412,6 +451,8 @@ class ComposerView(QObject):
         self.carrying_view = ComposerAttachments(self._text, self)
         self._draft.carry(self.carrying_view.list)
         self.carrying_view.dropped.connect(self._draft.drop_mark)
+        self.carrying_view.edited_text.connect(self._draft.keep_edit)
+        self._draft.edit_found.connect(self.carrying_view.resume_edit)
         self._views_ready = True
         self.viewsReadyChanged.emit()
 
@@ -481,6 +522,7 @@ class ComposerView(QObject):
         chips = [target.take_over(each, source) for each in source.list.all]
         other.draft_view.put_before(self._draft.text_with_marks, chips, self._draft.stashed)
         self._leave_message()
+        source.closeEditor()
         self._draft.give_up()
 
     def stash(self) -> bool:

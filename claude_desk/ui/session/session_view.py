@@ -282,6 +282,8 @@ class SessionView(QObject):
         self._files = FilesView(self)
         self._files.placed.connect(self.placed)
         self._composer.has_comments = self._changes.has_comments
+        self._changes.comments.typed.connect(self._composer.draft_view.keep_comment)
+        self._composer.draft_view.comment_found.connect(self._changes.comments.add_found)
         self._changes.rowWanted.connect(self.show_search_target)
 
     def _create_transcript_views(self) -> None:

@@ -51,6 +51,7 @@ DeskDialog {
                 id: field
 
                 property string before
+                property bool _filled: false
 
                 implicitHeight: contentHeight + topPadding + bottomPadding
                 topPadding: Theme.px(4)
@@ -69,8 +70,10 @@ DeskDialog {
                     before = root.attachments.textOf(root.number);
                     text = root.attachments.edit();
                     cursorPosition = 0;
+                    _filled = true;
                 }
-                Component.onDestruction: root.attachments.keepEdit(text)
+                onTextChanged: if (_filled)
+                    root.attachments.keepEdit(text)
 
                 Keys.onPressed: event => {
                     const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;

@@ -389,3 +389,55 @@ def test_selected_chips_are_text_in_the_primary_selection(
     assert [each.name for each in beside.list.all] == ["screen.png", "screen.png"]
     box.close()
     other.close()
+
+
+@pytest.mark.parametrize("ends", ["killed", "saved", "cancelled"])
+def test_the_text_in_the_editor_of_a_chip_survives_a_kill(
+    engine: QQmlEngine, tmp_path: Path, ends: str
+) -> None:
+    """The chip keeps its text, so that the edit can still be cancelled after the restart."""
+    drafts = Drafts(tmp_path / "drafts")
+    box = Box(engine)
+    box.attach(drafts.open("/srv/atlas"))
+    box.typed(0, "see ")
+    carried = box.composer.carrying_view
+    carried.restore([PICTURE])
+    carried.addText(5, LONG)
+    carried.addText(6, LONG)  # the same text twice: its place tells which one
+    number = carried.list.all[2].number
+    carried.open(number)
+    carried.keepEdit(LONG + "added")
+    if ends != "killed":
+        carried.revise(number, LONG + ("added" if ends == "saved" else ""))
+        carried.closeEditor()
+    drafts.flush()  # the files are as after a kill
+    drafts.close()
+    again = Drafts(tmp_path / "drafts")
+    other = Box(engine)
+    other.attach(again.open("/srv/atlas"))
+    found = other.composer.carrying_view
+    texts = [each.text for each in found.list.all]
+    assert texts == ["", LONG, LONG + ("added" if ends == "saved" else "")]
+    if ends == "killed":
+        assert found.property("edited") == found.list.all[2].number
+        assert found.edit() == LONG + "added"
+        found.closeEditor()
+    assert found.property("edited") == ""
+    again.flush()
+    again.close()
+    for each in (box, other):
+        each.close()
+
+
+def test_an_edit_whose_chip_is_gone_becomes_a_chip(engine: QQmlEngine) -> None:
+    box = Box(engine)
+    carried = box.composer.carrying_view
+    carried.addText(0, LONG)
+    number = carried.list.all[0].number
+    carried.open(number)
+    carried.remove(number)
+    carried.revise(number, "what was typed")
+    assert box.message == ["[pasted.txtwhat was typed]"]
+    carried.revise(number, LONG)
+    assert len(box.message) == 1, "an unchanged text was removed by the user"
+    box.close()
