@@ -200,7 +200,7 @@ class ChildProcess(QObject):
             del self._stderr[:-_STDERR_LIMIT]
 
     def _read_errors(self) -> None:
-        if data := self._process.readAllStandardError().data():
+        if data := bytes(self._process.readAllStandardError().data()):
             self._on_errors(data)
 
     def _miss(self, what: Phrase) -> None:

@@ -291,7 +291,37 @@ def test_earlier_messages_do_not_take_the_place_of_chips(
     window.key(Qt.Key.Key_Return)
     paste(window, text=LONG)
     window.key(Qt.Key.Key_Up)
+    assert text(window) == f"{MARK}sent" and chips(window) == [PASTED]
+    window.key(Qt.Key.Key_Down)
     assert text(window) == MARK and chips(window) == [PASTED]
+    window.type("own")
+    window.key(Qt.Key.Key_Up)
+    assert text(window) == f"{MARK}own", "what the user wrote stays"
+    window.key(Qt.Key.Key_Home)
+    window.type("before ")
+    window.key(Qt.Key.Key_Up)
+    assert text(window) == f"before {MARK}own"
+
+
+@pytest.mark.parametrize("sends", [1, 2, 3])
+def test_an_undo_brings_back_the_last_sent_message_whole_and_no_other(
+    open_window: OpenWindow, session: LiveSession, sends: int
+) -> None:
+    window = open_window(session)
+    for number in range(sends):
+        window.type(f"{number} ")
+        paste(window, text=LONG)
+        paste(window, text=f"{LONG}\n{number}")
+        window.key(Qt.Key.Key_Z, CONTROL)
+        window.key(Qt.Key.Key_Return)
+    assert len(session.sent) == sends
+    for _ in range(12):
+        window.key(Qt.Key.Key_Z, CONTROL)
+        assert text(window) in ("", f"{sends - 1} {MARK}")
+        assert len(chips(window)) == text(window).count(MARK)
+    assert text(window) == f"{sends - 1} {MARK}"
+    window.key(Qt.Key.Key_Return)
+    assert session.sent[-1] == session.sent[-2 if sends > 1 else 0]
 
 
 def test_a_file_that_could_not_be_read_comes_back_as_missing(

@@ -163,8 +163,8 @@ def pasted_item(text: str) -> AttachmentItem:
 @QmlElement
 class AttachmentListModel(QAbstractListModel):
     """The chips of the message, in the order of the text. Chips that were taken out of the text stay known
-    until the message is replaced, because an undo step brings them back. Those of a sent message stay known
-    until the next message is sent."""
+    until the message is replaced, because an undo step brings them back. Those of the last sent message stay
+    known, because one undo step brings that message back."""
 
     changed = Signal()
 
@@ -173,7 +173,6 @@ class AttachmentListModel(QAbstractListModel):
         self.all: list[AttachmentItem] = []
         self._positions: list[int] = []
         self._known: dict[str, AttachmentItem] = {}
-        self._older: set[str] = set()  # the numbers of known chips from before the last message was sent
         self._numbers = count(1)
 
     # --- what Python calls ---------------------------------------------------------------------
@@ -275,12 +274,10 @@ class AttachmentListModel(QAbstractListModel):
         self.changed.emit()
         return taken
 
-    def empty(self) -> None:
-        """Remove the chips of a message that was sent. What the message before it left is forgotten now."""
-        known = self._known
+    def empty(self, sent: Sequence[AttachmentItem]) -> None:
+        """Remove the chips after a message was sent. Its chips stay known, and no others do."""
         self.pop_all()
-        self._known = {number: each for number, each in known.items() if number not in self._older}
-        self._older = set(self._known)
+        self._known = {each.number: each for each in sent}
 
     def attachments(self) -> "Iterable[Attachment]":
         return (each.attachment for each in self.all if each.attachment is not None)

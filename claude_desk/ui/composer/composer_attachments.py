@@ -328,9 +328,10 @@ class ComposerAttachments(QObject):
             self.unfold(each.number, each.text)
         return bool(found)
 
-    def clear(self) -> None:
-        """Drop all attachments and the note, after the message was sent."""
-        self.list.empty()
+    def clear(self, sent: Sequence[AttachmentItem] = ()) -> None:
+        """Drop all attachments and the note, after the message was sent with these chips. An undo step brings
+        them back."""
+        self.list.empty(sent)
         self.lines.close()
 
     # --- what QML calls ------------------------------------------------------------------------

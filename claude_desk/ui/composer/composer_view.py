@@ -656,8 +656,11 @@ class ComposerView(QObject):
         full_text = shell_text.with_shell_texts(outputs, full_text)
         uuid = str(uuid4())
         self._draft.keep_sent(uuid, full_text, attachments, pasted)
+        # Only the last sent message can be undone: the chips of earlier messages are not kept.
+        sent_chips = list(self.carrying_view.list.all)
+        self._text.forget_steps()
         self.emptied.emit()
-        self.carrying_view.clear()
+        self.carrying_view.clear(sent_chips)
         for output in left:
             self.carrying_view.add_output(output)
         if written.strip():

@@ -106,6 +106,12 @@ class MessageText(QObject):
         _insert(document, cursor, pieces)
         document.setUndoRedoEnabled(True)
 
+    def forget_steps(self) -> None:
+        """Forget the undo steps. The next change is the first one."""
+        document = self._document()
+        if document is not None:
+            document.clearUndoRedoStacks()
+
     def holds(self, text: str, numbers: Sequence[str]) -> bool:
         """Whether the field shows this text, with these chips."""
         document = self._document()

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from claude_desk.transcript.text.chip_text import MARK
 from claude_desk.ui.qt_types import Property
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 class PromptHistoryView(QObject):
     """Steps through earlier messages: those of this session, then those that are stored for its folder.
 
-    The first step leads from an empty text field to the last message.
+    The first step leads from a text field without words to the last message. Chips stay before the message.
     """
 
     stepped = Signal()
@@ -60,12 +61,18 @@ class PromptHistoryView(QObject):
 
         `current` is the text of the field. If the user wrote or changed that text, make no step.
         """
+        begin = current.rfind(MARK) + 1
+        chips, words = current[:begin], current[begin:]
+        if chips.replace(MARK, "").strip():
+            return False
+        if chips and not words.strip():
+            words = ""
         if self._at < 0:
-            if by > 0 or current:
+            if by > 0 or words:
                 return False
             self._texts = [*self._gather(), ""]
             self._at = len(self._texts) - 1
-        elif current != self._texts[self._at]:
+        elif words != self._texts[self._at]:
             self._at = -1
             return False
         to = self._at + by
@@ -84,7 +91,7 @@ class PromptHistoryView(QObject):
         rows = (entry for entry in entries if entry.kind == "user" and not entry.parent)
         said = [shell_text.parted(entry.text)[1] for entry in rows]
         kept = self._history.texts if self._history is not None else []
-        both = [text for text in (*kept, *said) if text.strip()]
+        both = [text.replace(MARK, "") for text in (*kept, *said) if text.strip()]
         return list(dict.fromkeys(reversed(both)))[::-1]
 
     @Property(str, notify=stepped)

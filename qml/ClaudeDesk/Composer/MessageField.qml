@@ -140,17 +140,17 @@ Flickable {
     }
 
     /**
-     * Step through earlier messages with Up on the first line and Down on the last line, unless the message has
-     * chips. Return whether the text was replaced.
+     * Step through earlier messages with Up on the first line and Down on the last line. Chips stay before the
+     * earlier message. Return whether the words were replaced.
      */
     function _recalls(event: KeyEvent): bool {
         const up = event.key === Qt.Key_Up;
-        if (!up && event.key !== Qt.Key_Down || area.composing || area._carries || !area.composer.viewsReady || (event.modifiers & ~Qt.KeypadModifier) !== Qt.NoModifier)
+        if (!up && event.key !== Qt.Key_Down || area.composing || !area.composer.viewsReady || (event.modifiers & ~Qt.KeypadModifier) !== Qt.NoModifier)
             return false;
         const edge = field.positionToRectangle(up ? 0 : field.length).y;
         if (field.positionToRectangle(field.cursorPosition).y !== edge || !area.composer.history.step(field.text, up ? -1 : 1))
             return false;
-        area.composer.replace(0, field.length, area.composer.history.text);
+        area.composer.replace(field.text.lastIndexOf("\ufffc") + 1, field.length, area.composer.history.text);
         field.cursorPosition = field.length;
         return true;
     }
