@@ -120,12 +120,14 @@ class MergeController(QObject):
             return _Refusal("unknown")
         return None if await is_trusted(self._trust, folder) else _Refusal("untrusted", folder)
 
-    def _show(self, answer: Any) -> None:
+    def _show(self, answer: Any, *, cut_off: bool = False) -> None:
+        """Show an answer. `cut_off`: whether git was ended during the merge."""
         match answer:
             case _Refusal():
                 self._view.refuse(answer.kind, answer.folder)
             case MergePlan():
-                self._view.show_plan(answer, self._working_in(answer.branch.place))
+                working = self._working_in(answer.branch.place)
+                self._view.show_plan(answer, working, cut_off=cut_off)
             case Merged():
                 self._view.show_merged(answer)
             case StoppedMerge():
@@ -171,8 +173,17 @@ class MergeController(QObject):
                 self._show(refusal)
                 return
         answer = await self._ask(order)
+        cut_off = answer is None
+        if cut_off:  # the child has ended, and git with it: another child looks what has become of the merge
+            answer = await self._found()
         self._look_again()
-        self._show(answer)
+        self._show(answer, cut_off=cut_off)
+
+    async def _found(self) -> Any:
+        """Return what has become of a merge whose child has ended: `Merged`, `StoppedMerge` or a new
+        `MergePlan`; None if the repository still does not answer."""
+        order = self._view.find_order()
+        return await self._ask(order) if order is not None else None
 
     async def _cancel(self) -> None:
         await self._ask(CancelRequests(self._view.folder))
@@ -185,9 +196,15 @@ class MergeController(QObject):
         if not await is_trusted(self._trust, order.folder):
             self._view.refuse("untrusted", order.folder)
             return
-        answer = await self._ask(order, GitFailure("git", -1))
+        answer = await self._ask(order)
+        if answer is None and (before := self._view.outcome) is not None:  # the child has ended
+            found = await self._found()
+            if isinstance(found, MergePlan) and found.branch.target_head == before.before:
+                answer = MergeUndone(True)
         self._look_again()
-        if isinstance(answer, MergeUndone) and answer.done:
+        if answer is None:
+            self._view.refuse("unknown")
+        elif isinstance(answer, MergeUndone) and answer.done:
             self._close()
             self._app.session_list.session_prompt.show_message(
                 lambda: translate("MergeController", "The merge was undone.")

@@ -67,8 +67,8 @@ class PlanMerge(RepositoryRequest, answer="MergePlan | StoppedMerge"):
 class MergePlan:
     """`left`: uncommitted files of the worktree, which the merge leaves out. `staying`: uncommitted files of
     the target's checkout, which the merge leaves as they are. `blocking`: files of the target's checkout that
-    prevent the merge. The tuples have the first paths, the numbers count all. `conflicts`: the paths that
-    will be in conflict; `foreseen` is False if this git cannot tell. `seen`: a hash of the plan."""
+    prevent the merge. `conflicts`: the paths that will be in conflict; `foreseen` is False if this git cannot
+    tell. The tuples have the first paths, the numbers count all. `seen`: a hash of the plan."""
 
     branch: BranchChanges
     problem: MergeProblem | None = None
@@ -81,6 +81,7 @@ class MergePlan:
     blocking: tuple[bytes, ...] = ()
     blocking_count: int = 0
     conflicts: tuple[bytes, ...] = ()
+    conflict_count: int = 0
     foreseen: bool = True
     seen: str = ""
 
@@ -119,6 +120,19 @@ class StoppedMerge:
     head: str
     before: str
     conflicts: tuple[bytes, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class FindMerge(RepositoryRequest, answer="MergePlan | Merged | StoppedMerge"):
+    """Find out what has become of a merge whose git was ended: the merge of the commit `head` into the branch
+    `target`, whose newest commit was `before`. The answer is `Merged` if the target has exactly that merge,
+    `StoppedMerge` if it is under way, otherwise a new `MergePlan`. Nothing is changed. `folder`: the
+    worktree."""
+
+    seconds: ClassVar[float] = 120.0
+    target: str
+    head: str
+    before: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from pathlib import Path
 from claude_desk.repository.branch_merges import without_writing
 from claude_desk.repository.merge_requests import (
     BranchChanges,
+    FindMerge,
     MergeBranch,
     Merged,
     MergePlan,
@@ -149,7 +150,13 @@ def plan_merge(git: ProjectGit, request: PlanMerge) -> MergePlan | StoppedMerge:
         plan = _blocked(plan, MergeProblem.IN_THE_WAY, blocking)
     else:
         conflicts = _foreseen(git, branch)
-        plan = replace(plan, conflicts=_first(conflicts or ()), foreseen=conflicts is not None)
+        foreseen = conflicts or []
+        plan = replace(
+            plan,
+            conflicts=tuple(foreseen[:_MOST_CHANGES]),
+            conflict_count=len(foreseen),
+            foreseen=conflicts is not None,
+        )
     return replace(plan, seen=_seen(plan, mine, theirs))
 
 
@@ -280,6 +287,21 @@ def merge_branch(git: ProjectGit, request: MergeBranch) -> MergePlan | Merged | 
     return Merged(branch.branch, branch.target, branch.place, branch.target_head, after, branch.commits)
 
 
+def find_merge(git: ProjectGit, request: FindMerge) -> MergePlan | Merged | StoppedMerge:
+    plan = plan_merge(git, PlanMerge(request.folder, request.target))
+    if isinstance(plan, StoppedMerge):
+        return plan
+    there, after = _at(git, plan.branch.place), plan.branch.target_head
+    if not plan.branch.place or after == request.before:
+        return plan
+    parents = there.run("rev-list", "--parents", "-n", "1", after).out.decode().split()[1:]
+    if after != request.head and parents != [request.before, request.head]:
+        return plan  # the target has other commits too
+    commits = int(there.run("rev-list", "--count", f"{request.before}..{request.head}").out)
+    branch = plan.branch
+    return Merged(branch.branch, branch.target, branch.place, request.before, after, commits)
+
+
 def undo_merge(git: ProjectGit, request: UndoMerge) -> MergeUndone:
     if _checked_out(git) != request.target:
         return MergeUndone(False)
@@ -355,5 +377,6 @@ HANDLERS: dict[type, Handler] = {
     ReadBranch: read_branch,
     PlanMerge: plan_merge,
     MergeBranch: merge_branch,
+    FindMerge: find_merge,
     UndoMerge: undo_merge,
 }

@@ -101,6 +101,7 @@ _MERGE = MergePlan(
     staying=(b"README.md", b"config/local.toml"),
     staying_count=2,
     conflicts=(b"src/upload/queue.py",),
+    conflict_count=1,
     seen="x",
 )
 _STOPPED = StoppedMerge(

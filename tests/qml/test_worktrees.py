@@ -241,7 +241,9 @@ def test_a_merge_is_shown_exactly_and_ordered_by_keyboard(
     window = open_window(session)
     told, view = merging(window), window.app.worktree_merge_view
     assert view.order() is None
-    plan = MergePlan(BRANCH, left=(b"notes.md",), left_count=1, conflicts=(b"a\x1b.txt",), seen="x")
+    plan = MergePlan(
+        BRANCH, left=(b"notes.md",), left_count=1, conflicts=(b"a\x1b.txt",), conflict_count=1, seen="x"
+    )
     view.show_plan(plan)
     window.wait_for(Kind.Heading, "Merge fix into main?")
     assert window.all(

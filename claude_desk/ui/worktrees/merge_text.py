@@ -79,8 +79,19 @@ def conflict_words(plan: MergePlan) -> str:
     return translate(
         "MergeText",
         "%Ln files will be in conflict. You or Claude can resolve them after the merge, or you undo it.",
-        n=len(plan.conflicts),
+        n=plan.conflict_count,
         one="%Ln file will be in conflict. You or Claude can resolve it after the merge, or you undo it.",
+    )
+
+
+def cut_off_words(plan: MergePlan) -> str:
+    """Say that git was ended during the merge, before the branch had a new commit."""
+    return translate(
+        "MergeText",
+        "Git was ended during the merge. {target} has no commit of it, but files of the folder {folder} may"
+        " have been written.",
+        target=name_words(plan.branch.target),
+        folder=folder_words(plan.branch.place),
     )
 
 

@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.repository.merge_requests import MergeBranch, Merged, MergePlan, StoppedMerge, UndoMerge
+from claude_desk.repository.merge_requests import (
+    FindMerge,
+    MergeBranch,
+    Merged,
+    MergePlan,
+    StoppedMerge,
+    UndoMerge,
+)
 from claude_desk.ui import locale_format
 from claude_desk.ui.qt_types import Property, QStringList, QVariantList
 from claude_desk.ui.translation import translate
@@ -53,6 +60,7 @@ class WorktreeMergeView(QObject):
         self._outcome: Merged | StoppedMerge | None = None
         self._working: tuple[str, ...] = ()
         self._shows_diff = False
+        self._cut_off = False  # whether git was ended during the merge
         self._refused = ""
         self._failure: GitFailure | None = None
 
@@ -83,10 +91,11 @@ class WorktreeMergeView(QObject):
         self._stage, self._refused, self._failure = self._rest(), f"{kind}\0{folder}", None
         self.changed.emit()
 
-    def show_plan(self, plan: MergePlan, working: Sequence[str] = ()) -> None:
+    def show_plan(self, plan: MergePlan, working: Sequence[str] = (), *, cut_off: bool = False) -> None:
         """Show what would be merged. `working`: the titles of the sessions that work in the target's
-        checkout."""
+        checkout. `cut_off`: whether git was ended during the merge and has not merged."""
         self._stage, self._plan, self._working = ASKING, plan, tuple(working)
+        self._cut_off, self._outcome = cut_off, None
         self._refused = ""
         self.changed.emit()
 
@@ -132,6 +141,16 @@ class WorktreeMergeView(QObject):
         if not self.ready or self._plan is None:
             return None
         return MergeBranch(self._folder, self._plan.branch.target, self._plan.seen)
+
+    def find_order(self) -> FindMerge | None:
+        """Return the order that finds out what has become of a merge, or of its undoing; None without one."""
+        match self._outcome:
+            case Merged() as done:
+                return FindMerge(self._folder, done.target, "", done.before)
+            case StoppedMerge() as stopped:
+                return FindMerge(self._folder, stopped.target, stopped.head, stopped.before)
+        branch = self._plan.branch if self._plan is not None else None
+        return FindMerge(self._folder, branch.target, branch.head, branch.target_head) if branch else None
 
     def undo_order(self) -> UndoMerge | None:
         """Return the order that takes the merge back; None without a merge."""
@@ -331,7 +350,14 @@ class WorktreeMergeView(QObject):
             return worktree_text.said_words(self._failure.words)
         if self._failure is not None:
             return merge_text.failure_words(self._failure)
-        return merge_text.problem_words(self._plan) if self._plan is not None and not self._outcome else ""
+        if self._plan is None or self._outcome is not None:
+            return ""
+        problem = merge_text.problem_words(self._plan)
+        if not self._cut_off or self._stage != ASKING:
+            return problem
+        return locale_format.sentences(
+            [each for each in (merge_text.cut_off_words(self._plan), problem) if each]
+        )
 
     @Property(QVariantList, notify=changed)
     def rows(self) -> list[dict[str, str]]:

@@ -10,6 +10,8 @@ import pytest
 
 from claude_desk.controllers import merge_controller
 from claude_desk.controllers.main_controller import MainController
+from claude_desk.repository.merge_requests import MergeBranch, UndoMerge
+from claude_desk.repository.requests import RepositoryError
 from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
 from claude_desk.ui.window.window_engine import WindowEngine
 from tests.unit.controllers.conftest import StartProgram
@@ -152,3 +154,57 @@ async def test_a_late_refusal_does_not_open_a_closed_dialog(
     await answered.wait()
     await asyncio.sleep(0)
     assert view.stage == ""
+
+
+@pytest.mark.parametrize(
+    ("conflicts", "begun", "stage", "said"),
+    [
+        (False, False, "asking", "Git was ended during the merge. main has no commit of it"),
+        (False, True, "merged", "is at"),
+        (True, True, "stopped", "Both sides changed the same lines."),
+    ],
+    ids=["nothing was merged", "it was merged", "it stopped with conflicts"],
+)
+async def test_what_has_become_of_a_merge_is_said_if_the_child_dies_in_it(
+    begin: Begin,
+    screen: WindowEngine,
+    repository: Project,
+    place: Path,
+    conflicts: bool,
+    begun: bool,
+    stage: str,
+    said: str,
+) -> None:
+    if conflicts:
+        repository.write("a.txt", "one\nother\n")
+        repository.commit("other")
+    before = repository.head
+    program = begin()
+    await asked(program, screen)
+    view = screen.app.worktree_merge_view
+    client = program.merges._client
+    ask = client.ask
+
+    async def dies(request: object) -> object:
+        """Answer, or end like a child that is killed: before git has begun, or before it could answer."""
+        if not isinstance(request, MergeBranch | UndoMerge):
+            return await ask(request)  # type: ignore[arg-type]
+        if begun:
+            await ask(request)
+        raise RepositoryError("the child of the repository has ended")
+
+    client.ask = dies  # type: ignore[method-assign]
+    view.merge()
+    await until(view.changed, lambda: view.stage not in ("asking", "merging") or view.trouble != "")
+    assert view.stage == stage
+    assert said in view.words + view.trouble
+    if stage == "asking":
+        assert view.ready and repository.head == before
+        client.ask = ask  # type: ignore[method-assign]
+        view.merge()
+        await until(view.changed, lambda: view.stage == "merged")
+        return
+    view.undo()
+    await until(view.changed, lambda: view.stage == "")
+    assert repository.head == before and repository.git("status", "--porcelain") == ""
+    assert screen.app.session_list.session_prompt.said == "The merge was undone."

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk.repository.merge_requests import (
+    FindMerge,
     MergeBranch,
     Merged,
     MergePlan,
@@ -18,7 +19,7 @@ from claude_desk.repository.merge_requests import (
     StoppedMerge,
     UndoMerge,
 )
-from claude_desk.repository.merging import merge_branch, plan_merge, read_branch, undo_merge
+from claude_desk.repository.merging import find_merge, merge_branch, plan_merge, read_branch, undo_merge
 from claude_desk.repository.project_git import GitFailedError, ProjectGit
 from claude_desk.repository.requests import ReadFileDiff
 from claude_desk.repository.staging import read_diff
@@ -121,6 +122,36 @@ def test_a_merge_is_made_and_taken_back(fix: Fix, moved: bool) -> None:
     assert fix.undo(done) == MergeUndone(True)
     assert (project.head, read(project)) == (before, files)
     assert fix.undo(done) == MergeUndone(False)
+
+
+@pytest.mark.parametrize("moved", [False, True], ids=["fast-forward", "merge commit"])
+def test_a_merge_is_found_again_only_as_it_was_made(fix: Fix, moved: bool) -> None:
+    project = fix.project
+    if moved:
+        project.write("c.txt", "c\n")
+        project.commit("meanwhile")
+    plan = fix.plan()
+    order = FindMerge("", "main", plan.branch.head, plan.branch.target_head)
+    assert find_merge(fix.git, order) == plan, "nothing was merged"
+    done = fix.merge(plan)
+    assert find_merge(fix.git, order) == done
+    project.write("c.txt", "later\n")
+    project.commit("later")
+    found = find_merge(fix.git, order)
+    assert isinstance(found, MergePlan), "undoing it would drop the later commit"
+    assert found.problem is MergeProblem.MERGED
+
+
+def test_all_conflicts_are_counted(fix: Fix) -> None:
+    project, count = fix.project, 250
+    for place in (project.folder, fix.place):
+        for number in range(count):
+            project.write(f"both/{number}.txt", f"{place}\n", at=place)
+        project.commit("both", at=place)
+    plan = fix.plan()
+    assert (plan.conflict_count, len(plan.conflicts)) == (count, count)
+    stopped = fix.merge(plan)
+    assert isinstance(stopped, StoppedMerge) and len(stopped.conflicts) == count
 
 
 def test_a_merge_with_later_work_is_not_taken_back(fix: Fix) -> None:

@@ -26,7 +26,7 @@ def test_the_rows_of_a_large_branch_are_made_only_as_far_as_they_are_listed(
     view.begin("/fix")
     changes = tuple(Change(path, ChangeKind.MODIFIED, None, None) for path in FILES)
     branch = BranchChanges("fix", "1", "main", "2", "/main", "3", 1, 1, changes=changes)
-    view.show_plan(MergePlan(branch, conflicts=(FILES[900], b"renamed.txt")))
+    view.show_plan(MergePlan(branch, conflicts=(FILES[900], b"renamed.txt"), conflict_count=2))
     names = [row["name"] for row in view.rows]
     assert names == ["renamed.txt", "900.txt", *(f"{number}.txt" for number in range(8))]
     assert view.moreRows == 1_001 - 10
