@@ -104,14 +104,20 @@ def work_in(controller: SessionController) -> str:
 def end_words(controllers: Iterable[SessionController], unsaved: Sequence[UnsavedDraft] = ()) -> str:
     """Return sentences about what closing does to the sessions. `unsaved`: the drafts that could not be
     saved."""
+    said = [translate("ClosingController", "“Stop and close” ends everything that is running.")]
+    return " ".join([*said, *kept_words(controllers, unsaved)])
+
+
+def kept_words(controllers: Iterable[SessionController], unsaved: Sequence[UnsavedDraft] = ()) -> list[str]:
+    """Return sentences about what is kept of the sessions when they are closed."""
     closed = list(controllers)
     demos = {controller.demo for controller in closed}
-    said = [translate("ClosingController", "“Stop and close” ends everything that is running.")]
+    said = []
     if False in demos and not unsaved and all(controller.saves for controller in closed):
         said.append(translate("ClosingController", "Conversations, drafts and queued messages are kept."))
     if True in demos:
         said.append(translate("ClosingController", "Demo sessions are not saved."))
-    return " ".join(said)
+    return said
 
 
 def unsaved_words(unsaved: UnsavedDraft, title: str) -> str:

@@ -1,8 +1,9 @@
 """Connects the settings page's profiles with the profiles on disk: adding, changing, deleting (after a
 question) and restoring profiles."""
 
+import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 from uuid import uuid4
@@ -10,6 +11,8 @@ from uuid import uuid4
 from PySide6.QtCore import QObject
 
 from claude_desk.agent.child_environment import SecretsUnavailable
+from claude_desk.controllers.closing_controller import kept_words, unsaved_words, work_in
+from claude_desk.controllers.session_controller import SessionController
 from claude_desk.controllers.session_manager import SessionManager
 from claude_desk.protocol.files.profiles_file import (
     KEYRING,
@@ -21,6 +24,7 @@ from claude_desk.protocol.files.profiles_file import (
 )
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.disk_looks import real_folder
+from claude_desk.transcript.text.text_sanitizer import flat
 from claude_desk.ui import safe_names
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.profiles.profile_editor import COLORS, ProfileDraft, VariableDraft
@@ -36,6 +40,10 @@ if TYPE_CHECKING:
     from claude_desk.protocol.requests.usage import AccountLimit
 
 _log = logging.getLogger(__name__)
+
+_TITLE_LENGTH = 80
+_MOST_NAMED = 5
+_END_SECONDS = 20.0  # time for the end of the closed sessions
 
 
 class ProfileSettingsController(QObject):
@@ -219,15 +227,39 @@ class ProfileSettingsController(QObject):
         profile = self._profiles.of(profile_id)
         if profile is None:
             return
-        count = sum(controller.profile == profile_id for controller in self._session_manager)
-        if count:
-            self._prompt.show_message(partial(_still_open, count), bad=True)
+        folder = safe_names.path(str(self._profiles.folder_of(profile_id)))
+        rules = sum(rule.profile == profile_id for rule in self._profiles.rules)
+        found = self._sessions_of(profile_id)
+        question = partial(_delete_question, profile.name, folder, rules, found)
+        if found:
+            self._prompt.ask(question, partial(self._close_and_delete, profile_id, found, question()))
+        else:
+            self._prompt.ask(question, partial(self._delete, profile_id))
+
+    def _sessions_of(self, profile_id: str) -> list[SessionController]:
+        return [controller for controller in self._session_manager if controller.profile == profile_id]
+
+    def _close_and_delete(self, profile_id: str, named: list[SessionController], shown: PromptWords) -> None:
+        """Close the sessions that the question has named, and delete the profile once they have ended. If
+        their work has changed, or there are other sessions, ask again."""
+        profile = self._profiles.of(profile_id)
+        if profile is None:
             return
         folder = safe_names.path(str(self._profiles.folder_of(profile_id)))
         rules = sum(rule.profile == profile_id for rule in self._profiles.rules)
-        self._prompt.ask(
-            partial(_delete_question, profile.name, folder, rules), partial(self._delete, profile_id)
-        )
+        found = self._sessions_of(profile_id)
+        if found != named or _delete_question(profile.name, folder, rules, found) != shown:
+            self._on_delete_wanted(profile_id)
+            return
+        endings = [self._session_manager.close(controller) for controller in found]
+        self._tasks.start(self._delete_after(profile_id, endings))
+
+    async def _delete_after(self, profile_id: str, endings: "list[asyncio.Task[None]]") -> None:
+        late = (await asyncio.wait(endings, timeout=_END_SECONDS))[1] if endings else ()
+        if late or self._sessions_of(profile_id):
+            self._prompt.show_message(_not_ended, bad=True)
+        else:
+            self._delete(profile_id)
 
     def _delete(self, profile_id: str) -> None:
         profile = self._profiles.of(profile_id)
@@ -294,16 +326,16 @@ def _variable_problem(draft: ProfileDraft) -> str:
     return ""
 
 
-def _still_open(count: int) -> str:
+def _not_ended() -> str:
     return translate(
-        "ProfileSettingsController",
-        "Close the %Ln open sessions of this profile first.",
-        n=count,
-        one="Close the %Ln open session of this profile first.",
+        "ProfileSettingsController", "A session of the profile is still open, so the profile was not deleted."
     )
 
 
-def _delete_question(name: str, folder: str, rules: int) -> PromptWords:
+def _delete_question(
+    name: str, folder: str, rules: int, closed: Sequence[SessionController] = ()
+) -> PromptWords:
+    """Return the question whether to delete a profile. `closed`: its open sessions, which it closes first."""
     said = [
         translate(
             "ProfileSettingsController",
@@ -322,8 +354,42 @@ def _delete_question(name: str, folder: str, rules: int) -> PromptWords:
                 one="%Ln folder that uses it for new sessions goes back to the default profile.",
             )
         )
+    heading = translate("ProfileSettingsController", "Delete the profile “{name}”?", name=name)
+    if not closed:
+        return PromptWords(
+            heading, "\n\n".join(said), translate("ProfileSettingsController", "Delete profile")
+        )
+    unsaved = [
+        (each, flat(controller.view.title, _TITLE_LENGTH))
+        for controller in closed
+        if (each := controller.unsaved()) is not None
+    ]
+    ends = [translate("ProfileSettingsController", "Closing a session ends everything that runs in it.")]
+    ends = ends if any(map(work_in, closed)) else []
+    if kept := " ".join([*ends, *kept_words(closed, [each for each, _ in unsaved])]):
+        said.insert(0, kept)
+    named = [_named(controller) for controller in closed[:_MOST_NAMED]]
+    if (more := len(closed) - len(named)) > 0:
+        named.append(
+            translate(
+                "ProfileSettingsController", "And %Ln more sessions.", n=more, one="And one more session."
+            )
+        )
     return PromptWords(
-        translate("ProfileSettingsController", "Delete the profile “{name}”?", name=name),
+        heading,
         "\n\n".join(said),
-        translate("ProfileSettingsController", "Delete profile"),
+        translate(
+            "ProfileSettingsController",
+            "Close %Ln sessions and delete profile",
+            n=len(closed),
+            one="Close session and delete profile",
+        ),
+        listed="\n".join(named),
+        lost="\n".join(unsaved_words(each, title) for each, title in unsaved[:_MOST_NAMED]),
     )
+
+
+def _named(controller: SessionController) -> str:
+    """Return what closing a session ends, or that it is only open."""
+    title = flat(controller.view.title, _TITLE_LENGTH)
+    return work_in(controller) or translate("ProfileSettingsController", "“{title}” is open.", title=title)

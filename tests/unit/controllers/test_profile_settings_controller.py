@@ -1,5 +1,6 @@
 """Profiles on the settings page: made, changed, deleted and brought back."""
 
+import shlex
 import stat
 from collections.abc import Callable
 from pathlib import Path
@@ -15,10 +16,13 @@ from claude_desk.ui.profiles import profile_editor
 from claude_desk.ui.profiles.profile_editor import ProfileDraft, ProfileEditor, VariableDraft
 from claude_desk.ui.profiles.profiles_view import ProfileRole, ProfilesView
 from claude_desk.ui.window.window_engine import WindowEngine
+from claude_desk.workspace.drafts import Drafts
 from claude_desk.workspace.profiles.profiles import DEFAULT, Profiles
+from tests.scripted_cli.script import Script
 from tests.secret_service import TestSecretService
 from tests.session_records import record
 from tests.unit.controllers.conftest import StartProgram
+from tests.unit.session.session_harness import streaming
 from tests.waiting import until
 
 
@@ -242,16 +246,36 @@ async def test_a_profile_is_deleted_after_asking_and_comes_back(
     assert prompt.heading == ""
 
 
-async def test_a_profile_with_open_sessions_is_not_deleted(
+async def test_the_open_sessions_of_a_profile_are_closed_before_it_is_deleted(
     start_program: StartProgram, screen: WindowEngine, places: AppPaths, tmp_path: Path
 ) -> None:
     Profiles(places, {"HOME": str(tmp_path)}).put(StoredProfile(id="work", name="Work", folder="/w"))
-    program = start_program(cli="/nowhere/claude", directory=str(tmp_path), profile="Work")
+    words = Script(streaming("Words of an answer. "), answers={"interrupt": None}).save(tmp_path / "s.json")
+    program = start_program(cli=shlex.join(words), directory=str(tmp_path), profile="Work")
     view, prompt = view_of(screen), screen.app.session_list.session_prompt
+    controller = program.session_manager.current
+    assert controller is not None and controller.session is not None
+    controller.view.composer.replace(0, 0, "half a thought")
     view.rows.remove(1)
-    assert prompt.heading == ""
-    assert prompt.said == "Close the 1 open session of this profile first."
+    assert (prompt.heading, prompt.yes) == ("Delete the profile “Work”?", "Close session and delete profile")
+    assert prompt.listed.endswith("is open.")
+    assert "Conversations, drafts and queued messages are kept." in prompt.words
+    controller.session.send("go")
+    session = controller.session
+    await until(session.operations, lambda: "answer" in session.entries[-1].text, 30)
+    prompt.accept()
+    assert prompt.listed.endswith("is working."), "what the question said is not so any more"
+    assert controller in program.session_manager and made(program).name == "Work"
+    prompt.accept()
+    await until(program.profiles.changed, lambda: program.profiles.all == [], 30)
+    assert controller not in program.session_manager
+    assert prompt.said == "Profile “Work” was deleted."
+    prompt.undo()
     assert made(program).name == "Work"
+    drafts = Drafts(places.data / "drafts")
+    assert drafts.open(str(tmp_path), session.info.session_id).draft.text == "half a thought"
+    drafts.flush()
+    drafts.close()
 
 
 async def test_a_change_that_cannot_be_written_is_told(
