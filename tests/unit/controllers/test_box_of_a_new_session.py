@@ -12,11 +12,13 @@ from PySide6.QtCore import QByteArray, QLockFile
 from claude_desk.controllers.main_controller import MainController
 from claude_desk.paths import AppPaths
 from claude_desk.protocol.wire import shell_text
+from claude_desk.session.snapshots.line_comments import LineComment
 from claude_desk.session.turns.forker import Fork
 from claude_desk.transcript.text.chip_text import MARK
 from claude_desk.ui.attachments.attachment_loader import AttachmentLoader
 from claude_desk.ui.composer.attachment_list import AttachmentItem
 from claude_desk.ui.composer.composer_view import ComposerView
+from claude_desk.workspace.drafts import Drafts
 from tests.unit.controllers.conftest import StartProgram
 from tests.unit.controllers.test_many_sessions import composer
 from tests.unit.controllers.test_session_lock import (  # noqa: F401 - the fixtures
@@ -122,3 +124,59 @@ async def test_the_whole_message_moves_with_a_session_that_continues_in_another_
     assert [each.kind for each in chips(program)] == ["file", "output", "paste"]
     assert chips(program)[0].reading
     assert not old.view.composer.in_use
+
+
+@pytest.mark.parametrize("begins", NEW_SESSIONS[:2], ids=lambda each: str(each.__name__))
+async def test_a_comment_that_is_being_written_stays_with_the_session(
+    start_program: StartProgram,
+    tmp_path: Path,
+    places: AppPaths,
+    file: SessionFile,  # noqa: F811
+    cli: str,  # noqa: F811
+    elsewhere: QLockFile,  # noqa: F811
+    begins: Callable[[MainController, AppPaths], None],
+) -> None:
+    program = await opens(start_program, tmp_path, cli)
+    session = session_of(program)
+    session.start()
+    await until(session.state_changed, lambda: session.state.phase.has_child, 60)
+    comments = controller_of(program).view.changes_view.comments
+    comments.begin(LineComment("1", "a.py", 3, 4, False, "+x", ""))
+    comments.keep("Why")
+    begins(program, places)
+    await until(controller_of(program).begun, lambda: program.session is not session, 60)
+    review = session_of(program).change_review
+    await until(review.changed, lambda: bool(review.comments), 30)
+    assert [(each.text, each.draft) for each in review.comments.values()] == [("", "Why")]
+
+
+@pytest.mark.parametrize("joined", [False, True], ids=["alone", "with the words of another window"])
+async def test_the_editor_of_a_chip_stays_open(
+    start_program: StartProgram,
+    tmp_path: Path,
+    places: AppPaths,
+    file: SessionFile,  # noqa: F811
+    cli: str,  # noqa: F811
+    joined: bool,
+) -> None:
+    program = await opens(start_program, tmp_path, cli)
+    session = session_of(program)
+    attachments = box(program).carrying_view
+    attachments.attach_if_long("long\n" * 60)
+    (chip,) = chips(program)
+    attachments.open(chip.number)
+    attachments.keepEdit("short")
+    if joined:
+        other = Drafts(places.data / "drafts")
+        writer = other.open(str(tmp_path), ID)
+        writer.keep_text("from another window", 0)
+        other.flush()
+        other.close()
+    another_program_has_written(program, places)
+    await until(controller_of(program).begun, lambda: program.session is not session, 60)
+    (chip,) = chips(program)
+    assert (attachments.property("edited"), attachments.edit()) == (chip.number, "short")
+    attachments.revise(chip.number, "short and more")
+    attachments.closeEditor()
+    assert [each.text for each in chips(program)] == ["short and more"]
+    assert ("another window" in str(box(program).draft_view.property("text"))) is joined
