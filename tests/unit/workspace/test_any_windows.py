@@ -7,27 +7,37 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from claude_desk.session.snapshots.line_comments import LineComment
 from claude_desk.session.turns.message_queue import OutgoingMessage
 from claude_desk.workspace import drafts as drafts_module
 from claude_desk.workspace import queue_journal
-from claude_desk.workspace.drafts import Drafts, DraftWriter
+from claude_desk.workspace.drafts import Draft, Drafts, DraftWriter
 from tests.whole_tables import examples
 
 WINDOWS = 3
 ACTS = [
     "open", "open", "type", "type", "type", "flush", "send", "send", "dispatch", "answer", "remove", "recall",
-    "clear", "kill", "close", "reopen", "full",
+    "clear", "kill", "close", "reopen", "full", "edit", "edit", "comment",
 ]  # fmt: skip
 
 
 def words_of(text: str) -> list[str]:
     return [word for word in text.split() if word != "---"]
+
+
+def unsent_words(draft: Draft) -> list[str]:
+    """Return the words of the message, of an open editor of a chip, of chips, and of comments."""
+    chips = [text for _, _, text in draft.parts if not text.startswith("p")]
+    edit = [draft.edit[1]] if draft.edit is not None else []
+    comments = [each.draft for each in draft.comments]
+    return [word for text in (draft.text, *chips, *edit, *comments) for word in words_of(text)]
 
 
 class Window:
@@ -53,7 +63,7 @@ class Window:
         self.drafts = Drafts(self._folder, {"s1"}.__contains__)
 
     def words(self) -> list[str]:
-        return words_of(self.writer.fresh().text) if self.writer is not None else []
+        return unsent_words(self.writer.fresh()) if self.writer is not None else []
 
 
 class Story:
@@ -90,12 +100,36 @@ class Story:
         writer.keep_text(text, len(text))
         self.unsure.add(word)
 
+    def _edit(self, window: Window, writer: DraftWriter) -> None:
+        """Type in the editor of a chip."""
+        self._said += 1
+        word, draft = f"w{self._said}", writer.fresh()
+        if draft.edit is None:
+            writer.keep_parts([*draft.parts, ("pasted.txt", None, f"p{self._said}")])
+            writer.keep_edit((len(draft.parts), word))
+        else:
+            writer.keep_edit((draft.edit[0], f"{draft.edit[1]} {word}"))
+        self.unsure.add(word)
+
+    def _comment(self, window: Window, writer: DraftWriter) -> None:
+        """Type a comment on a line."""
+        self._said += 1
+        word, comments = f"w{self._said}", writer.fresh().comments
+        if comments:
+            first = replace(comments[0], draft=f"{comments[0].draft} {word}")
+            writer.keep_comments([first, *comments[1:]])
+        else:
+            writer.keep_comments([LineComment(f"c{self._said}", "a.py", 1, 1, False, "+a", "", word)])
+        self.unsure.add(word)
+
     def _flush(self, window: Window, writer: DraftWriter) -> None:
         self._settle(window)
 
     def _send(self, window: Window, writer: DraftWriter) -> None:
-        text = writer.fresh().text
-        if text.strip():
+        draft = writer.fresh()
+        chips = [text for _, _, text in draft.parts if not text.startswith("p")]
+        text = " ".join([draft.text, *chips])
+        if text.strip() and draft.edit is None:
             self._said += 1
             writer.keep_sent(OutgoingMessage(f"u{self._said}", text, ()))
             words = set(words_of(text)) - self.gone
@@ -129,7 +163,7 @@ class Story:
         writer.keep_queue([])
 
     def _clear(self, window: Window, writer: DraftWriter) -> None:
-        words = set(window.words())
+        words = set(words_of(writer.fresh().text))
         writer.keep_text("", 0)
         assert writer.flush()
         self.gone |= words
@@ -181,7 +215,7 @@ def play(story: Story, acts: list[tuple[str, int]], folder: Path, end: str) -> N
     later = Drafts(folder, {"s1"}.__contains__)
     for _ in range(2):
         found = later.open("/srv/atlas", "s1")
-        words = Counter(words_of(found.draft.text))
+        words = Counter(unsent_words(found.draft))
         for message in found.draft.queue:
             words.update(words_of(message.text))
         assert story.sure <= set(words), f"lost: {story.sure - set(words)}"
