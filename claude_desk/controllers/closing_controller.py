@@ -33,6 +33,11 @@ def keep_working() -> str:
     return translate("ClosingController", "Keep working")
 
 
+def more_words(count: int) -> str:
+    """Return `And 3 more sessions.`"""
+    return translate("ClosingController", "And %Ln more sessions.", n=count, one="And one more session.")
+
+
 def nothing_runs() -> str:
     return translate("ClosingController", "Nothing is running any more.")
 
@@ -233,9 +238,7 @@ class ClosingController(QObject):
             )
         named = [work_in(controller) for controller in at_work[:_MOST_NAMED]]
         if (more := len(at_work) - len(named)) > 0:
-            named.append(
-                translate("ClosingController", "And %Ln more sessions.", n=more, one="And one more session.")
-            )
+            named.append(more_words(more))
         minimizes = translate(
             "ClosingController", "“Keep working” minimizes the window, and Claude continues."
         )
@@ -255,9 +258,7 @@ class ClosingController(QObject):
             return ""
         said = [unsaved_words(each, self._title_of(each)) for each in self._unsaved[:_MOST_NAMED]]
         if (more := len(self._unsaved) - len(said)) > 0:
-            said.append(
-                translate("ClosingController", "And %Ln more sessions.", n=more, one="And one more session.")
-            )
+            said.append(more_words(more))
         lost = translate("ClosingController", "What is not saved is lost when you close.")
         return "\n".join((*said, lost))
 

@@ -11,7 +11,7 @@ from uuid import uuid4
 from PySide6.QtCore import QObject
 
 from claude_desk.agent.child_environment import SecretsUnavailable
-from claude_desk.controllers.closing_controller import kept_words, unsaved_words, work_in
+from claude_desk.controllers.closing_controller import kept_words, more_words, unsaved_words, work_in
 from claude_desk.controllers.session_controller import SessionController
 from claude_desk.controllers.session_manager import SessionManager
 from claude_desk.protocol.files.profiles_file import (
@@ -370,11 +370,7 @@ def _delete_question(
         said.insert(0, kept)
     named = [_named(controller) for controller in closed[:_MOST_NAMED]]
     if (more := len(closed) - len(named)) > 0:
-        named.append(
-            translate(
-                "ProfileSettingsController", "And %Ln more sessions.", n=more, one="And one more session."
-            )
-        )
+        named.append(more_words(more))
     return PromptWords(
         heading,
         "\n\n".join(said),
