@@ -16,10 +16,13 @@ from tests.gallery.attachments import several
 from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_composer import CONTROL, SHIFT, text
-from tests.qml.test_composer_attachments import LONG, chips, composer, paste
+from tests.qml.test_composer_attachments import LONG, chips, composer, paste, project, session_folder
 from tests.qml.test_switching import second, show
 from tests.qml.window import Kind, Window
 
+__all__ = ["project", "session_folder"]
+
+ALT = Qt.KeyboardModifier.AltModifier
 PASTED = "Attachment: Pasted text, 312 lines"
 
 
@@ -104,6 +107,83 @@ def test_a_chip_is_moved_by_cutting_and_pasting(open_window: OpenWindow, session
     window.key(Qt.Key.Key_V, CONTROL)
     QGuiApplication.clipboard().clear()
     assert text(window) == f"{MARK}{MARK}see  there" and chips(window) == [PASTED, PASTED]
+
+
+def test_a_chip_is_moved_by_keys_and_keeps_the_focus(open_window: OpenWindow, session: LiveSession) -> None:
+    window = open_window(session)
+    write(window)
+    paste(window, text=LONG + "more")
+    window.key(Qt.Key.Key_Tab)
+    assert window.has_focus(PASTED)
+    window.key(Qt.Key.Key_Right, ALT)
+    assert text(window) == f"see there {MARK} {MARK}" and window.has_focus(PASTED)
+    window.wait_for(Kind.Notification, "Moved behind “there”")
+    window.key(Qt.Key.Key_Right, ALT)
+    assert chips(window) == ["Attachment: Pasted text, 313 lines", PASTED] and window.has_focus(PASTED)
+    window.key(Qt.Key.Key_Z, CONTROL)
+    assert chips(window) == [PASTED, "Attachment: Pasted text, 313 lines"], "each move is one undo step"
+
+
+def test_a_selected_chip_is_moved_by_keys_and_stays_selected(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    window = open_window(session)
+    write(window)
+    press(window, Qt.Key.Key_Home, *[Qt.Key.Key_Right] * 4)
+    window.key(Qt.Key.Key_Right, SHIFT)
+    window.key(Qt.Key.Key_Right, ALT)
+    window.key(Qt.Key.Key_Right, ALT)
+    assert text(window) == f"see there {MARK}"
+    window.key(Qt.Key.Key_Left, ALT)
+    window.key(Qt.Key.Key_Left, ALT)
+    assert text(window) == f"{MARK} see there"
+    window.key(Qt.Key.Key_Delete)
+    assert text(window) == " see there", "it was selected"
+
+
+def test_a_chip_is_moved_with_the_mouse(open_window: OpenWindow, session: LiveSession) -> None:
+    window = open_window(session)
+    write(window)
+    begin = window.wait_for(Kind.Button, PASTED).centre
+    field = window.window.activeFocusItem()
+    end = field.mapToScene(caret(window, 0).center()).toPoint()
+
+    def drag(path: list[QPoint]) -> None:
+        QTest.mousePress(window.window, Qt.MouseButton.LeftButton, pos=path[0])
+        for place in path[1:]:
+            QTest.mouseMove(window.window, place)
+            window.painted()
+        QTest.mouseRelease(window.window, Qt.MouseButton.LeftButton, pos=path[-1])
+
+    drag([begin + (end - begin) * step / 8 for step in range(9)])
+    window.qtbot.waitUntil(lambda: text(window) == f"{MARK} see there")
+    assert window.app.view.composer.carrying_view.edited == "", "a drag opens nothing"
+    begin = window.wait_for(Kind.Button, PASTED).centre
+    drag([begin + QPoint(0, -60 * step) for step in range(5)])
+    window.painted()
+    assert text(window) == f"{MARK} see there", "it is not dropped outside of the box"
+    assert window.app.view.composer.carrying_view.edited == ""
+
+
+def test_a_mention_is_a_chip_that_opens_the_file_at_its_line(
+    open_window: OpenWindow, session: LiveSession, project: Path
+) -> None:
+    window = open_window(session)
+    window.type("look at @clie:1")
+    window.wait_for(Kind.ListItem, "client.py#L1, src")
+    window.key(Qt.Key.Key_Return)
+    window.qtbot.waitUntil(lambda: text(window) == f"look at {MARK} ")
+    press(window, Qt.Key.Key_Left)
+    window.key(Qt.Key.Key_Left, SHIFT)
+    window.key(Qt.Key.Key_Return)
+    assert session.sent == []
+    window.qtbot.waitUntil(lambda: window.app.view.viewer.property("title") == "src/client.py")
+    window.key(Qt.Key.Key_Escape)
+    window.key(Qt.Key.Key_L, CONTROL)
+    window.key(Qt.Key.Key_End)
+    window.type("now")
+    window.key(Qt.Key.Key_Return)
+    assert session.sent == ["look at @src/client.py#L1 now"]
 
 
 def test_enter_opens_a_selected_chip_for_editing(open_window: OpenWindow, session: LiveSession) -> None:

@@ -76,7 +76,12 @@ def outside(project: Path) -> Path:
 
 
 def chips(window: Window) -> list[str]:
+    """The names of the attachments of the message."""
     return [node.name for node in window.all(Kind.Button, "Attachment: ")]
+
+
+def mentions(window: Window) -> list[str]:
+    return [node.name for node in window.all(Kind.Button, "Mention: ")]
 
 
 # --- completion ------------------------------------------------------------------------------------
@@ -272,17 +277,19 @@ def test_a_file_is_mentioned(open_window: OpenWindow, session: LiveSession, proj
     window.type("look at @myfi:3-4")
     window.wait_for(Kind.ListItem, "my file.py#L3-4, src")
     window.key(Qt.Key.Key_Return)
-    window.qtbot.waitUntil(lambda: text(window) == 'look at @"src/my file.py#L3-4" ')
+    window.qtbot.waitUntil(lambda: text(window) == f"look at {MARK} ")
+    assert mentions(window) == ["Mention: src/my file.py:3-4"]
     window.type("and @sr")
     window.wait_for(Kind.ListItem, "src/")
     window.key(Qt.Key.Key_Tab)
     window.qtbot.waitUntil(lambda: text(window).endswith("and @src/"))
     window.type("cli")
     window.key(Qt.Key.Key_Tab)
-    window.qtbot.waitUntil(lambda: text(window).endswith("and @src/client.py "))
+    window.qtbot.waitUntil(lambda: text(window).endswith(f"and {MARK} "))
+    assert mentions(window)[1:] == ["Mention: src/client.py"]
     window.wait_gone(Kind.List, "Completions")
     window.key(Qt.Key.Key_Return)
-    assert len(session.sent) == 1
+    assert session.sent == ['look at @"src/my file.py#L3-4" and @src/client.py']
 
 
 def test_a_word_being_composed_completes_nothing(
@@ -320,7 +327,8 @@ def test_files_are_pasted_sent_and_removed(
     window.type("look")
     paste(window, files=(project / "sun.png", outside(project), Path("/dev/zero"), project / "src"))
     window.wait_for(Kind.StaticText, "Could not attach zero: it is not a regular file.")
-    window.qtbot.waitUntil(lambda: text(window) == f"look{MARK}{MARK} @src/ ")
+    window.qtbot.waitUntil(lambda: text(window) == f"look{MARK}{MARK} {MARK} ")
+    assert mentions(window) == ["Mention: src/"]
     assert chips(window) == ["Attachment: sun.png", "Attachment: elsewhere.txt"]
     window.key(Qt.Key.Key_Tab)
     window.key(Qt.Key.Key_Right)
@@ -477,7 +485,8 @@ def test_a_text_of_the_project_is_mentioned_and_a_picture_of_it_is_attached(
     names = ("src/my file.py", "sun.png", "notes.txt", 'odd".txt')
     data.setUrls([QUrl.fromLocalFile(str(project / name)) for name in names])
     drop(window, data)
-    window.qtbot.waitUntil(lambda: text(window) == f'Compare @"src/my file.py" {MARK} @notes.txt {MARK}')
+    window.qtbot.waitUntil(lambda: text(window) == f"Compare {MARK} {MARK} {MARK} {MARK}")
+    assert mentions(window) == ["Mention: src/my file.py", "Mention: notes.txt"]
     window.wait_for(Kind.Button, 'Attachment: odd".txt')
     assert chips(window) == ["Attachment: sun.png", 'Attachment: odd".txt']
 

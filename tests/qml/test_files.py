@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPointF, Qt
 
+from claude_desk.transcript.text.chip_text import MARK
 from tests.gallery import files
 from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
@@ -84,7 +85,7 @@ def test_a_mention_goes_into_the_message(open_window: OpenWindow, project: Path)
     go(window, "docs")
     window.type("@")
     assert window.has_focus("Message")
-    assert window.app.view.written == "@docs/ "
+    assert window.app.view.written == f"{MARK} " and window.find(Kind.Button, "Mention: docs/")
 
 
 @pytest.mark.parametrize("width", [480, 700])
@@ -111,7 +112,7 @@ def test_the_menu_of_a_row(open_window: OpenWindow, project: Path) -> None:
     window.key(Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
     window.wait_for(Kind.MenuItem, "Mention in the message")
     window.key(Qt.Key.Key_Return)
-    window.qtbot.waitUntil(lambda: window.app.view.written == "@LICENSE ")
+    window.qtbot.waitUntil(lambda: window.find(Kind.Button, "Mention: LICENSE") is not None)
 
 
 def test_a_menu_acts_on_its_row_after_files_have_come(open_window: OpenWindow, project: Path) -> None:
@@ -123,7 +124,7 @@ def test_a_menu_acts_on_its_row_after_files_have_come(open_window: OpenWindow, p
         (project / name).touch()
     window.wait_for(Kind.TreeItem, "ZZZ")
     window.key(Qt.Key.Key_Return)
-    window.qtbot.waitUntil(lambda: window.app.view.written == "@LICENSE ")
+    window.qtbot.waitUntil(lambda: window.find(Kind.Button, "Mention: LICENSE") is not None)
 
 
 def test_the_keyboard_stays_on_its_row(open_window: OpenWindow, project: Path) -> None:

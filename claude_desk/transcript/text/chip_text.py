@@ -10,6 +10,8 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple, Protocol, TypeVar
 
+from claude_desk.transcript.text.mention_text import between_words
+
 MARK = "\ufffc"
 # A pasted text that is not longer, by both measures, is shown as words in a sent message.
 _SHORT, _FEW = 200, 3  # characters, line ends
@@ -18,13 +20,15 @@ _Each = TypeVar("_Each")
 
 
 class ChipPart(Protocol):
-    """What the text needs to know of a chip: its text, whether the text is pasted, and its name ("" if it is
-    not sent)."""
+    """What the text needs to know of a chip: its text, whether the text is pasted or mentions a file, and its
+    name ("" if it is not sent)."""
 
     @property
     def text(self) -> str: ...
     @property
     def pasted(self) -> bool: ...
+    @property
+    def mention(self) -> bool: ...
     @property
     def label(self) -> str: ...
 
@@ -71,10 +75,11 @@ def without_mark(text: str, index: int) -> str:
 def written(text: str, parts: Sequence[ChipPart]) -> WrittenMessage:
     """Return the message as it is sent.
 
-    A text of several lines and a quotation become paragraphs of their own. A file or picture is sent beside
-    the text. If one of them stands between words, each file and picture is named at its place.
+    A text of several lines and a quotation become paragraphs of their own. A mention becomes a word. A file
+    or picture is sent beside the text. If one of them stands between words, each file and picture is named at
+    its place.
     """
-    found = list(pieces(text, parts))
+    found = _with_mentions(list(pieces(text, parts)))
     named = _stands_between(found)
     said, block = "", False  # `block`: whether `said` ends with a paragraph of its own
     for words, part in found:
@@ -93,7 +98,7 @@ def written(text: str, parts: Sequence[ChipPart]) -> WrittenMessage:
             said += _line_ends(said, len(words) - len(words.lstrip("\n"))) + words
             block = False
         elif not block:
-            gap = " " if said.endswith("]") and named and words[:1].isalnum() else ""
+            gap = " " if said.endswith("]") and named and (words[:1].isalnum() or words[:1] == "@") else ""
             said += gap + words
     pasted = tuple(part.text for _, part in found if part is not None and part.text and part.pasted)
     return WrittenMessage(said if not parts or block else said.rstrip(), pasted)
@@ -190,6 +195,21 @@ def _stands_between(found: Sequence[tuple[str, ChipPart | None]]) -> bool:
         for at, (_, part) in enumerate(found)
         if worded
     )
+
+
+def _with_mentions(found: Sequence[tuple[str, ChipPart | None]]) -> list[tuple[str, ChipPart | None]]:
+    """Return the pieces with each mention as words."""
+    made: list[tuple[str, ChipPart | None]] = []
+    for at, (words, part) in enumerate(found):
+        if part is not None and part.mention:
+            before, chip = made[-1] if made else ("", None)
+            after, follows = found[at + 1] if at + 1 < len(found) else ("", None)
+            words = between_words(chip.text if chip is not None else before, part.text, after)
+            if follows is not None:
+                words += " "
+            part = None
+        made.append((words, part))
+    return made
 
 
 def _apart(said: str, name: str) -> str:

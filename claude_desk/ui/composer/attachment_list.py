@@ -1,4 +1,5 @@
-"""The list model of the composer's chips: files, pictures, long pasted texts and quotations of a message."""
+"""The list model of the composer's chips: files, pictures, mentions, long pasted texts and quotations of a
+message."""
 
 import re
 from collections.abc import Callable, Iterable, Sequence
@@ -13,7 +14,9 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk.protocol.phrase import Text
 from claude_desk.protocol.wire import shell_text
-from claude_desk.ui import safe_text
+from claude_desk.transcript.text.chip_text import SentChip
+from claude_desk.transcript.text.mention_text import mention_in
+from claude_desk.ui import safe_names, safe_text
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, Property, role_names
 from claude_desk.ui.translation import translate
@@ -27,9 +30,12 @@ QML_IMPORT_MAJOR_VERSION = 1
 _NAME_LENGTH = 200
 _QUOTED_LENGTH = 40
 _COMMAND_LENGTH = 40
+_SPOKEN_LENGTH = 300
 # The names that tell the texts of chips apart, also in drafts on disk.
 PASTED_TEXT = PurePosixPath("pasted.txt")
 QUOTED_TEXT = PurePosixPath("quoted.md")
+MENTION = PurePosixPath("mention")
+TERMINAL_TEXT = PurePosixPath("terminal.txt")
 _QUOTE_MARKS = re.compile(r"^[ \t]*(?:>[ \t]*)+", re.M)
 
 
@@ -40,7 +46,7 @@ class AttachmentRole(IntEnum):
     SIZE = auto()
     WORDS = auto()  # the beginning of a text
     READING = auto()  # whether the attachment is still being read
-    KIND = auto()  # file, picture, paste, quote, output
+    KIND = auto()  # file, picture, paste, quote, output, terminal, mention
     MISSING = auto()  # why its file is not attached, and so not sent; "" if it is, or is being read
     POSITION = auto()  # the chip's position in the message, in UTF-16 units
     # the attachment's item (ui/attachments/attachment_items.py); {} for a text, or before a file is read
@@ -49,8 +55,8 @@ class AttachmentRole(IntEnum):
 
 @dataclass(slots=True)
 class AttachmentItem:
-    """A chip. A file has an `attachment` once it is read; a pasted or quoted text has its `text`. `missing`:
-    a sentence that says why the file is not attached."""
+    """A chip. A file has an `attachment` once it is read; a pasted or quoted text, or a mention, has its
+    `text`. `missing`: a sentence that says why the file is not attached."""
 
     number: str
     name: str
@@ -69,18 +75,37 @@ class AttachmentItem:
 
     @property
     def pasted(self) -> bool:
-        return bool(self.text) and not self.quoted and not self.output
+        return bool(self.text) and not (self.quoted or self.output or self.mention)
+
+    @property
+    def mention(self) -> bool:
+        return bool(self.text) and self.name == MENTION.name
+
+    @property
+    def from_terminal(self) -> bool:
+        """Whether the text was selected in the terminal. It is sent as pasted text is."""
+        return self.pasted and self.name == TERMINAL_TEXT.name
 
     @property
     def title(self) -> str:
-        """`Pasted text, 312 lines` for a pasted text (with one line, its number of characters); `Quotation:`
-        and its first words; otherwise the name of the file or picture."""
+        """`From the terminal, 3 lines` for text of the terminal; `Pasted text, 312 lines` for a pasted text
+        (with one line, its number of characters); `Quotation:` and its first words; otherwise the name of the
+        file or picture, or the path that is mentioned."""
         if not self.text:
             return self.name or translate("AttachmentList", "File")
+        if self.mention:
+            return self.shown
         if self.quoted:
             return translate("AttachmentList", "Quotation: {words}", words=self.shown)
         if self.output:
             return translate("AttachmentList", "Output of {command}", command=self._command)
+        if self.from_terminal:
+            return translate(
+                "AttachmentList",
+                "From the terminal, %Ln lines",
+                n=self._lines_inside,
+                one="From the terminal, %Ln line",
+            )
         if self._lines > 1:
             return translate(
                 "AttachmentList", "Pasted text, %Ln lines", n=self._lines, one="Pasted text, %Ln line"
@@ -106,6 +131,10 @@ class AttachmentItem:
             return f"{line}…" if len(words.split()) > len(line.split()) else line
         if self.output:
             return f"! {self._command}"
+        if self.mention:
+            return safe_names.path(mention_in(self.text).place)
+        if self.from_terminal:
+            return translate("AttachmentList", "Terminal")
         return translate("AttachmentList", "Pasted text") if self.text else self.title
 
     @property
@@ -114,6 +143,8 @@ class AttachmentItem:
         if self.output:
             lines = self.readable.count("\n")
             return translate("AttachmentList", "%Ln lines", n=lines, one="%Ln line")
+        if self.from_terminal:
+            return translate("AttachmentList", "%Ln lines", n=self._lines_inside, one="%Ln line")
         if self.pasted:
             if self._lines > 1:
                 return translate("AttachmentList", "%Ln lines", n=self._lines, one="%Ln line")
@@ -122,7 +153,11 @@ class AttachmentItem:
 
     @property
     def kind(self) -> str:
+        if self.mention:
+            return "mention"
         if self.text:
+            if self.from_terminal:
+                return "terminal"
             return "quote" if self.quoted else "output" if self.output else "paste"
         return "picture" if self.item.get("picture") else "file"
 
@@ -151,13 +186,29 @@ class AttachmentItem:
         return self.attachment is None and not self.text and not self.missing
 
     @property
+    def _lines_inside(self) -> int:
+        """The number of lines between the fences of a text of the terminal."""
+        return max(1, self._lines - 2)
+
+    @property
     def _lines(self) -> int:
         return self.text.rstrip("\n").count("\n") + 1
 
 
-def pasted_item(text: str) -> AttachmentItem:
-    """Return the chip of a pasted text of a sent message."""
-    return AttachmentItem("", PASTED_TEXT.name, text=text)
+def fenced(text: str) -> str:
+    """Return text of the terminal as a block of Markdown, so that its lines and columns stay."""
+    fence = "```"
+    while fence in text:
+        fence += "`"
+    return f"{fence}\n{text}\n{fence}"
+
+
+_NAMES = {"paste": PASTED_TEXT.name, "quote": QUOTED_TEXT.name, "mention": MENTION.name}
+
+
+def sent_item(chip: SentChip) -> AttachmentItem:
+    """Return the chip of a sent message."""
+    return AttachmentItem("", _NAMES[chip.kind], text=chip.text)
 
 
 @QmlElement
@@ -304,6 +355,8 @@ class AttachmentListModel(QAbstractListModel):
             case AttachmentRole.SIZE:
                 return translate("AttachmentList", "Reading…") if each.reading else each.size
             case AttachmentRole.WORDS:
+                if each.mention:
+                    return each.title
                 return safe_text.flat(safe_text.readable(each.readable[:200]), 60)
             case AttachmentRole.READING:
                 return each.reading
@@ -320,6 +373,21 @@ class AttachmentListModel(QAbstractListModel):
     @Property(int, notify=changed)
     def count(self) -> int:
         return len(self.all)
+
+    @Property(str, notify=changed)
+    def spoken(self) -> str:
+        """Return the names of the chips for assistive technology, because a chip is no word of the text; ""
+        without a chip."""
+        if not self.all:
+            return ""
+        names = safe_text.flat(", ".join(each.title for each in self.all), _SPOKEN_LENGTH)
+        return translate(
+            "AttachmentList",
+            "%Ln attachments: {names}",
+            n=len(self.all),
+            one="%Ln attachment: {names}",
+            names=names,
+        )
 
     @Property(int, notify=changed)  # the number of chips with the output of a command
     def outputs(self) -> int:

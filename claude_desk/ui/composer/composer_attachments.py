@@ -14,8 +14,11 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.transcript.text import chip_text
+from claude_desk.transcript.text.mention_text import mention_in
+from claude_desk.ui import safe_text
 from claude_desk.ui.attachments.attachment_loader import AttachmentLoader
 from claude_desk.ui.composer.attachment_list import (
+    MENTION,
     PASTED_TEXT,
     QUOTED_TEXT,
     AttachmentItem,
@@ -185,9 +188,10 @@ def _joins(text: str, at: int) -> bool:
 _MOST_HTML = 200_000
 # Greatest number of attachments of a message.
 _MOST_CARRIED = 100
-# File names for attachments without a name. They are not translated.
 # Greatest number of characters that are edited in a dialog; laying out more takes too long.
 _MOST_EDITED = 200_000
+_MOST_SAID = 60  # characters before a chip that are looked at to say where it is
+# A file name for attachments without a name. It is not translated.
 _PASTED_IMAGE = PurePosixPath("Pasted image.png")
 
 
@@ -322,8 +326,9 @@ class ComposerAttachments(QObject):
             self._append(each)
 
     def unfold_texts(self) -> bool:
-        """Put the texts of all pasted and quoted texts into the message. Return whether there was one."""
-        found = [each for each in self.list.all if each.pasted or each.quoted]
+        """Put the texts of all pasted and quoted texts and mentions into the message. Return whether there
+        was one."""
+        found = [each for each in self.list.all if each.pasted or each.quoted or each.mention]
         for each in reversed(found):  # the places of the earlier ones stay
             self.unfold(each.number, each.text)
         return bool(found)
@@ -415,7 +420,15 @@ class ComposerAttachments(QObject):
     def mention(self, path: str, folder: bool, cursor: int) -> None:
         """Mention a file, or a `folder`, at the position `cursor` of the message."""
         if mention := self._mention_of(path, "/" if folder else ""):
-            self._text.replace(cursor, cursor, self._between_words(mention, cursor, cursor))
+            self.insert_mention(cursor, cursor, mention)
+
+    def insert_mention(self, begin: int, end: int, mention: str, joined: bool = False) -> None:
+        """Replace a range of the message by the chip of a mention, with the spaces that it needs."""
+        before, after = self._text.around(begin)[0], self._text.around(end)[1]
+        first = "" if not before or before.isspace() else " "
+        last = "" if after.isspace() else " "
+        chip = placed(self.list.make(MENTION.name, text=mention), self._text)
+        self._text.replace_pieces(begin, end, [first, chip, last], joined)
 
     @Slot(QByteArray)
     def addPicture(self, data: QByteArray) -> None:
@@ -440,6 +453,25 @@ class ComposerAttachments(QObject):
         self.lines.begin()
         self._take_out(number)
 
+    @Slot(str, int, result=str)
+    def move(self, number: str, to: int) -> str:
+        """Move a chip to a position of the message. Return the words that say where it is now, "" if it has
+        not moved."""
+        if not self._text.move_chip(number, to):
+            return ""
+        before = safe_text.flat(self._text.before(number, _MOST_SAID), _MOST_SAID)
+        if not before.replace(chip_text.MARK, "").strip():
+            return translate("ComposerAttachments", "Moved to the beginning")
+        word = before.replace(chip_text.MARK, " ").split()[-1]
+        return translate("ComposerAttachments", "Moved behind “{word}”", word=word)
+
+    @Slot(str, bool, result=str)
+    def moveByWord(self, number: str, left: bool) -> str:
+        """Move a chip by a word to the left or to the right, as `move` does."""
+        by = -1 if left != self._text.is_right_to_left(number) else 1
+        to = self._text.word_beside(number, by)
+        return self.move(number, to) if to >= 0 else ""
+
     @Slot(int, result=QRectF)
     def placeOf(self, position: int) -> QRectF:
         """Return the place of the chip at a position of the message, in the coordinates of the text field."""
@@ -449,6 +481,11 @@ class ComposerAttachments(QObject):
     def fit(self) -> None:
         """Give the chips the size that they take now: the font or the width of the field has changed."""
         self._text.fit({each.number: placed(each, self._text) for each in self.list.all})
+
+    @Slot(str, result=int)
+    def positionOf(self, number: str) -> int:
+        """Return the position of a chip in the message, -1 if it has none."""
+        return self.list.position_of(number)
 
     @Slot(int, int, result=str)
     def selected(self, begin: int, end: int) -> str:
@@ -495,7 +532,7 @@ class ComposerAttachments(QObject):
         """Open the text of a chip for editing. What is too long to edit, or was printed by a command, is only
         shown."""
         each = self.list.one(number)
-        if each is None or not each.text:
+        if each is None or not each.text or each.mention:
             return
         if len(each.text) <= _MOST_EDITED and not each.output:
             self._edited = number
@@ -504,6 +541,12 @@ class ComposerAttachments(QObject):
         from claude_desk.transcript.tools.card import ListingPart  # cards load after the first frame
 
         self.fullContentWanted.emit(each.title, ListingPart(each.readable), each.name)
+
+    @Slot(str, result=str)
+    def addressOf(self, number: str) -> str:
+        """Return the address of the file that a chip mentions; "" if it is no mention."""
+        each = self.list.one(number)
+        return mention_in(each.text).address if each is not None and each.mention else ""
 
     @Slot()
     def closeEditor(self) -> None:
@@ -744,8 +787,7 @@ class ComposerAttachments(QObject):
         mention, at = self._mention_of(named, end), self.list.position_of(number)
         if not mention or at < 0 or not self._text.shown:
             return False
-        mention = self._between_words(mention, at, at + 1)
-        self._take_out(number, mention, joined=True)
+        self.insert_mention(at, at + 1, mention, joined=True)
         if (each := self.list.one(number)) is not None:
             # An undo step may bring the chip back.
             each.missing = Phrase("attachment_note.mentioned", name=each.title)
@@ -756,11 +798,6 @@ class ComposerAttachments(QObject):
         path = Path(named)
         shown = path.relative_to(self._folder) if self._is_in_folder(named) else path
         return mention_of(shown.as_posix().rstrip("/") + end)
-
-    def _between_words(self, mention: str, begin: int, end: int) -> str:
-        """Return the mention with the spaces that it needs in the place of a range of the message."""
-        before, after = self._text.around(begin)[0], self._text.around(end)[1]
-        return ("" if not before or before.isspace() else " ") + mention + ("" if after.isspace() else " ")
 
     # --- properties ----------------------------------------------------------------------------
 

@@ -685,7 +685,11 @@ class ComposerView(QObject):
 
     @Slot(int, int, str)
     def complete(self, cursor: int, length: int, text: str) -> None:
-        """Replace `length` UTF-16 units before the cursor with a completion, without doubling a space."""
+        """Replace `length` UTF-16 units before the cursor with a completion, without doubling a space. A
+        mention that is complete becomes a chip."""
+        if text.startswith("@") and text.endswith(" "):
+            self.carrying_view.insert_mention(cursor - length, cursor, text[:-1])
+            return
         if text.endswith(" ") and self._text.around(cursor)[1].isspace():
             text = text[:-1]
         self._text.replace(cursor - length, cursor, text)

@@ -25,6 +25,9 @@ from claude_desk.transcript.text.chip_text import MARK, only
 
 _KEEP = QTextCursor.MoveMode.KeepAnchor
 _NUMBER = 0x100001  # the first property of ours, after QTextFormat.UserProperty
+# The ends of words, as `QTextDocument.characterAt` returns them: a line end is the paragraph separator.
+_SPACES = (" ", "\t", "\n", "\u00a0", "\u2028", "\u2029", "\u3000")
+_CLOSING = ".,;:!?)]}"
 _PICTURE = "chip:"  # the picture below each chip; it is transparent
 
 
@@ -137,6 +140,70 @@ class MessageText(QObject):
                 cursor.setCharFormat(_chip_format(document, wanted))
                 cursor.endEditBlock()
 
+    def move_chip(self, number: str, to: int) -> bool:
+        """Move a chip before the character at a position, or to the nearer end of the word there. A space
+        that stood beside the chip comes with it. Return whether the chip has moved."""
+        document = self._document()
+        at = next((place for place, found in self.chips() if found == number), -1)
+        if document is None or at < 0:
+            return False
+        last = document.characterCount() - 1
+        to = _outside_word(document, max(0, min(to, last)))
+        begin, end = at, at + 1
+        before, after = _around(document, begin, end)
+        if before == " " and (after in _SPACES or not after):
+            begin -= 1
+        elif after == " " and (before in _SPACES or not before):
+            end += 1
+        if begin <= to <= end:
+            return False
+        form = _character(document, at).charFormat()
+        cursor = QTextCursor(document)
+        cursor.beginEditBlock()
+        cursor.setPosition(begin)
+        cursor.setPosition(end, _KEEP)
+        cursor.removeSelectedText()
+        to -= end - begin if to > begin else 0
+        before, after = _around(document, to, to)
+        cursor.setPosition(to)
+        if before and before not in _SPACES:
+            cursor.insertText(" ", QTextCharFormat())
+        cursor.insertText(MARK, form)
+        if after and after not in _SPACES and after not in _CLOSING:
+            cursor.insertText(" ", QTextCharFormat())
+        cursor.endEditBlock()
+        return True
+
+    def word_beside(self, number: str, by: int) -> int:
+        """Return the position behind the word that follows a chip, or with a negative `by` the position
+        before the word that the chip follows. Another chip is a word. Return -1 if there is no word."""
+        document = self._document()
+        at = next((place for place, found in self.chips() if found == number), -1)
+        if document is None or at < 0:
+            return -1
+        last = document.characterCount() - 1
+        step, place = (1, at + 1) if by > 0 else (-1, at - 1)
+        while 0 <= place < last and str(document.characterAt(place)) in _SPACES:
+            place += step
+        if not 0 <= place < last:
+            return -1
+        if str(document.characterAt(place)) == MARK:
+            return place + (1 if by > 0 else 0)
+        while 0 <= place < last and _is_in_word(str(document.characterAt(place))):
+            place += step
+        return place if by > 0 else place + 1
+
+    def is_right_to_left(self, number: str) -> bool:
+        """Whether a chip is in a line that is read from the right."""
+        document = self._document()
+        at = next((place for place, found in self.chips() if found == number), -1)
+        return document is not None and at >= 0 and _is_right_to_left(document.findBlock(at))
+
+    def before(self, number: str, most: int) -> str:
+        """Return the end of the text before a chip, at most this many characters."""
+        at = next((place for place, found in self.chips() if found == number), -1)
+        return self.between(max(0, at - most), at) if at > 0 else ""
+
     def chips(self, text: str | None = None) -> Iterator[tuple[int, str]]:
         """Yield the position of each object character, and the number of its chip; "" if it is no chip."""
         document = self._document()
@@ -215,10 +282,7 @@ class MessageText(QObject):
         document = self._document()
         if document is None:
             return "", ""
-        last = document.characterCount() - 1
-        before = document.characterAt(position - 1) if position > 0 else ""
-        after = document.characterAt(position) if position < last else ""
-        return str(before), str(after)
+        return _around(document, position, position)
 
     def _document(self) -> QTextDocument | None:
         # Get the document each time: the field may be gone, and with it the document, even if Python has a
@@ -234,6 +298,27 @@ def _insert(document: QTextDocument, cursor: QTextCursor, pieces: Sequence[str |
             cursor.insertText(piece.replace(MARK, ""), QTextCharFormat())
         else:
             cursor.insertText(MARK, _chip_format(document, piece))
+
+
+def _around(document: QTextDocument, begin: int, end: int) -> tuple[str, str]:
+    """Return the character before and the character after a range, "" at an end of the text."""
+    last = document.characterCount() - 1
+    before = str(document.characterAt(begin - 1)) if begin > 0 else ""
+    return before, str(document.characterAt(end)) if end < last else ""
+
+
+def _is_in_word(character: str) -> bool:
+    return character not in _SPACES and character != MARK
+
+
+def _outside_word(document: QTextDocument, position: int) -> int:
+    """Return the position, or the nearer end of the word in which it is."""
+    begin = end = position
+    while all(map(_is_in_word, (around := _around(document, begin, end)))) and all(around):
+        begin, end = begin - 1, end + 1
+    if begin == end or not around[0] or not _is_in_word(around[0]):
+        return begin
+    return end
 
 
 def _chip_format(document: QTextDocument, chip: PlacedChip) -> QTextImageFormat:

@@ -63,6 +63,11 @@ def shortcut_table() -> list[ShortcutEntry]:
             key_names("Up, Down"),
             translate("Shortcuts", "In an empty message box: previous messages"),
         ),
+        ShortcutEntry(
+            message,
+            key_names("Alt+Left, Alt+Right"),
+            translate("Shortcuts", "Move the selected chip by a word"),
+        ),
         ShortcutEntry(message, key_names("Ctrl+V"), translate("Shortcuts", "Paste text, images or files")),
         ShortcutEntry(
             message,

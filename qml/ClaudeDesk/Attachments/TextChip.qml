@@ -7,7 +7,7 @@ import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /**
- * A chip in a text: a file, a picture, a pasted text or a quotation. The text keeps the place below it free
+ * A chip in a text: a file, a picture, a mention, a pasted text or a quotation. The text keeps the place below it free
  * (ui/composer/chip_size.py).
  */
 T.AbstractButton {
@@ -19,7 +19,7 @@ T.AbstractButton {
     required property string name
     required property string label
     required property string chipSize
-    /** `file`, `picture`, `paste`, `quote` or `output`. */
+    /** `file`, `picture`, `mention`, `paste`, `quote` or `output`. */
     required property string kind
     /** The tooltip; the name if the label is cut. */
     property string hint
@@ -38,7 +38,8 @@ T.AbstractButton {
             quote: Icons.quote,
             output: Icons.toolRun,
             picture: Icons.picture,
-            file: Icons.file
+            file: Icons.file,
+            mention: Icons.mention
         })
 
     focusPolicy: Qt.TabFocus

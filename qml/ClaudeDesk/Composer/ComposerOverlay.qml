@@ -34,12 +34,18 @@ Item {
         return dialog !== null;
     }
 
-    /** Show an attachment large, or open a text for editing. A text that is too long to edit is shown. */
+    /**
+     * Show an attachment large, open a mentioned file, or open a text for editing. A text that is too long to
+     * edit is shown.
+     */
     function _open(number: string, item: var) {
         const items = root.view.attachments.items();
         const at = items.findIndex(each => each.key === item.key);
+        const address = root.view.attachments.addressOf(number);
         if (at >= 0)
             root.composer.attachmentsWanted(items, at);
+        else if (address !== "")
+            App.openLink(root.composer.session, "", address);
         else
             root.view.attachments.open(number);
     }
@@ -77,6 +83,10 @@ Item {
 
         function onOpenWanted(number: string) {
             chips.open(number);
+        }
+
+        function onMoveWanted(number: string, left: bool) {
+            chips.moveByWord(number, left);
         }
     }
 

@@ -44,6 +44,8 @@ Flickable {
     signal modeWanted
     /** The user wants to open a chip of the message. */
     signal openWanted(number: string)
+    /** The user wants to move a chip by a word. */
+    signal moveWanted(number: string, left: bool)
 
     /** Whether the message has chips. */
     readonly property bool _carries: area.composer.viewsReady && area.composer.attachments.attachments.count > 0
@@ -165,6 +167,20 @@ Flickable {
         return number !== "";
     }
 
+    /** Move the chip that is selected by a word, with Alt and an arrow. Return whether the key was used. */
+    function _movesChip(event: KeyEvent): bool {
+        const sideways = event.key === Qt.Key_Left || event.key === Qt.Key_Right;
+        if (!sideways || event.modifiers !== Qt.AltModifier || !area._carries)
+            return false;
+        const number = area.composer.attachments.selected(field.selectionStart, field.selectionEnd);
+        if (number === "")
+            return false;
+        area.moveWanted(number, event.key === Qt.Key_Left);
+        const at = area.composer.attachments.positionOf(number);
+        field.select(at, at + 1);
+        return true;
+    }
+
     /** Copy or cut a selection with chips. Return whether the key was used. */
     function _copies(event: KeyEvent): bool {
         const cuts = event.matches(StandardKey.Cut);
@@ -246,7 +262,7 @@ Flickable {
             }
             if (event.key === Qt.Key_Escape && area._leavesQuestion()) {
                 event.accepted = true;
-            } else if (area._opensChip(event) || area._copies(event)) {
+            } else if (area._opensChip(event) || area._movesChip(event) || area._copies(event)) {
                 event.accepted = true;
             } else if (field.sends(event)) {
                 event.accepted = true;

@@ -52,6 +52,7 @@ QtObject {
     readonly property string minus: "M3 8 L13 8"
     readonly property string modeAsk: "M8 1.6 L13.5 3.6 L13.5 7.8 C13.5 11.2 11.2 13.4 8 14.5 C4.8 13.4 2.5 11.2 2.5 7.8 L2.5 3.6 Z"
     readonly property string modeAuto: "M2.5 4 L7.5 8 L2.5 12 Z M8.5 4 L13.5 8 L8.5 12 Z"
+    readonly property string mention: "M8 5.7 A2.3 2.3 0 1 1 7.99 5.7 M10.3 5.7 V8.7 C10.3 10.8 13.3 10.7 13.3 7.7 A5.3 5.3 0 1 0 11 12.3"
     readonly property string modeRefuse: "M8 1.5 A6.5 6.5 0 1 1 7.99 1.5 M3.5 3.5 L12.5 12.5"
     readonly property string more: "M3 6.5 A1.5 1.5 0 1 0 3 9.5 A1.5 1.5 0 1 0 3 6.5 Z M8 6.5 A1.5 1.5 0 1 0 8 9.5 A1.5 1.5 0 1 0 8 6.5 Z M13 6.5 A1.5 1.5 0 1 0 13 9.5 A1.5 1.5 0 1 0 13 6.5 Z"
     readonly property string network: "M8 1.5 A6.5 6.5 0 1 1 7.99 1.5 M1.5 8 H14.5 M8 1.5 C11.2 5 11.2 11 8 14.5 C4.8 11 4.8 5 8 1.5"

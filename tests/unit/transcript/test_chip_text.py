@@ -16,10 +16,12 @@ class Chip:
     text: str = ""
     pasted: bool = False
     label: str = "a.png"
+    mention: bool = False
 
 
 PICTURE, LOG, QUOTE = Chip(), Chip("one\ntwo\n", True), Chip("> said\n")
 WORD = Chip("word", True)
+FILE, SPACED = Chip("@src/a.py#L3-4", mention=True), Chip('@"my notes.md"', mention=True)
 
 
 @pytest.mark.parametrize(
@@ -39,6 +41,16 @@ WORD = Chip("word", True)
         ("see *, and", [Chip(label="")], "see , and"),
         ("*", [PICTURE], ""),
         (" as it is ", [], " as it is "),
+        ("see * now", [FILE], "see @src/a.py#L3-4 now"),
+        ("see*now", [FILE], "see @src/a.py#L3-4 now"),
+        ("(*), and *.", [FILE, SPACED], '( @src/a.py#L3-4), and @"my notes.md".'),
+        ("**", [FILE, SPACED], '@src/a.py#L3-4 @"my notes.md"'),
+        ("**", [LOG, FILE], "one\ntwo\n\n@src/a.py#L3-4"),
+        ("**", [FILE, LOG], "@src/a.py#L3-4\n\none\ntwo\n"),
+        ("**", [WORD, FILE], "word @src/a.py#L3-4"),
+        ("** so", [PICTURE, FILE], "@src/a.py#L3-4 so"),
+        ("see** so", [PICTURE, FILE], "see [a.png] @src/a.py#L3-4 so"),
+        ("see ** so", [FILE, PICTURE], "see @src/a.py#L3-4 [a.png] so"),
         ("no chip: *", [], "no chip: "),
     ],
 )

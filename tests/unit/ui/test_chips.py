@@ -20,7 +20,7 @@ from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.text.chip_text import MARK
 from claude_desk.ui.attachments.attachment_loader import AttachmentLoader
 from claude_desk.ui.composer import composer_attachments
-from claude_desk.ui.composer.attachment_list import PASTED_TEXT
+from claude_desk.ui.composer.attachment_list import MENTION, PASTED_TEXT
 from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.workspace.drafts import Drafts, DraftWriter
 from tests.whole_tables import examples
@@ -112,6 +112,8 @@ EDITS = st.lists(
         st.tuples(st.just("type"), PLACE, st.text("ab \n", min_size=1, max_size=3)),
         st.tuples(st.just("paste"), PLACE, st.just("")),
         st.tuples(st.just("attach"), PLACE, st.just("")),
+        st.tuples(st.just("mention"), PLACE, st.just("")),
+        st.tuples(st.just("move"), PLACE, PLACE),
         st.tuples(st.just("remove"), PLACE, PLACE),
         st.tuples(st.just("cut"), PLACE, PLACE),
         st.tuples(st.just("copy"), PLACE, PLACE),
@@ -153,6 +155,19 @@ def test_each_chip_and_each_character_is_there_once(
                 case "attach":
                     carried.restore([PICTURE])
                     expected.append("[screen.png]")
+                case "mention":
+                    before, after = "".join(expected[:at])[-1:], "".join(expected[at:])[:1]
+                    carried.insert_mention(at, at, "@src/a.py#L3")
+                    first, last = ([] if not each or each.isspace() else [" "] for each in (before, after))
+                    last = last or ([] if after else [" "])
+                    expected[at:at] = [*first, f"[{MENTION.name}@src/a.py#L3]", *last]
+                case "move":
+                    # Where the chip lands has a test of its own. Here, nothing else may change.
+                    moved = [each for each in carried.list.all if carried.list.position_of(each.number) == at]
+                    for each in moved:
+                        carried.move(each.number, min(int(str(more)), len(expected)))
+                    assert _without_spaces(box.message) == _without_spaces(expected)
+                    expected = box.message
                 case "remove":
                     box.removed(at, end)
                     del expected[at:end]
@@ -195,6 +210,69 @@ def test_each_chip_and_each_character_is_there_once(
         drafts.flush()
         drafts.close()
         box.close()
+
+
+def _without_spaces(message: list[str]) -> list[str]:
+    """Return the words of the message in their order, and its chips."""
+    words = [each for each in message if len(each) == 1 and not each.isspace()]
+    return words + sorted(each for each in message if len(each) > 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "to", "moved"),
+    [
+        ("see * there now", 15, "see there now *"),
+        ("see * there now", 0, "* see there now"),
+        ("see * there now", 8, "see * there now"),
+        ("see * there now", 10, "see there * now"),
+        ("see*there now", 12, "seethere now *"),
+        ("see * there now", 4, None),
+        ("see * there now", 5, None),
+        ("see * there now", 3, None),
+        ("see *\nthere", 11, "see\nthere *"),
+        ("* see, there", 5, "see, * there"),
+        ("*", 0, None),
+    ],
+)
+def test_a_chip_is_moved_between_words_and_a_space_comes_with_it(
+    engine: QQmlEngine, text: str, to: int, moved: str | None
+) -> None:
+    box = Box(engine)
+    box.typed(0, text.replace("*", ""))
+    box.composer.carrying_view._insert(
+        box.composer.carrying_view.list.make(MENTION.name, text="@a.py"), text.index("*"), text.index("*")
+    )
+    (chip,) = box.composer.carrying_view.list.all
+    said = box.composer.carrying_view.move(chip.number, to)
+    shown = box.field.property("text").replace(MARK, "*")
+    assert (shown, bool(said)) == (moved or text, moved is not None)
+    if moved is not None:
+        box.document.undo()
+        assert box.field.property("text").replace(MARK, "*") == text, "a move is one undo step"
+    box.close()
+
+
+@pytest.mark.parametrize(
+    ("text", "left", "moved", "said"),
+    [
+        ("see * there now", False, "see there * now", "Moved behind “there”"),
+        ("see there * now", False, "see there now *", "Moved behind “now”"),
+        ("see there now *", False, "see there now *", ""),
+        ("see there * now", True, "see * there now", "Moved behind “see”"),
+        ("see * there now", True, "* see there now", "Moved to the beginning"),
+        ("* see there now", True, "* see there now", ""),
+        ("شاهد * هناك", True, "شاهد هناك *", "Moved behind “هناك”"),
+    ],
+)
+def test_a_chip_is_moved_by_a_word(engine: QQmlEngine, text: str, left: bool, moved: str, said: str) -> None:
+    box = Box(engine)
+    box.typed(0, text.replace("*", ""))
+    carried = box.composer.carrying_view
+    carried._insert(carried.list.make(MENTION.name, text="@a.py"), text.index("*"), text.index("*"))
+    told = carried.moveByWord(carried.list.all[0].number, left)
+    assert told.replace("\u2068", "").replace("\u2069", "") == said
+    assert box.field.property("text").replace(MARK, "*") == moved
+    box.close()
 
 
 def test_an_object_character_that_is_typed_is_no_chip(engine: QQmlEngine) -> None:
