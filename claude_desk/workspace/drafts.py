@@ -929,7 +929,7 @@ def _draft_of(kept: _Kept, place: _Place) -> Draft:
     if kept.queue is not None:
         pending = kept.queue.pending.values()
         queue = tuple(
-            OutgoingMessage(each.uuid, each.text, attachments(each.parts), _authorship(each))
+            OutgoingMessage(each.uuid, each.text, attachments(each.parts), _authorship(each), each.send_at)
             for each in pending
         )
         taken = frozenset(kept.queue.dispatched)

@@ -72,7 +72,11 @@ class DiskSync:
 
 def _stored_anew(known: OutgoingMessage, message: OutgoingMessage) -> bool:
     """Return whether more than the text has changed in what the journal stores of a message."""
-    return (known.attachments, known.authorship) != (message.attachments, message.authorship)
+    return (known.attachments, known.authorship, known.send_at) != (
+        message.attachments,
+        message.authorship,
+        message.send_at,
+    )
 
 
 class QueueJournal:
@@ -341,6 +345,7 @@ class QueueJournal:
             composed=message.authorship.composed,
             typed=message.authorship.typed,
             pastes=list(message.authorship.pastes),
+            send_at=message.send_at,
         )
 
     def _check_file(self) -> None:

@@ -60,7 +60,9 @@ def _write_with_chips(composer: ComposerView) -> None:
     carried.addText(_END, _LOG)
     carried.addText(_END, ". You wrote ")
     carried.quote(_END, _END, "> every attempt goes through _send, and so it is counted once")
-    carried.addText(_END, " \u2013 does that still hold?")
+    carried.addText(_END, " in ")
+    carried.insert_mention(composer._text.length, composer._text.length, "@atlas/upload/client.py#L40-96")
+    carried.addText(_END, "\u2013 does that still hold?")
 
 
 def fill(state: str, session: LiveSession, composer: ComposerView) -> None:

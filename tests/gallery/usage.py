@@ -97,6 +97,9 @@ def complete(state: str, session: LiveSession) -> None:
         info = {"rateLimitType": "five_hour", "utilization": 0.82, "resetsAt": time.time() + 5_000}
         status = "rejected" if state == "limit" else "allowed_warning"
         session.says({"type": "rate_limit_event", "rate_limit_info": info | {"status": status}})
+    if state == "limit":
+        words = "Then port the other tests to pytest 9, and run all of them."
+        session.send(words, send_at=session.scheduled_messages.moment)
     if state == "servers":
         session.cli.answers["mcp_status"] = SERVERS
         _log_stderr(session)

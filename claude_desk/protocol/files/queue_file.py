@@ -52,7 +52,8 @@ class OwnedRecord(QueueRecord):
 
 class EnqueuedRecord(OwnedRecord):
     """The user sent a message. If `mark` is not 0, it came from the composer, which is empty afterwards.
-    `composed`, `typed` and `pastes` as in `Authorship`."""
+    `composed`, `typed` and `pastes` as in `Authorship`. `send_at`: when it is sent by itself; 0 without such
+    a moment."""
 
     needed = frozenset({"uuid", "text"})  # without these fields the record is useless
     kind: Literal["written"] = "written"
@@ -63,6 +64,7 @@ class EnqueuedRecord(OwnedRecord):
     composed: str = ""
     typed: bool = True
     pastes: list[str] = Field(default_factory=list)
+    send_at: Moment = 0.0
 
 
 class DispatchedRecord(QueueRecord):

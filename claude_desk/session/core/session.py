@@ -95,6 +95,7 @@ from claude_desk.session.turns.interrupts import acknowledged, interrupt
 from claude_desk.session.turns.message_dispatch import MessageDispatch
 from claude_desk.session.turns.message_queue import OutgoingMessage
 from claude_desk.session.turns.rewinder import Rewinder
+from claude_desk.session.turns.scheduled_messages import ScheduledMessages
 from claude_desk.session.turns.shell_commands import ShellCommands
 from claude_desk.session.turns.worker_stops import StopScope, WorkerStops
 from claude_desk.system import program_end
@@ -253,6 +254,7 @@ class Session(QObject):
         self._strands: dict[str, str] = {}  # id of a row that offers a strand -> the strand's last line
         self.forker = Forker(self._child, self._feed, self.wire_log, config, self._tasks, self)
         self.usage = SessionUsage(self._child, self.costs, self._tasks, self)
+        self.scheduled_messages = ScheduledMessages(self.message_dispatch, self.usage, self)
         server_logs = McpServerLogs(config.environ, config.folder, config.secrets)
         self.servers = McpServers(self._child, self._tasks, server_logs, self)
         self.controls = SessionControls(self._child, lambda: self.command, config, self._tasks, self)
@@ -298,6 +300,7 @@ class Session(QObject):
         self.settings.notice.connect(self.add_notice)
         self.settings.changed.connect(self._on_settings_changed)
         self.worker_stops.notice.connect(self.add_notice)
+        self.scheduled_messages.notice.connect(self.add_notice)
         self.worker_stops.child_end_wanted.connect(self._end_with_workers)
         self.rewinder.restored.connect(self.restore_text)
         self.rewinder.notice.connect(self.add_notice)
@@ -426,6 +429,7 @@ class Session(QObject):
             if message.uuid in self.history.undelivered:
                 self._journal.unsent(message.uuid)
         self.message_dispatch.restore(shown)
+        self.scheduled_messages.resume(shown)
 
     def rest(self) -> None:
         """End an idle child, unless background tasks run or a message waits. The next message starts another
@@ -663,12 +667,13 @@ class Session(QObject):
         uuid: str = "",
         after_turn: bool = False,
         authorship: Authorship = TYPED,
+        send_at: float = 0.0,
     ) -> None:
         """Send a message, or keep it until it can be sent. Each attachment holds its bytes.
 
         `uuid`: the id of a message that was stored before; "" for a new message. `after_turn`: send the
-        message only after the running turn. `authorship`: who wrote the text. Do nothing without text and
-        attachments.
+        message only after the running turn. `authorship`: who wrote the text. `send_at`: keep the message
+        until this moment. Do nothing without text and attachments.
         """
         if not text.strip() and not attachments:
             return
@@ -682,7 +687,11 @@ class Session(QObject):
             uuid=uuid,
             after_turn=after_turn,
             authorship=authorship,
+            send_at=send_at,
         )
+        if send_at:
+            self.info_changed.emit()
+            return
         self.message_dispatch.forget_refused()
         if self.state.problem_kind is ProblemKind.NOT_SIGNED_IN:
             self._start_afresh(self.command)  # a new child notices that the user has signed in

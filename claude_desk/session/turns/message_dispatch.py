@@ -30,6 +30,8 @@ from claude_desk.transcript.workers.agent_messages import returned_text
 
 _GIVE_BACK_SECONDS = 2.0  # 2.1.37 never answers `cancel_async_message`
 _MOST_PASTED = 8_000_000  # characters of pasted texts that are remembered
+# The rows of a turn without an answer, which has failed.
+_REFUSED = {EntryKind.USER, EntryKind.NOTICE, EntryKind.ERROR, EntryKind.FOOTER}
 _NOT_TAKEN = ("cancelled", "discarded", "refused")
 
 
@@ -114,17 +116,25 @@ class MessageDispatch(QObject):
         uuid: str = "",
         after_turn: bool = False,
         authorship: Authorship = TYPED,
+        send_at: float = 0.0,
     ) -> None:
         """Put a message into the queue. `row`: no turn runs, so the row of the message is added now,
         unless other messages are on their way. `uuid`: the id of a message that is kept already.
-        `after_turn`: the message is not for the running turn.
+        `after_turn`: the message is not for the running turn. `send_at`: the moment for which it waits.
 
         A message that is sent again may come without its authorship, for example from the composer. Texts in
         it that the user pasted before count as pasted again."""
-        row = row and not self.queue.busy
+        row = row and not self.queue.busy and not send_at
         authorship = self._with_known_pastes(text, authorship)
         queued = self.queue.put(
-            text, attachments, row=row, uuid=uuid, after_turn=after_turn, authorship=authorship
+            text,
+            attachments,
+            row=row,
+            stage=MessageStage.SCHEDULED if send_at else MessageStage.WAITING,
+            uuid=uuid,
+            after_turn=after_turn or send_at > 0,
+            authorship=authorship,
+            send_at=send_at,
         )
         if row:
             self._feed.feed_now(_sent(queued))
@@ -157,8 +167,73 @@ class MessageDispatch(QObject):
                     stage=MessageStage.UNSENT,
                     uuid=message.uuid,
                     authorship=message.authorship,
+                    send_at=message.send_at,
                 )
         self.changed.emit()
+
+    # --- messages that wait for a moment -------------------------------------------------------
+
+    def schedule(self, uuid: str, send_at: float) -> None:
+        """Let a message wait for a moment."""
+        if (queued := self._put_aside(uuid)) is not None:
+            self.queue.set_moment(queued, send_at, MessageStage.SCHEDULED)
+            queued.after_turn = True
+            self.changed.emit()
+
+    def miss(self, uuid: str) -> None:
+        """Record that the moment of a message has passed. Only the user can send the message now. The message
+        keeps its moment, for the words about it."""
+        queued = self.queue.find(uuid)
+        if queued is not None and queued.stage is MessageStage.SCHEDULED:
+            self.queue.set_moment(queued, queued.message.send_at, MessageStage.UNSENT)
+            self.changed.emit()
+
+    def unschedule(self, uuid: str) -> None:
+        """Let a message wait for the user instead of its moment."""
+        queued = self.queue.find(uuid)
+        if queued is not None and queued.stage is MessageStage.SCHEDULED:
+            self.queue.set_moment(queued, 0.0, MessageStage.UNSENT)
+            self.changed.emit()
+
+    def send_scheduled(self, uuids: Iterable[str]) -> None:
+        """Send messages whose moment has come, after a running turn. Before they can be sent, the queue on
+        disk has them without a moment, so that no other run sends them."""
+        found = [queued for uuid in uuids if (queued := self.queue.find(uuid)) is not None]
+        for queued in found:
+            self.queue.set_moment(queued, 0.0, MessageStage.WAITING)
+        if found:
+            self.changed.emit()
+            self.want_child()
+            self.dispatch()
+            self.changed.emit()
+
+    def refused(self) -> list[Entry]:
+        """Return the last messages of the turn that just ended, if Claude has not answered them and they were
+        not put into the composer or the queue again."""
+        turn = self._feed.reducer.last_turn
+        if self._feed.reducer.turn is not None or turn is None or turn is self._returned_turn:
+            return []
+        kinds = {entry.kind for entry in turn.entries}
+        failed = EntryKind.ERROR in kinds and kinds <= _REFUSED
+        return _said_last([entry for entry in turn.entries if entry.kind is EntryKind.USER]) if failed else []
+
+    def schedule_refused(self, send_at: float) -> None:
+        """Queue the refused messages again, for a moment. Their rows stay."""
+        refused = self.refused()
+        self._returned_turn = self._feed.reducer.last_turn
+        for entry in refused:
+            self.put(entry.text, tuple(entry.attachments), row=False, send_at=send_at)
+
+    def _put_aside(self, uuid: str) -> QueuedMessage | None:
+        """Return a message of the queue that has not been written. Its row is taken away: it begins no turn
+        now."""
+        queued = self.queue.find(uuid)
+        if queued is None or not queued.here:
+            return None
+        if queued.row:
+            queued.row = False
+            self._feed.feed_now(Recalled(queued.uuid))
+        return queued
 
     def retire(self) -> None:
         """Send nothing any more: another session gets the messages that wait."""
@@ -284,8 +359,8 @@ class MessageDispatch(QObject):
         if queued is None:
             return
         queued.original = None
-        if queued.stage is MessageStage.UNSENT:
-            queued.stage = MessageStage.WAITING
+        if queued.stage in (MessageStage.UNSENT, MessageStage.SCHEDULED):
+            self.queue.set_moment(queued, 0.0, MessageStage.WAITING)
             self.want_child()
             self.dispatch()
         elif self.can_send_now(queued) and not self._can_begin and not self._holds(1) and self._may_send():
@@ -309,7 +384,7 @@ class MessageDispatch(QObject):
     def can_send_now(self, queued: QueuedMessage) -> bool:
         """Return whether the message may be written immediately. A command has to wait for the end of the
         turn: 2.1.37 would give the command to Claude as text."""
-        if queued.stage is MessageStage.UNSENT:
+        if queued.stage in (MessageStage.UNSENT, MessageStage.SCHEDULED):
             return True
         return queued.here and self._can_write and not queued.message.commands
 

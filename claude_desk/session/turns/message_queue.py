@@ -5,12 +5,17 @@ A message is in one of these places at any time:
 
     place                | moves when                           | to
     ---------------------+--------------------------------------+-------------------------------------------
-    waiting (queued)     | the child is up, nothing holds the   | in flight, its row begins a turn
+    waiting (queued)     | the user wants it sent after a reset | scheduled
+                         | the child is up, nothing holds the   | in flight, its row begins a turn
                          | message, and no turn runs            |
                          | a tool gives its result in a turn    | written
                          | Stop; the child ends by itself       | the composer
                          | Stop before Claude's first word      | unsent
     unsent (queued)      | the user sends it                    | waiting
+                         | the user wants it sent after a reset | scheduled
+    scheduled (queued)   | its moment comes, or the user sends  | waiting
+                         | it                                   |
+                         | its moment has passed                | unsent
     written (queued)     | Claude Code accepts it               | a row
                          | Claude Code refuses or returns it    | the composer
                          | the child ends                       | waiting if we restart it, else the composer
@@ -54,12 +59,14 @@ from claude_desk.transcript.attachments import Attachment
 
 @dataclass(frozen=True, slots=True)
 class OutgoingMessage:
-    """A message of the user. `attachments` hold their data, or name the file that the user chose."""
+    """A message of the user. `attachments` hold their data, or name the file that the user chose. `send_at`:
+    the moment at which the message is sent by itself, in seconds since the epoch; 0 without one."""
 
     uuid: str
     text: str
     attachments: tuple[Attachment, ...] = ()
     authorship: Authorship = TYPED
+    send_at: float = 0.0
 
     @property
     def commands(self) -> bool:
@@ -73,11 +80,13 @@ class MessageStage(StrEnum):
 
     WAITING = "waiting"  # in our queue, until the CLI can accept the message
     UNSENT = "unsent"  # in our queue, from an earlier run: only the user can send the message
+    SCHEDULED = "scheduled"  # in our queue, until the message's own moment (`send_at`)
     WRITTEN = "written"  # written to the CLI, which has not accepted the message
     RETURNING = "returning"  # written to the CLI, which was asked to return the message
 
 
-_HERE = (MessageStage.WAITING, MessageStage.UNSENT)
+_HERE = (MessageStage.WAITING, MessageStage.UNSENT, MessageStage.SCHEDULED)
+_PUT_ASIDE = (MessageStage.UNSENT, MessageStage.SCHEDULED)
 
 
 @dataclass(slots=True, eq=False)
@@ -124,8 +133,8 @@ class MessageQueue:
 
     @property
     def busy(self) -> bool:
-        """Whether the queue has a message other than unsent messages of earlier runs."""
-        return any(each.stage is not MessageStage.UNSENT for each in self._queue)
+        """Whether the queue has a message other than unsent and scheduled messages."""
+        return any(each.stage not in _PUT_ASIDE for each in self._queue)
 
     @property
     def waiting(self) -> tuple[OutgoingMessage, ...]:
@@ -156,8 +165,9 @@ class MessageQueue:
         uuid: str = "",
         after_turn: bool = False,
         authorship: Authorship = TYPED,
+        send_at: float = 0.0,
     ) -> QueuedMessage:
-        message = OutgoingMessage(uuid or str(uuid4()), text, attachments, authorship)
+        message = OutgoingMessage(uuid or str(uuid4()), text, attachments, authorship, send_at)
         queued = QueuedMessage(message, stage, row, after_turn=after_turn)
         self._queue.append(queued)
         return queued
@@ -177,6 +187,11 @@ class MessageQueue:
 
     def change(self, queued: QueuedMessage, text: str) -> None:
         queued.message = dataclasses.replace(queued.message, text=text)
+
+    def set_moment(self, queued: QueuedMessage, send_at: float, stage: MessageStage) -> None:
+        """Change the moment at which a message is sent by itself, and its stage."""
+        queued.message = dataclasses.replace(queued.message, send_at=send_at)
+        queued.stage = stage
 
     def move(self, queued: QueuedMessage, by: int) -> bool:
         """Move a message by this many places to the front (negative) or the end, among the messages that are

@@ -27,7 +27,7 @@ class MessageQueueRole(IntEnum):
     KEY = USER_ROLE + 1
     LINE = auto()  # the message in one line
     ATTACHMENT_NAMES = auto()  # names of the message's attachments, in words
-    STAGE = auto()  # stage of the message: waiting, unsent, written or returning
+    STAGE = auto()  # stage of the message: waiting, unsent, scheduled, written or returning
     STAGE_WORDS = auto()
     HERE = auto()  # whether the user can still change the message
     NOW = auto()  # whether the message can be sent now, without waiting
@@ -74,6 +74,12 @@ class MessageQueueView(QAbstractListModel):
     def sendNow(self, key: str) -> None:
         if self._session is not None:
             self._session.message_dispatch.send_now(key)
+
+    @Slot(str)
+    def unschedule(self, key: str) -> None:
+        """Let the message wait for the user instead of the reset of a limit."""
+        if self._session is not None:
+            self._session.message_dispatch.unschedule(key)
 
     @Slot(str, bool)
     def setAfterTurn(self, key: str, after_turn: bool) -> None:
@@ -173,6 +179,14 @@ class MessageQueueView(QAbstractListModel):
                 return translate("MessageQueueView", "will be sent after this turn")
             case "waiting":
                 return translate("MessageQueueView", "will be sent after the current step")
+            case "scheduled":
+                return translate(
+                    "MessageQueueView", "will be sent at {time}", time=_moment(queued.message.send_at)
+                )
+            case "unsent" if queued.message.send_at:
+                return translate(
+                    "MessageQueueView", "was not sent at {time}", time=_moment(queued.message.send_at)
+                )
             case "unsent":
                 return translate("MessageQueueView", "not sent")
             case "written" if queued.delivery == "delivering":
@@ -237,6 +251,12 @@ class MessageQueueView(QAbstractListModel):
     @Property(bool, notify=changed)
     def mayReturn(self) -> bool:
         return self._session is not None and self._session.message_dispatch.may_return
+
+
+def _moment(at: float) -> str:
+    from claude_desk.ui.panels.usage_view import clock_or_moment  # only after a limit was reached
+
+    return clock_or_moment(at)
 
 
 def _carried(queued: "QueuedMessage") -> str:

@@ -228,18 +228,21 @@ def _resets(limit: "AccountLimit") -> str:
 
 
 def _clock(limit: "AccountLimit") -> str:
-    """Return `14:30`, the time when the limit resets; "" if the time is unknown or not valid.
+    """Return `14:30`, the time when the limit resets; "" if the time is unknown or not valid."""
+    return clock_or_moment(limit.until) if limit.until is not None else ""
 
-    Add the date if the reset is on another day and either past or at least `_SOON_SECONDS` away.
+
+def clock_or_moment(at: float) -> str:
+    """Return `14:30`, a time in seconds since the epoch in the user's time zone; "" if it is not valid.
+
+    Add the date if the time is on another day and either past or at least `_SOON_SECONDS` away.
     """
-    if limit.until is None:
-        return ""
     try:
-        same = localtime(limit.until)[:3] == localtime()[:3]
+        same = localtime(at)[:3] == localtime()[:3]
     except (ValueError, OverflowError, OSError):
         return ""
-    plain = same or 0 <= limit.until - time() < _SOON_SECONDS
-    return locale_format.clock(limit.until) if plain else locale_format.moment(limit.until)
+    plain = same or 0 <= at - time() < _SOON_SECONDS
+    return locale_format.clock(at) if plain else locale_format.moment(at)
 
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -273,6 +276,8 @@ class UsageView(QObject):
         self._connections.connect(session.usage.stale, self._ask)
         self._connections.connect(session.cost_limit.changed, self._refresh)
         self._connections.connect(session.info_changed, self._refresh)
+        self._connections.connect(session.queue_changed, self.changed)
+        self._connections.connect(session.state_changed, self.changed)
         self._refresh()
         self._ask()
 
@@ -332,7 +337,31 @@ class UsageView(QObject):
         if self._session is not None:
             self._session.cost_limit.not_now()
 
+    @Slot()
+    def sendThen(self) -> None:
+        """Let the messages that wait, or the message that the limit has refused, be sent after the reset."""
+        if self._session is not None:
+            self._session.scheduled_messages.send_then()
+
     # --- properties ----------------------------------------------------------------------------
+
+    @Property(float, notify=changed)  # the moment for a message that waits for the reset; 0 without one
+    def moment(self) -> float:
+        return self._session.scheduled_messages.moment if self._session is not None else 0.0
+
+    @Property(str, notify=changed)
+    def resetWords(self) -> str:
+        """Say when messages can be sent again; "" if no limit is reached, or the time is not known."""
+        reset = self._session.scheduled_messages.reset if self._session is not None else None
+        if reset is None:
+            return ""
+        at = clock_or_moment(reset)
+        return translate("UsageView", "Messages can be sent again at {time}.", time=at) if at else ""
+
+    @Property(bool, notify=changed)
+    def offersThen(self) -> bool:
+        """Whether a message waits that could be sent after the reset, outside of the composer."""
+        return self._session is not None and self._session.scheduled_messages.offers
 
     @property
     def _usage(self) -> "SessionUsage | None":

@@ -122,6 +122,16 @@ def _question(text: str) -> str:
 
 
 WORDS: Table = {
+    "sent_then": Wording(
+        "The usage limit was reset. %Ln waiting messages are sent now.",
+        n="count",
+        one="The usage limit was reset. The waiting message is sent now.",
+    ),
+    "not_sent_then": Wording(
+        "%Ln messages that waited for the usage limit’s reset were not sent: their time has passed.",
+        n="count",
+        one="The message that waited for the usage limit’s reset was not sent: its time has passed.",
+    ),
     "bypass_later": Wording("Bypass permissions starts after this turn; Claude Code restarts for it."),
     "bypass_after_agents": Wording(
         "Bypass permissions starts when %Ln agents have ended; Claude Code restarts for it. Your messages"

@@ -172,6 +172,7 @@ class SessionView(QObject):
         self._open_folders: OpenFolders | None = None
         self._session: Session | None = None
         self._early: list[tuple[OutgoingMessage, bool]] = []  # with `after_turn` of each message
+        self._send_at = 0.0  # the moment of the message that is being sent; 0 without one
         self._folder = ""
         self._home = ""
         self._demo = False
@@ -561,7 +562,7 @@ class SessionView(QObject):
                 from claude_desk.session.snapshots.line_comments import with_note  # not for the first frame
 
                 full_text, authorship = with_note(self._take_note(text), text, pastes)
-                self._session.send(full_text, attachments, uuid, after_turn, authorship)
+                self._session.send(full_text, attachments, uuid, after_turn, authorship, self._send_at)
         else:
             # The first frame does not need these modules.
             from uuid import uuid4
@@ -588,6 +589,15 @@ class SessionView(QObject):
         if self._views_ready and not self._is_command(text):
             text = self._opened.addressed(text)
         self.send(text, attachments, uuid, after_turn, pastes)
+
+    @Slot(str)
+    def sendThen(self, text: str) -> None:
+        """Send the message in the composer, whose text is `text`, when the limit that is reached is reset."""
+        self._send_at = self._session.scheduled_messages.moment if self._session is not None else 0.0
+        try:
+            self._composer.send(text, after_turn=True)
+        finally:
+            self._send_at = 0.0
 
     def _is_command(self, text: str) -> bool:
         if not text.lstrip().startswith("/"):

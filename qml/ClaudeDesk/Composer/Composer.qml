@@ -134,6 +134,19 @@ FocusScope {
             root.session.composer.send(text, afterTurn);
     }
 
+    /**
+     * Send the message after the reset of the limit that is reached. If the field is empty, send then the
+     * messages that wait.
+     */
+    function sendThen() {
+        const text = field.text;
+        if (text.trim() === "")
+            root.session.usage.sendThen();
+        else if (!root.composing && root.session.composer.ready(text))
+            root.session.sendThen(text);
+        root.focusField();
+    }
+
     // Load the overlay, the buttons and the menu by URL, so that the first frame does not wait for their
     // files.
     function _make() {

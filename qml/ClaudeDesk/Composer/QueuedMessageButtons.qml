@@ -18,7 +18,7 @@ Row {
     required property bool last
     /** Whether Tab reaches the buttons. */
     required property bool reachable
-    readonly property bool used: now.activeFocus || later.activeFocus || change.activeFocus || up.activeFocus || down.activeFocus || gone.activeFocus
+    readonly property bool used: now.activeFocus || stay.activeFocus || later.activeFocus || change.activeFocus || up.activeFocus || down.activeFocus || gone.activeFocus
     readonly property int _policy: root.reachable || root.used ? Qt.StrongFocus : Qt.ClickFocus
     signal messageWanted
 
@@ -37,6 +37,17 @@ Row {
             root.messageQueue.sendNow(root.key);
             root.messageWanted();
         }
+    }
+
+    IconButton {
+        id: stay
+
+        size: Theme.px(26)
+        visible: root.stage === "scheduled"
+        focusPolicy: root._policy
+        glyph: Icons.unsent
+        text: qsTr("Do not send by itself")
+        onClicked: root.messageQueue.unschedule(root.key)
     }
 
     IconButton {

@@ -276,7 +276,9 @@ Item {
         enabled: !root.page.covered
         session: root.session
         room: root.height
+        written: root.composer.text.trim() !== ""
         onMessageWanted: root.composer.focusField()
+        onSendThenWanted: root.composer.sendThen()
     }
 
     // The viewer covers only the conversation: the message field, Stop and Claude's requests stay usable.

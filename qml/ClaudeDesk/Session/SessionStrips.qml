@@ -15,10 +15,14 @@ Column {
     required property SessionView session
     /** The available height above the composer. */
     required property real room
+    /** Whether the composer has a message. */
+    required property bool written
     /** Whether the user decides what to do above the cost limit. */
     property bool _decides: false
     /** The keyboard focus should go back to the message field. */
     signal messageWanted
+    /** The message should be sent after the reset of the usage limit. */
+    signal sendThenWanted
 
     onSessionChanged: _decides = false
 
@@ -77,6 +81,20 @@ Column {
         onLoaded: {
             (item as CostLimitStrip).messageWanted.connect(root.messageWanted);
             (item as CostLimitStrip).decisionWanted.connect(() => root._decides = true);
+        }
+    }
+
+    Strip {
+        session: root.session
+        wanted: root.session.usage.resetWords !== ""
+        file: Qt.resolvedUrl("../Composer/SendThenStrip.qml")
+        values: () => ({
+                usage: Qt.binding(() => root.session.usage),
+                written: Qt.binding(() => root.written)
+            })
+        onLoaded: {
+            (item as SendThenStrip).messageWanted.connect(root.messageWanted);
+            (item as SendThenStrip).sendWanted.connect(root.sendThenWanted);
         }
     }
 

@@ -73,6 +73,17 @@ def test_who_wrote_a_message_is_there_again(drafts: Drafts, tmp_path: Path, auth
     assert killed(tmp_path).queue == (message,)
 
 
+def test_the_moment_of_a_message_is_there_until_the_message_is_sent(drafts: Drafts, tmp_path: Path) -> None:
+    """Before a message goes to the CLI, it has no moment any more, so that no other run sends it."""
+    keeper = begin(drafts)
+    keeper.keep_sent(OutgoingMessage("u1", "text"))
+    message = OutgoingMessage("u1", "text", send_at=10_000.0)
+    keeper.keep_queue([message])
+    assert killed(tmp_path).queue == (message,)
+    keeper.keep_queue([OutgoingMessage("u1", "text")])
+    assert killed(tmp_path).queue == (OutgoingMessage("u1", "text"),)
+
+
 def test_each_step_is_there_before_the_next(drafts: Drafts, tmp_path: Path) -> None:
     keeper = begin(drafts)
     one, two, three = (OutgoingMessage(name, f"text {name}") for name in ("u1", "u2", "u3"))
