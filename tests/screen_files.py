@@ -10,13 +10,14 @@ from PySide6.QtCore import QObject, Signal
 
 from claude_desk.library.strands.cut_points import CutPoint
 from claude_desk.library.strands.requests import FindCut
-from claude_desk.repository.records import Committed, LastCommit, RepositoryStatus, Staged
+from claude_desk.repository.records import Committed, LastCommit, RepositoryStatus, Staged, StagedPatch
 from claude_desk.repository.requests import (
     CommitIndex,
     GitFailure,
     GitOutput,
     ReadFileDiff,
     ReadLastCommit,
+    ReadStagedPatch,
     ReadStatus,
     StageFiles,
     StageLines,
@@ -194,6 +195,8 @@ class ScreenFiles(QObject):
                 return self.status
             case ReadLastCommit():
                 return self.last
+            case ReadStagedPatch():
+                return StagedPatch("")
             case StageFiles() | UnstageFiles() | StageLines():
                 return Staged()
             case CommitIndex(message=message):

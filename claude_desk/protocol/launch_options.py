@@ -94,6 +94,27 @@ def arguments(options: LaunchOptions) -> list[str]:
     return [*result, *options.extra]
 
 
+def question_arguments(model: str, system: str) -> list[str]:
+    """Return the arguments for one question on stdin, in the format of the wire: without tools, servers,
+    hooks and a session file, and with the user's settings alone, which say how the CLI signs in. Every
+    supported CLI has these flags."""
+    return [
+        "-p",
+        "--input-format=stream-json",
+        "--output-format=stream-json",
+        "--verbose",
+        f"--model={model}",
+        "--tools=",
+        "--setting-sources=user",
+        '--settings={"disableAllHooks":true}',
+        "--strict-mcp-config",
+        "--no-session-persistence",
+        "--disable-slash-commands",
+        "--max-turns=1",
+        f"--system-prompt={system}",
+    ]
+
+
 def environment(base: Mapping[str, str], cwd: str, options: LaunchOptions) -> dict[str, str]:
     """Return the child's environment: `base` without variables that harm the CLI, and with PWD and the
     variables for file checkpoints and refused starts. If the folder is not trusted, add the variables that

@@ -61,6 +61,15 @@ class LastCommit:
 
 
 @dataclass(frozen=True, slots=True)
+class StagedPatch:
+    """The staged changes as a patch. `left_out`: the files whose changes are not in `text`, or not
+    completely."""
+
+    text: str
+    left_out: tuple[bytes, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Committed:
     """`id`: the short id of the commit. `output`: the text that git and the hooks have printed."""
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from claude_desk.library.request_base import AnsweredRequest
-from claude_desk.repository.records import Committed, LastCommit, RepositoryStatus, Staged
+from claude_desk.repository.records import Committed, LastCommit, RepositoryStatus, Staged, StagedPatch
 from claude_desk.snapshots.records import Change, ChosenLines, FileDiff, PathState
 
 
@@ -99,6 +99,15 @@ class StageLines(RepositoryRequest, answer=Staged):
 @dataclass(frozen=True, slots=True)
 class ReadLastCommit(RepositoryRequest, answer=LastCommit):
     """Read the newest commit. The answer is `LastCommit`."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReadStagedPatch(RepositoryRequest, answer=StagedPatch):
+    """Read the staged changes as a patch of at most `most` characters, with at most `most_of_file` of each
+    file. No program of the repository runs for it. The answer is `StagedPatch`."""
+
+    most: int
+    most_of_file: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from claude_desk.repository.records import (
     LastCommit,
     RepositoryStatus,
     Staged,
+    StagedPatch,
     StageOutcome,
     Underway,
 )
@@ -25,6 +26,7 @@ from claude_desk.repository.requests import (
     CommitIndex,
     ReadFileDiff,
     ReadLastCommit,
+    ReadStagedPatch,
     ReadStatus,
     StageFiles,
     StageLines,
@@ -409,6 +411,30 @@ def read_last_commit(git: ProjectGit, request: ReadLastCommit) -> LastCommit:
     return LastCommit(message.rstrip("\n"), bool(shared))
 
 
+def read_staged_patch(git: ProjectGit, request: ReadStagedPatch) -> StagedPatch:
+    out = git.run(
+        "diff", "--cached", "--no-color", "--no-ext-diff", "--no-textconv", "--submodule=short",
+        "--src-prefix=a/", "--dst-prefix=b/",
+    ).out  # fmt: skip
+    parts: list[str] = []
+    left: list[bytes] = []
+    room = request.most
+    for each in (b"\n" + out).split(b"\ndiff --git ")[1:]:
+        text = "diff --git " + each.decode("utf-8", "replace")
+        most = min(room, request.most_of_file)
+        if len(text) > most:
+            left.append(_patched_name(each))
+            text = text[:most].rpartition("\n")[0]
+        parts += [text] if text else []
+        room -= len(text)
+    return StagedPatch("\n".join(parts), tuple(left))
+
+
+def _patched_name(patch: bytes) -> bytes:
+    """Return the path in the first line of a file's patch: `a/x b/x`."""
+    return patch.partition(b"\n")[0].rpartition(b" b/")[2].strip(b'"')
+
+
 def commit(git: ProjectGit, request: CommitIndex) -> Committed:
     amend = ("--amend",) if request.amend else ()
     done = git.run(
@@ -430,5 +456,6 @@ HANDLERS: Mapping[type, Callable[[ProjectGit, Any], Any]] = {
     UnstageFiles: unstage_files,
     StageLines: stage_lines,
     ReadLastCommit: read_last_commit,
+    ReadStagedPatch: read_staged_patch,
     CommitIndex: commit,
 }

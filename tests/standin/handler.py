@@ -63,7 +63,7 @@ class Handler(BaseHTTPRequestHandler):
     def _answer(self, request: Request) -> None:
         reply = self.standin.take(request)
         if request.kind is Kind.SIDE and isinstance(reply, Answer):
-            reply = _side_answer(request, self.standin.side_text)
+            reply = self.standin.side or _side_answer(request, self.standin.side_text)
         try:
             if isinstance(reply, HttpError):
                 self._refuse(reply)

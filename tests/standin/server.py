@@ -35,6 +35,7 @@ class StandIn:
         self._closing = threading.Event()
         self.page: str = "<html><body><h1>A page of the stand-in</h1></body></html>"
         self.side_text = "Stand-in"
+        self.side: Reply | None = None  # the reply to each request without tools, in place of `side_text`
         handler = type("BoundHandler", (Handler,), {"standin": self})
         self._server = _Server(("127.0.0.1", 0), handler)
         self._thread = threading.Thread(target=self._server.serve_forever, args=(0.05,), daemon=True)

@@ -15,6 +15,7 @@ from claude_desk.repository.records import (
     LastCommit,
     RepositoryStatus,
     Staged,
+    StagedPatch,
     StageOutcome,
 )
 from claude_desk.repository.requests import (
@@ -24,6 +25,7 @@ from claude_desk.repository.requests import (
     GitOutput,
     ReadFileDiff,
     ReadLastCommit,
+    ReadStagedPatch,
     ReadStatus,
     RepositoryError,
     RepositoryRequest,
@@ -34,11 +36,13 @@ from claude_desk.repository.requests import (
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.disk_looks import looked
 from claude_desk.session.core.session_config import SessionConfig
+from claude_desk.session.repository.commit_suggestion import CommitSuggestion
 from claude_desk.snapshots.records import Change, ChosenLines, FileDiff, PathState
 
 _log = logging.getLogger(__name__)
 
 _LOCKED = "index.lock"
+MOST_PATCH, MOST_OF_FILE = 40_000, 12_000  # characters of a patch that Claude gets: about a cent
 
 
 class SessionStaging(QObject):
@@ -66,6 +70,7 @@ class SessionStaging(QObject):
         self.committing = False
         self._commits_in = ""
         self._stopped = False  # whether the user has stopped the commit that is under way
+        self.suggestion = CommitSuggestion(config, self.read_patch, tasks, self)
         if self._source is not None:
             self._source.news.connect(self._on_news)
 
@@ -134,6 +139,11 @@ class SessionStaging(QObject):
     def stage_lines(self, change: Change, lines: ChosenLines, *, staged: bool) -> None:
         """Stage lines of the change. If the change is `staged`, remove the lines from the index."""
         self._begin(StageLines(self._folder, change, staged, lines))
+
+    async def read_patch(self) -> StagedPatch | Text:
+        """Return the staged changes as a bounded patch, or why they cannot be read."""
+        answer = await self._ask(ReadStagedPatch(self._folder, MOST_PATCH, MOST_OF_FILE))
+        return answer if isinstance(answer, StagedPatch) else _why(answer)
 
     def read_last_commit(self) -> None:
         """Read the newest commit into `last`. `changed` is emitted when it is read."""

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from claude_desk.repository.records import Committed, RepositoryStatus
     from claude_desk.session.core.session import Session
+    from claude_desk.session.repository.commit_suggestion import Suggestion
     from claude_desk.session.repository.session_staging import SessionStaging
     from claude_desk.snapshots.records import Change
 
@@ -52,6 +53,7 @@ class StagingView(QObject):
         self._output = ""
         self._said: Text = ""
         self._done: Committed | None = None
+        self._suggested: Suggestion | None = None
 
     def attach(self, session: "Session") -> None:
         self._staging = session.staging
@@ -60,6 +62,9 @@ class StagingView(QObject):
         self._connections.connect(session.staging.printed, self._on_printed)
         self._connections.connect(session.staging.moved, self._on_moved)
         self._connections.connect(session.staging.committed, self._on_committed)
+        self._connections.connect(session.staging.suggestion.changed, self.changed)
+        self._connections.connect(session.staging.suggestion.suggested, self._on_suggested)
+        self._connections.connect(session.staging.suggestion.failed, self._on_ended)
         self.changed.emit()
 
     def detach(self) -> None:
@@ -82,7 +87,7 @@ class StagingView(QObject):
     def begin(self) -> None:
         """Open the commit form."""
         self._open = True
-        self._said, self._done, self._output = "", None, ""
+        self._said, self._done, self._output, self._suggested = "", None, "", None
         self._emit_all()
 
     @Slot()
@@ -90,6 +95,7 @@ class StagingView(QObject):
         """Hide the form and keep the message. Do nothing while a commit is under way."""
         if self._staging is not None and self._staging.committing:
             return
+        self.stopSuggestion()
         self._open = False
         self.changed.emit()
 
@@ -139,6 +145,19 @@ class StagingView(QObject):
             self._staging.commit(self._message.strip() + "\n", amend=self._amend, stages=stages)
 
     @Slot()
+    def suggest(self) -> None:
+        """Have Claude suggest a message from the staged changes."""
+        if self._staging is not None and self.maySuggest:
+            self._said, self._suggested = "", None
+            self._staging.suggestion.ask()
+            self.changed.emit()
+
+    @Slot()
+    def stopSuggestion(self) -> None:
+        if self._staging is not None:
+            self._staging.suggestion.stop()
+
+    @Slot()
     def stop(self) -> None:
         """Cancel the running commit."""
         if self._staging is not None:
@@ -157,6 +176,46 @@ class StagingView(QObject):
     @Property(bool, notify=changed)
     def busy(self) -> bool:
         return self._staging is not None and self._staging.busy
+
+    @Property(bool, notify=changed)
+    def suggesting(self) -> bool:
+        return self._staging is not None and self._staging.suggestion.running
+
+    @Property(bool, notify=changed)
+    def suggests(self) -> bool:
+        """Whether Claude can be asked for a message at all."""
+        return self._staging is not None and self._staging.suggestion.possible and not self._amend
+
+    @Property(bool, notify=changed)
+    def maySuggest(self) -> bool:
+        status = self._staging.status if self._staging is not None else None
+        ready = status is not None and bool(status.staged) and not self.committing
+        return ready and self.suggests and not self.suggesting
+
+    @Property(str, notify=changed)
+    def suggestionWords(self) -> str:
+        """Say what a suggestion costs, or has cost and left out."""
+        status = self._staging.status if self._staging is not None else None
+        if self.suggesting:
+            return translate("StagingView", "Claude reads the staged changes…")
+        if self._suggested is not None:
+            said = []
+            if self._suggested.cost is not None:
+                cost = locale_format.cost(self._suggested.cost)
+                said.append(translate("StagingView", "Suggested for {cost}.", cost=cost))
+            if self._suggested.left_out:
+                said.append(
+                    translate(
+                        "StagingView",
+                        "%Ln files were too large to be read in full.",
+                        n=self._suggested.left_out,
+                        one="%Ln file was too large to be read in full.",
+                    )
+                )
+            return locale_format.sentences(said)
+        if status is not None and not status.staged:
+            return translate("StagingView", "Stage changes first")
+        return translate("StagingView", "about {cost}", cost=locale_format.cost(0.01))
 
     @Property(str, notify=messageChanged)
     def message(self) -> str:
@@ -342,6 +401,16 @@ class StagingView(QObject):
         """Close the form, because the user has not seen what is staged in the new repository."""
         self._open = self._amend = self._awaits_last = False
         self._said, self._done = "", None
+        self.changed.emit()
+
+    @Slot(object)
+    def _on_suggested(self, suggestion: "Suggestion") -> None:
+        """Put the suggestion into the form, below the words that the user has written meanwhile."""
+        self._suggested = suggestion
+        own = self._message.rstrip()
+        message = safe_text.visible(suggestion.message)
+        self._message = f"{own}\n\n{message}" if own else message
+        self.messageChanged.emit()
         self.changed.emit()
 
     @Slot(object)

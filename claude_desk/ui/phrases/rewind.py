@@ -166,5 +166,9 @@ WORDS: Table = {
         "Git converts this file when staging it, so you can only stage the whole file."
     ),
     "git_missing": Wording("Git is not installed."),
+    "nothing_to_suggest": Wording("Nothing is staged that has words."),
+    "suggestion_failed": Wording("Claude has not suggested a message."),
+    "suggestion_late": Wording("Claude has not suggested a message in time."),
+    "suggestion_refused": Wording("Claude has not suggested a message: {words}"),
     "no_target": Wording("There is no other checkout with a branch from which this one was made."),
 }

@@ -31,6 +31,10 @@ FocusScope {
     function _hide() {
         if (root.staging.committing)
             return;
+        if (root.staging.suggesting) {
+            root.staging.stopSuggestion();
+            return;
+        }
         root.finished();
         root.staging.hide();
     }
@@ -149,6 +153,39 @@ FocusScope {
                     sourceComponent: FocusRing {
                         gap: 0
                     }
+                }
+            }
+
+            Item {
+                visible: root.staging.suggests
+                width: parent.width
+                implicitHeight: Math.max(suggest.height, price.implicitHeight)
+
+                DeskButton {
+                    id: suggest
+
+                    compact: true
+                    kind: "quiet"
+                    glyph: Icons.suggest
+                    enabled: root.staging.maySuggest || root.staging.suggesting
+                    text: root.staging.suggesting ? qsTr("Stop") : qsTr("Suggest from the changes")
+                    Accessible.description: price.text
+                    onClicked: root.staging.suggesting ? root.staging.stopSuggestion() : root.staging.suggest()
+                }
+
+                PlainText {
+                    id: price
+
+                    anchors.left: suggest.right
+                    anchors.leftMargin: Theme.px(8)
+                    anchors.right: parent.right
+                    anchors.verticalCenter: suggest.verticalCenter
+                    text: root.staging.suggestionWords
+                    color: Theme.faint
+                    font.pixelSize: Theme.small
+                    wrapMode: Text.Wrap
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
                 }
             }
 
@@ -272,14 +309,19 @@ FocusScope {
         }
 
         Item {
+            id: end
+
+            /** Whether the words have no room beside the button. They are above it then. */
+            readonly property bool stacked: width - commit.width < Theme.px(160)
+
             width: parent.width
-            height: Math.max(commit.height, place.height)
+            height: stacked ? place.height + Theme.px(8) + commit.height : Math.max(commit.height, place.height)
 
             Icon {
                 id: sign
 
                 anchors.left: parent.left
-                anchors.verticalCenter: parent.verticalCenter
+                anchors.verticalCenter: place.verticalCenter
                 path: Icons.branch
                 size: Theme.px(12)
             }
@@ -289,8 +331,8 @@ FocusScope {
 
                 anchors.left: sign.right
                 anchors.leftMargin: Theme.px(6)
-                anchors.verticalCenter: parent.verticalCenter
-                width: parent.width - commit.width - Theme.px(26)
+                y: end.stacked ? 0 : (end.height - height) / 2
+                width: parent.width - (end.stacked ? Theme.px(18) : commit.width + Theme.px(26))
                 text: Words.join([root.staging.branch, qsTr("hooks run"), qsTr("nothing is pushed")])
                 color: Theme.soft
                 font.pixelSize: Theme.small
@@ -303,7 +345,7 @@ FocusScope {
                 id: commit
 
                 anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
+                y: end.height - height - (end.stacked ? 0 : (end.height - height) / 2)
                 pales: false
                 kind: "act"
                 enabled: root.staging.ready

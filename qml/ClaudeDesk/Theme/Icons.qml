@@ -102,6 +102,7 @@ QtObject {
     readonly property string triangleRight: "M4 2 L13 8 L4 14 Z"
     readonly property string unsent: "M8 2.5 A5.5 5.5 0 1 1 7.99 2.5 M8 5 L8 8.6 M8 10.8 L8 11"
     readonly property string afterStep: "M8 13.5 L8 6.5 M5 9.5 L8 6.5 L11 9.5 M3 3 L13 3"
+    readonly property string suggest: "M8 2.5 V6 M8 10 V13.5 M2.5 8 H6 M10 8 H13.5"
     readonly property string afterTurn: "M8 2.5 L8 9.5 M5 6.5 L8 9.5 L11 6.5 M3 13 L13 13"
     readonly property string usage: "M3 13.5 V9 M6.3 13.5 V3 M9.7 13.5 V6.5 M13 13.5 V11"
     readonly property string waiting: "M8 2.5 A5.5 5.5 0 1 1 7.99 2.5 M8 5 L8 8.3 L10.3 9.6"

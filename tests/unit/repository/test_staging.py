@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 from claude_desk.repository.project_git import GitFailedError, ProjectGit
-from claude_desk.repository.records import RepositoryStatus, Staged, StageOutcome, Underway
+from claude_desk.repository.records import RepositoryStatus, Staged, StagedPatch, StageOutcome, Underway
 from claude_desk.repository.requests import (
     CommitIndex,
     ReadFileDiff,
     ReadLastCommit,
+    ReadStagedPatch,
     ReadStatus,
     RepositoryRequest,
     StageFiles,
@@ -489,6 +490,33 @@ def test_a_commit_that_fails(project: Project, prepare: Callable[[Project], Any]
         project.ask(CommitIndex(str(project.folder), "Add a"))
     assert said in failed.value.failure.words
     assert project.status().head == ""
+
+
+def test_the_staged_changes_are_a_bounded_patch_and_run_nothing(project: Project) -> None:
+    """A suggestion of Claude sees what is staged, and nothing else."""
+    ran = project.folder.parent / "ran"
+    for name in ("a", "long", "wide", "other"):
+        project.write(name, b"one\n")
+    project.write(".gitattributes", b"a diff=odd\n")
+    project.commit()
+    project.git("config", "diff.odd.textconv", f"touch '{ran}'; cat")
+    project.git("config", "diff.external", f"touch '{ran}'")
+    project.git("config", "color.diff", "always")
+    project.write("a", b"two\n")
+    project.write("long", b"line of text\n" * 400)
+    project.write("wide", b"w" * 900 + b"\n")
+    project.write("other", b"not staged\n")
+    project.write("secret", b"not tracked\n")
+    project.git("add", "a", "long", "wide")
+    found = project.ask(ReadStagedPatch(str(project.folder), 1_500, 1_000))
+    assert not ran.exists()
+    assert "\n-one\n+two" in found.text and "\x1b" not in found.text
+    assert found.left_out == (b"long", b"wide")
+    assert found.text.count("+line of text") > 10, "the beginning of a long file is there"
+    assert len(found.text) <= 1_500
+    assert "not staged" not in found.text and "not tracked" not in found.text
+    project.git("reset", "-q")
+    assert project.ask(ReadStagedPatch(str(project.folder), 1_500, 1_000)) == StagedPatch("")
 
 
 def test_a_change_kind_of_a_mode(project: Project) -> None:

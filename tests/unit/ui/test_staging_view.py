@@ -9,6 +9,7 @@ import pytest
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.repository.records import LastCommit, RepositoryStatus, Staged, StageOutcome, Underway
 from claude_desk.repository.requests import CommitIndex, GitFailure, StageFiles
+from claude_desk.session.repository.commit_suggestion import Suggestion
 from claude_desk.snapshots.records import ChosenLines
 from claude_desk.ui.changes.change_rows import ChangeRowKind
 from claude_desk.ui.transcript.highlight_worker import HighlightWorker
@@ -258,6 +259,29 @@ def test_what_is_to_be_known_before(
     assert page.words("branch") == "no branch (detached HEAD)"
     if not status.author:
         assert "does not know your name" in page.words("author")
+
+
+def test_a_suggestion_says_its_price_and_keeps_what_was_written(page: IndexPage) -> None:
+    page.look("staged")
+    page.view.commit()
+    page.tell(replace(STATUS, unstaged=tuple(some(page.session.files))))
+    assert not page.words("maySuggest") and page.words("suggestionWords") == "Stage changes first"
+    page.tell(replace(STATUS, staged=tuple(some(page.session.files))))
+    assert page.words("maySuggest") and page.words("suggestionWords") == "about $0.01"
+    suggestion = page.session.staging.suggestion
+    suggestion.suggested.emit(Suggestion("Retry once", 0.004, 2))
+    assert page.words("message") == "Retry once"
+    assert page.words("suggestionWords") == (
+        "Suggested for less than $0.01. 2 files were too large to be read in full."
+    )
+    page.staging.setMessage("Mine\n")
+    suggestion.suggested.emit(Suggestion("Retry once\x1b[31m", None))
+    assert page.words("message").startswith("Mine\n\nRetry once") and "\x1b" not in page.words("message")
+    assert page.words("suggestionWords") == ""
+    suggestion.failed.emit(Phrase("rewind.suggestion_late"))
+    assert page.words("said") == "Claude has not suggested a message in time." and page.words("bad")
+    page.staging.setAmend(True)
+    assert not page.words("suggests"), "the staged changes are not all that an amended commit has"
 
 
 def test_another_session_has_its_own_commit(page: IndexPage) -> None:
