@@ -38,7 +38,9 @@ _SENT = Entry(
     "sent-with-chip",
     EntryKind.USER,
     2,
-    f"The log of last night\n\n{_LOG}\n. I suspect the retry.",
+    f"The log of last night\n\n{_LOG}\n. I suspect the retry in @atlas/upload/client.py#L40-96, as you"
+    " wrote:\n\n"
+    "> every attempt goes through _send, and so it is counted once",
     final=True,
     pastes=(_LOG,),
 )

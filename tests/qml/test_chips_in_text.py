@@ -444,6 +444,22 @@ def test_a_sent_paste_is_a_chip_in_the_bubble_and_opens(
     window.wait_for(Kind.Heading, "Pasted text, 312 lines")
 
 
+def test_the_bubble_shows_quotations_and_mentions_as_chips_that_open(
+    open_window: OpenWindow, session: LiveSession, project: Path
+) -> None:
+    window = open_window(session)
+    said = "You wrote\n\n> every attempt is counted\n\nin @src/client.py#L1 \u2013 is that so?"
+    session.add(Entry("sent", EntryKind.USER, 1, said, final=True))
+    quote = window.wait_for(Kind.Button, "Quotation: every attempt is counted")
+    window.wait_for(Kind.Button, "src/client.py:1")
+    assert window.all(Kind.ListItem, "You: You wrote Quotation: every attempt is counted in src/client.py:1")
+    window.click(Kind.Button, "src/client.py:1")
+    window.qtbot.waitUntil(lambda: window.app.view.viewer.property("title") == "src/client.py")
+    window.key(Qt.Key.Key_Escape)
+    QTest.mouseClick(window.window, Qt.MouseButton.LeftButton, pos=quote.centre)
+    window.qtbot.waitUntil(lambda: window.app.view.viewer.property("title").startswith("Quotation"))
+
+
 def test_enter_opens_a_chip_of_the_bubble(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     write(window)

@@ -6,15 +6,20 @@ are more marks than parts, the other marks are ignored. So two messages are join
 their parts.
 """
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple, Protocol, TypeVar
 
-from claude_desk.transcript.text.mention_text import between_words
+from claude_desk.protocol.wire.authorship import TYPED
+from claude_desk.transcript.text.mention_text import between_words, mentions_of
 
 MARK = "\ufffc"
 # A pasted text that is not longer, by both measures, is shown as words in a sent message.
 _SHORT, _FEW = 200, 3  # characters, line ends
+
+# A quotation is a paragraph of its own.
+_QUOTATION = re.compile(r"(?:(?<=\n\n)|\A)>[^\n]*(?:\n>[^\n]*)*(?=\n\s*\n|\n?\Z)")
 
 _Each = TypeVar("_Each")
 
@@ -109,74 +114,108 @@ def copied(text: str, parts: Sequence[ChipPart]) -> str:
     return "".join(words if part is None else part.text or part.label for words, part in pieces(text, parts))
 
 
+class SentChip(NamedTuple):
+    """A part of a sent message that is shown as a chip. `kind`: paste, quote or mention."""
+
+    kind: str
+    text: str
+
+
 class FoldedMessage(NamedTuple):
-    """A sent message with a mark in the place of each long pasted text, and these texts."""
+    """A sent message with a mark in the place of each chip, and the chips."""
 
     text: str
-    pastes: tuple[str, ...]
+    chips: tuple[SentChip, ...]
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=64)
 def folded(text: str, pastes: tuple[str, ...]) -> FoldedMessage:
-    """Return the message with its long pasted texts as marks. The empty lines around them are left out. A
-    message that itself has the character of a mark is returned unchanged: its marks could not be told apart.
+    """Return the message with its long pasted texts, its quotations and its mentions as marks.
+
+    The empty lines around a text or a quotation are left out. A message that itself has the character of a
+    mark is returned unchanged: its marks could not be told apart. In what this program has composed, only
+    pasted texts are chips.
     """
-    if MARK in text:
-        return FoldedMessage(text, ())
-    said, done = "", 0
-    found: list[str] = []
-    for begin, end in _spans(text, pastes):
-        said += _before(text[done:begin], bool(found)) + MARK
-        found.append(text[begin:end])
-        done = end
-    return FoldedMessage(said + _before(text[done:] + "\n", bool(found)).rstrip(), tuple(found))
+    return FoldedMessage(text, ()) if MARK in text else _fold(text, _spans(text, pastes))
 
 
 def unwritten(text: str, pastes: tuple[str, ...]) -> FoldedMessage:
     """Return a message that comes back to the composer, with its long pasted texts as marks, so that
     `written` makes the same text of it. A mark in the text itself is left out."""
     text = text.replace(MARK, "")
-    short = folded(text, pastes)
-    if written(short.text, [_Paste(each) for each in short.pastes]).text == text:
+    spans = sorted(_paste_spans(text, pastes))
+    short = _fold(text, spans)
+    if written(short.text, [_Paste(chip.text) for chip in short.chips]).text == text:
         return short
     said, done = "", 0
-    found: list[str] = []
-    for begin, end in _spans(text, pastes):
-        said += text[done:begin] + MARK
-        found.append(text[begin:end])
-        done = end
+    found: list[SentChip] = []
+    for begin, end, kind in spans:
+        if begin >= done:
+            said += text[done:begin] + MARK
+            found.append(SentChip(kind, text[begin:end]))
+            done = end
     return FoldedMessage(said + text[done:], tuple(found))
 
 
 class _Paste(NamedTuple):
     text: str
     pasted: bool = True
+    mention: bool = False
     label: str = ""
 
 
-def _spans(text: str, pastes: tuple[str, ...]) -> list[tuple[int, int]]:
-    """Return the places of the long pasted texts in a message, in their order."""
-    spans: list[tuple[int, int]] = []
+_Span = tuple[int, int, str]  # the beginning, the end and the kind of a chip
+
+
+def _fold(text: str, spans: Iterable[_Span]) -> FoldedMessage:
+    said, done = "", 0
+    block = False  # whether the last chip was a paragraph of its own
+    found: list[SentChip] = []
+    for begin, end, kind in sorted(spans):
+        if begin >= done:
+            own = kind != "mention"
+            said += _between(text[done:begin], not found, block, own) + MARK
+            found.append(SentChip(kind, text[begin:end]))
+            done, block = end, own
+    return FoldedMessage(said + _between(text[done:], not found, block, False).rstrip(), tuple(found))
+
+
+def _paste_spans(text: str, pastes: tuple[str, ...]) -> Iterator[_Span]:
     for paste in dict.fromkeys(pastes):
         long = len(paste) > _SHORT or paste.count("\n") > _FEW
         at = text.find(paste) if long else -1
         while at >= 0:
-            spans.append((at, at + len(paste)))
+            yield at, at + len(paste), "paste"
             at = text.find(paste, at + len(paste))
-    apart: list[tuple[int, int]] = []
-    for begin, end in sorted(spans):
-        if not apart or begin >= apart[-1][1]:
-            apart.append((begin, end))
-    return apart
 
 
-def _before(words: str, after_chip: bool) -> str:
-    """Return the words between two chips, with a space in the place of line ends at a chip."""
+def _spans(text: str, pastes: tuple[str, ...]) -> Iterator[_Span]:
+    yield from _paste_spans(text, pastes)
+    typed = len(text) - len(TYPED.split(text)[1])
+    for quote in _QUOTATION.finditer(text, typed):
+        yield *quote.span(), "quote"
+    if "@" in text:
+        for begin, end in mentions_of(text[typed:]):
+            yield typed + begin, typed + end, "mention"
+
+
+def _between(words: str, first: bool, after_block: bool, before_block: bool) -> str:
+    """Return the words between two chips, with a space in the place of line ends at a chip that was a
+    paragraph of its own. `first`: no chip comes before."""
+    if not (after_block or before_block):
+        return words
     inner = words.strip()
     if not inner:
-        return " " if after_chip else ""
-    gap = " " if after_chip and words[0].isspace() and inner[0] not in ".,;:!?)" else ""
-    return gap + inner + (" " if words[-1].isspace() else "")
+        return " " if after_block or (words and not first) else ""
+    begin = words[: len(words) - len(words.lstrip())]
+    end = words[len(words.rstrip()) :]
+    if after_block:
+        begin = " " if begin and inner[0] not in ".,;:!?)" else ""
+    elif first:
+        begin = ""
+    if before_block:
+        end = " " if end else ""
+    return begin + inner + end
 
 
 def with_pastes(said: str, first: int, pastes: Sequence[str]) -> str:

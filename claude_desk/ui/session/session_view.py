@@ -806,13 +806,13 @@ class SessionView(QObject):
 
     @Slot(str, int)
     def showPaste(self, key: str, index: int) -> None:
-        """Open a pasted text of a message in the viewer, by its number among the row's chips."""
+        """Open a pasted or quoted text of a message in the viewer, by its number among the row's chips."""
         from claude_desk.transcript.tools.card import ListingPart  # cards load after the first frame
-        from claude_desk.ui.composer.attachment_list import pasted_item
+        from claude_desk.ui.composer.attachment_list import sent_item
 
         row = self._transcript.row(key)
         if row is not None and 0 <= index < len(row.chips):
-            chip = pasted_item(row.chips[index])
+            chip = sent_item(row.chips[index])
             self._viewer.show(chip.title, ListingPart(chip.text), chip.name)
 
     @Slot(str)

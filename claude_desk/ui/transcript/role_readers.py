@@ -215,10 +215,19 @@ def _is_agent(row: "TranscriptRow") -> bool:
 def _chips_of(row: "TranscriptRow") -> list[dict[str, str]]:
     if not row.chips:
         return []
-    from claude_desk.ui.composer.attachment_list import pasted_item  # not needed for the first frame
+    from claude_desk.transcript.text.mention_text import mention_in
+    from claude_desk.ui.composer.attachment_list import sent_item  # not needed for the first frame
 
-    items = map(pasted_item, row.chips)
-    return [{"name": each.title, "label": each.shown, "size": each.size} for each in items]
+    return [
+        {
+            "name": each.title,
+            "label": each.shown,
+            "size": each.size,
+            "kind": each.kind,
+            "address": mention_in(each.text).address if each.mention else "",
+        }
+        for each in map(sent_item, row.chips)
+    ]
 
 
 def _run_of(row: "TranscriptRow") -> LookupRun | None:

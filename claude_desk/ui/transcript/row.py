@@ -303,14 +303,20 @@ class TranscriptRow:
         return self._plain[1]
 
     @property
-    def chips(self) -> tuple[str, ...]:
-        """The pasted texts that the row shows as chips: those of a folded message of the user."""
-        return self.message.pastes if self.folded else ()
+    def chips(self) -> tuple[chip_text.SentChip, ...]:
+        """The chips of a message of the user. If the user has unfolded them, they are words."""
+        return self.message.chips if self.folded or not self._folds_chips else ()
+
+    @property
+    def _folds_chips(self) -> bool:
+        """Whether a chip holds more than it shows."""
+        return any(chip.kind != "mention" for chip in self.message.chips)
 
     @property
     def message(self) -> chip_text.FoldedMessage:
-        """The user's message with its long pasted texts as marks; without marks, if no such text is known."""
-        if not self.entry.pastes:
+        """The user's message with its chips as marks; empty without chips."""
+        text = self.entry.text
+        if self.kind is not EntryKind.USER or not (self.entry.pastes or "@" in text or ">" in text):
             return _NO_MESSAGE
         return chip_text.folded(self.exact_text, self.entry.pastes)
 
@@ -489,7 +495,7 @@ class TranscriptRow:
             case EntryKind.TOOL:
                 return self.inside > 0 or (self.card is not None and self.card.foldable)
             case EntryKind.USER | EntryKind.ERROR | EntryKind.NOTICE:
-                if self.message.pastes:
+                if self._folds_chips:
                     return True
                 # Folding must hide more than a line or two, to be worth the button.
                 lines, characters = self._folded_size
@@ -548,7 +554,7 @@ class TranscriptRow:
         text = self.plain_text
         most = self._folded_size if self.folded else (PLAIN_MOST, PLAIN_SIZE)
         if self.chips:
-            text, most = self.message_words, PLAIN_FOLDED
+            text, most = self.message_words, PLAIN_FOLDED if self.folded else most
         head, _ = safe_text.first_lines(text, *most)
         return head if text.startswith("\n", len(head)) or len(head) == len(text) else head + _CUT
 
@@ -746,9 +752,9 @@ class TranscriptRow:
 
     def _with_names(self) -> str:
         """Return the message with the names of its chips."""
-        from claude_desk.ui.composer.attachment_list import pasted_item  # not needed for the first frame
+        from claude_desk.ui.composer.attachment_list import sent_item  # not needed for the first frame
 
-        names = [pasted_item(paste).title for paste in self.chips]
+        names = [sent_item(chip).title for chip in self.chips]
         return chip_text.with_pastes(self.message.text, 0, names)
 
     def _spoken(self, html: HtmlOf) -> str:

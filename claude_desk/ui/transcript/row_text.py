@@ -207,7 +207,9 @@ def row_text(row: TranscriptRow, prose: ProseRenderer, wide: bool = False, in_li
 def _pieces(row: TranscriptRow, prose: ProseRenderer, wide: bool) -> Iterator[TextPiece]:
     match row.entry.kind:
         case EntryKind.USER if row.chips:
-            yield _plain_piece(row.body, row.message.text)._replace(chips=row.chips)
+            yield _plain_piece(row.body, row.message.text)._replace(
+                chips=tuple(each.text for each in row.chips)
+            )
         case EntryKind.USER | EntryKind.ERROR | EntryKind.NOTICE:
             yield _plain_piece(row.body, row.exact_text)
         case EntryKind.PROSE:

@@ -4,10 +4,11 @@ import QtQuick
 import ClaudeDesk.Attachments
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** A message of the user: a bubble on the right, with chips for pasted texts, and the attachments below it. */
+/** A message of the user: a bubble on the right, with chips for pasted texts, quotations and mentions, and the attachments below it. */
 RowFrame {
     id: root
 
@@ -17,7 +18,7 @@ RowFrame {
     required property bool foldable
     required property bool beyond
     required property string rest
-    /** Name, label and size of each pasted text that is shown as a chip. */
+    /** Name, label, size and kind of each chip, and the address of a mentioned file. */
     required property var chips
     required property var attachments
     required property bool allAttachments
@@ -42,13 +43,20 @@ RowFrame {
         color: Theme.user
         opacity: root.queued ? 0.75 : 1
         radius: Theme.rLarge
-        bottomRightRadius: Theme.rSmall
+        // The corner at the side of the user.
+        bottomRightRadius: Direction.mirrored ? Theme.rLarge : Theme.rSmall
+        bottomLeftRadius: Direction.mirrored ? Theme.rSmall : Theme.rLarge
 
         RowText {
             id: text
 
             readonly property string body: root.body
             readonly property int lineHeight: Theme.px(26)
+            /**
+             * How far the text is moved up, so that its letters are in the middle of the bubble: Qt adds the rest
+             * of a line's height above the letters. A line with a chip has no such rest.
+             */
+            readonly property int raised: root.chips.length > 0 ? 0 : Math.max(0, Math.round((lineHeight - letters.height) / 2))
 
             // Insert the text instead of setting it, because setting would lose the line heights.
             function show() {
@@ -69,7 +77,7 @@ RowFrame {
 
             anchors.left: parent.left
             anchors.leftMargin: Theme.px(14)
-            y: Theme.px(10)
+            y: Theme.px(10) - raised
             width: bubble.width - Theme.px(28)
             wrapMode: TextEdit.Wrap
             font.pixelSize: Theme.large
@@ -78,6 +86,12 @@ RowFrame {
                 bodyChanged.connect(show);
                 root.chipsChanged.connect(show);
                 lineHeightChanged.connect(show);
+            }
+
+            FontMetrics {
+                id: letters
+
+                font: text.font
             }
 
             onContentSizeChanged: place()
@@ -105,7 +119,7 @@ RowFrame {
                     name: modelData.name
                     label: modelData.label
                     chipSize: modelData.size
-                    kind: "paste"
+                    kind: modelData.kind
                     missing: ""
                     reading: false
                     x: spot.x + 2
@@ -113,7 +127,12 @@ RowFrame {
                     width: spot.width - 4
                     height: Theme.chipHeight
                     Accessible.name: modelData.name
-                    onClicked: root.host.showPaste(root.key, index)
+                    onClicked: {
+                        if (modelData.address !== "")
+                            root.host.openLink(root.key, modelData.address);
+                        else
+                            root.host.showPaste(root.key, index);
+                    }
                 }
             }
         }

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from claude_desk.protocol.wire.authorship import NOTES_END
 from claude_desk.transcript.text import chip_text
 from claude_desk.transcript.text.chip_text import MARK
 
@@ -75,9 +76,46 @@ LINES = "line\n" * 50
 def test_a_sent_message_shows_its_pastes_as_chips(text: str, shown: str) -> None:
     found = chip_text.folded(text, (LINES,))
     assert found.text == shown.replace("*", MARK)
-    assert found.pastes == (LINES,) * shown.count("*")
-    whole = chip_text.with_pastes(found.text, 0, found.pastes)
+    assert found.chips == (chip_text.SentChip("paste", LINES),) * shown.count("*")
+    whole = chip_text.with_pastes(found.text, 0, [each.text for each in found.chips])
     assert whole.split() == text.split()
+
+
+@pytest.mark.parametrize(
+    ("text", "shown", "kinds"),
+    [
+        ("look at @src/a.py#L3-4 now", "look at * now", ["mention"]),
+        ('@"my notes.md", and @src/', "*, and *", ["mention", "mention"]),
+        ("ask @anna, or me@example.org", "ask @anna, or me@example.org", []),
+        ("> said\n> more\n\nis that so?", "* is that so?", ["quote"]),
+        ("You wrote\n\n> said\n\nin @src/a.py", "You wrote * in *", ["quote", "mention"]),
+        ("a > b\n> c", "a > b\n> c", []),
+        (f"{LINES}\n@src/a.py", "* *", ["paste", "mention"]),
+        (f"A note:\n\n> + @src/a.py\n\n{NOTES_END}\n\nsee @b.py", None, ["mention"]),
+    ],
+)
+def test_a_sent_message_shows_quotations_and_mentions_as_chips(
+    text: str, shown: str | None, kinds: list[str]
+) -> None:
+    """What this program has composed, such as comments on lines, is shown as it is."""
+    found = chip_text.folded(text, (LINES,))
+    assert [each.kind for each in found.chips] == kinds
+    assert shown is None or found.text == shown.replace("*", MARK)
+    assert chip_text.with_pastes(found.text, 0, [each.text for each in found.chips]).split() == text.split()
+
+
+SENT = st.lists(
+    st.sampled_from(["a ", "@b.py", "@b.py ", "\n", "\n\n", "> q\n", "(", ", ", LINES, "字"]), max_size=8
+)
+
+
+@given(SENT)
+def test_no_word_of_a_sent_message_is_lost_or_doubled(parts: list[str]) -> None:
+    text = "".join(parts)
+    found = chip_text.folded(text, (LINES,))
+    assert found.text.count(MARK) == len(found.chips)
+    whole = chip_text.with_pastes(found.text, 0, [each.text for each in found.chips])
+    assert "".join(whole.split()) == "".join(text.split())
 
 
 def test_a_short_paste_is_shown_as_words() -> None:
