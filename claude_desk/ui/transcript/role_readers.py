@@ -37,13 +37,15 @@ def gap_above(entry: Entry, before: Entry | None) -> int:
     if entry.kind is EntryKind.USER or before.kind is EntryKind.FOOTER:
         return 22
     if before.kind is EntryKind.USER:
-        return 16
+        return 12 if entry.kind is EntryKind.THINKING else 16
     if entry.kind is EntryKind.FOOTER:
         return 4
     if entry.kind is EntryKind.TOOL and before.kind is EntryKind.TOOL:
         return 8
     if entry.continues is not None:
         return 0
+    if before.kind is EntryKind.THINKING and entry.kind is EntryKind.PROSE:
+        return 4
     if entry.kind is EntryKind.PROSE and entry.text.startswith("#"):
         return 16
     if before.kind is EntryKind.PROSE and before.text.startswith("#"):

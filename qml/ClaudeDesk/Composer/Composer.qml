@@ -49,7 +49,7 @@ FocusScope {
     property string _suggested
     readonly property real _pushed: pushes ? top.listHeight : 0
 
-    implicitHeight: box.height + Theme.px(10) + Theme.px(14) + _pushed
+    implicitHeight: box.height + Theme.px(10) + Theme.px(16) + _pushed
 
     function openModels() {
         (acts.item as ComposerButtons)?.openModels();
@@ -202,7 +202,7 @@ FocusScope {
         MessageField {
             id: field
 
-            x: Theme.px(12)
+            x: Theme.px(15)
             y: Theme.px(12)
             width: parent.width - 2 * x
             composer: root.session.composer
@@ -269,9 +269,10 @@ FocusScope {
             id: send
 
             anchors.right: parent.right
-            anchors.rightMargin: Theme.px(12)
+            anchors.rightMargin: Theme.px(9)
             anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.px(10)
+            anchors.bottomMargin: Theme.px(9)
+            topPadding: Theme.px(5)
             kind: enabled ? "primary" : "plain"
             enabled: field.text.trim() !== "" || (root.session.viewsReady && root.session.changes.comments.count > 0)
             text: field.shell ? qsTr("Run") : qsTr("Send")

@@ -26,7 +26,7 @@ PlainText {
     leftPadding: _signed && !Direction.mirrored ? _signWidth : 0
     rightPadding: _signed && Direction.mirrored ? _signWidth : 0
     text: ownLines || longest.advanceWidth + 1 + (_signed ? _signWidth : 0) <= room ? session.stateWords : session.stateShort
-    color: session.tone === "warn" ? Theme.warn : session.tone === "bad" ? Theme.bad : Theme.soft
+    color: _signed ? Theme.soft : session.tone === "warn" ? Theme.warn : session.tone === "bad" ? Theme.bad : Theme.soft
     elide: Text.ElideRight
     wrapMode: ownLines ? Text.Wrap : Text.NoWrap
     maximumLineCount: ownLines ? 3 : 1

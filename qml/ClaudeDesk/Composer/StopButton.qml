@@ -18,8 +18,8 @@ DeskButton {
 
     visible: session.stoppable
     enabled: session.stopping.ready
-    glyph: Icons.stop
-    glyphFilled: true
+    glyph: Icons.agentStopped
+    topPadding: Theme.px(5)
     caption: session.stopping.words
     Accessible.description: session.stopping.hint
     onClicked: session.stopping.press()

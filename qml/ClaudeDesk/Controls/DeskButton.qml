@@ -57,7 +57,7 @@ T.Button {
     // The content is one text item, and the icon is loaded only if it is needed, because rows contain many
     // buttons.
     contentItem: PlainText {
-        readonly property int _before: sign.active ? Theme.px(18) : 0
+        readonly property int _before: sign.active ? Theme.px(root.compact ? 18 : 22) : 0
         readonly property int _after: hint.active ? hint.width + Theme.px(4) : 0
 
         text: root.caption
@@ -81,7 +81,7 @@ T.Button {
                 path: root.glyph
                 filled: root.glyphFilled
                 color: root._ink
-                size: Theme.px(12)
+                size: Theme.px(14)
             }
         }
 

@@ -17,8 +17,8 @@ Item {
     /** Whether the icon is mirrored in a window that is read from right to left. */
     property bool directed: false
     readonly property bool _mirrored: directed && Direction.mirrored
-    /** The width of the lines in units of the path. A large icon has no thicker lines than one of 15 pixels. */
-    readonly property real _weight: Math.min(1.6, 24 * Theme.scale / size)
+    /** The width of the lines in units of the path: 1.25 pixels in an icon of 16 pixels, 1.6 in one of 20. */
+    property real weight: 1.27
 
     // Without a graphics card, Qt 6.10 draws a shape that is completely outside of its clip, because Qt
     // treats the empty clip as no clip. Qt does not draw a layer there, so the icon is a layer. If the
@@ -44,7 +44,7 @@ Item {
 
         ShapePath {
             strokeColor: root.filled ? "transparent" : root.color
-            strokeWidth: root.filled ? 0 : root._weight
+            strokeWidth: root.filled ? 0 : root.weight
             fillColor: root.filled ? root.color : "transparent"
             capStyle: ShapePath.RoundCap
             joinStyle: ShapePath.RoundJoin
@@ -66,7 +66,7 @@ Item {
             opacity: root.color.a
             mirror: root._mirrored
             sourceSize: Qt.size(root.size * Screen.devicePixelRatio, root.size * Screen.devicePixelRatio)
-            source: `image://icon/${root.filled ? "filled" : root._weight}/${ink}/${encodeURIComponent(root.path)}`
+            source: `image://icon/${root.filled ? "filled" : root.weight}/${ink}/${encodeURIComponent(root.path)}`
         }
     }
 }

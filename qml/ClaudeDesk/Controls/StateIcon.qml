@@ -11,6 +11,7 @@ Icon {
     required property int step
 
     path: workState === "working" ? Icons.arc(step) : Icons.state(workState)
+    weight: 1.6
     filled: workState === "needs-you" || workState === "unseen"
     color: Theme.stateTone(workState)
 }

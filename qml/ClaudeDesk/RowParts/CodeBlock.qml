@@ -45,6 +45,7 @@ Rectangle {
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(4)
             anchors.verticalCenter: parent.verticalCenter
+            glyph: Icons.copy
             onClicked: root.copyWanted()
         }
     }

@@ -20,7 +20,7 @@ T.Button {
     property real room: Infinity
 
     implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
-    implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
+    implicitHeight: Math.max(Theme.smallHeight, contentItem.implicitHeight + topPadding + bottomPadding)
     leftPadding: Theme.px(6)
     rightPadding: Theme.px(8)
     topPadding: 2
@@ -32,7 +32,7 @@ T.Button {
     Keys.onReleased: event => ReturnKey.ignore(event)
 
     contentItem: Row {
-        spacing: Theme.px(7)
+        spacing: Theme.px(8)
 
         Item {
             anchors.verticalCenter: parent.verticalCenter
@@ -61,7 +61,7 @@ T.Button {
             visible: active
 
             sourceComponent: PlainText {
-                width: Math.max(0, Math.min(measure.advanceWidth + 1, root.room - words.x - words.width - root.leftPadding - root.rightPadding - Theme.px(7)))
+                width: Math.max(0, Math.min(measure.advanceWidth + 1, root.room - words.x - words.width - root.leftPadding - root.rightPadding - Theme.px(8)))
                 text: root.detail
                 elide: Text.ElideRight
                 color: root.hovered ? Theme.soft : Theme.faint

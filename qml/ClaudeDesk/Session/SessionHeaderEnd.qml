@@ -26,7 +26,8 @@ Item {
     }
     readonly property string _warning: head.session.servers.trouble !== "" ? head.session.servers.trouble : head.session.usage.warning
     readonly property real _gap: Theme.px(12)
-    readonly property real _button: Theme.controlHeight
+    /** The width of a button with the space beside it. */
+    readonly property real _button: Theme.controlHeight + _gap
     readonly property real _room: width - head.titleBegins - _gap
     readonly property real _titleLeast: Math.min(head.title.implicitWidth, letters.advanceWidth)
     readonly property real _titleWanted: Math.min(head.title.implicitWidth, width * 0.45)
@@ -226,7 +227,7 @@ Item {
             readonly property real fullWidth: implicitWidth
 
             anchors.right: tools.left
-            anchors.rightMargin: Theme.px(4)
+            anchors.rightMargin: Theme.px(8)
             anchors.verticalCenter: parent.verticalCenter
             visible: root._hasCost
             session: root.head.session

@@ -33,6 +33,8 @@ Row {
         root.head.panelWanted("changes");
     }
 
+    spacing: Theme.px(12)
+
     component Tool: IconButton {
         iconSize: Theme.px(20)
     }
@@ -81,6 +83,7 @@ Row {
         text: qsTr("More")
         glyph: Icons.more
         filled: true
+        iconSize: Theme.px(16)
         opened: later.open
         onClicked: root._open(-1)
     }

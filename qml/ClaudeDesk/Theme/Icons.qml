@@ -25,6 +25,7 @@ QtObject {
     readonly property string chevronLeft: "M10 3 L5 8 L10 13"
     readonly property string chevronRight: "M6 3 L11 8 L6 13"
     readonly property string chevronUp: "M2 11 L8 5 L14 11"
+    readonly property string chevronUpSmall: "M3.5 10 L8 5.5 L12.5 10"
     readonly property string close: "M4 4 L12 12 M12 4 L4 12"
     readonly property string closeLarge: "M3 3 L13 13 M13 3 L3 13"
     readonly property string comment: "M2.5 3 H13.5 V10.5 H8 L5 13.5 V10.5 H2.5 Z"

@@ -22,7 +22,7 @@ T.AbstractButton {
     readonly property color ink: root.hovered ? Theme.ink : Theme.soft
 
     /** The width of all items except the text, with margins. */
-    readonly property real around: triangle.width + end.width + Theme.px(30)
+    readonly property real around: triangle.width + end.width + Theme.px(24)
 
     implicitWidth: Math.ceil(label.implicitWidth + around)
     implicitHeight: Theme.px(24)
@@ -44,9 +44,9 @@ T.AbstractButton {
             id: triangle
 
             anchors.left: parent.left
-            anchors.leftMargin: Theme.px(6)
+            anchors.leftMargin: Theme.px(2)
             anchors.verticalCenter: parent.verticalCenter
-            size: Theme.px(9)
+            size: Theme.px(8)
             filled: true
             color: Theme.soft
             path: root.folded ? Icons.triangleRight : Icons.triangleDown
@@ -57,7 +57,7 @@ T.AbstractButton {
             id: label
 
             anchors.left: triangle.right
-            anchors.leftMargin: Theme.px(8)
+            anchors.leftMargin: Theme.px(10)
             anchors.verticalCenter: parent.verticalCenter
             width: Math.max(0, Math.min(implicitWidth, root.width - root.around))
             visible: root.folded

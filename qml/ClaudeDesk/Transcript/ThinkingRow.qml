@@ -19,20 +19,21 @@ RowFrame {
 
     Rectangle {
         visible: !root.folded
+        y: head.height
         width: 2
-        height: box.height
+        height: box.height - y
         color: Theme.line
     }
 
     Column {
         id: box
 
-        anchors.left: parent.left
-        anchors.leftMargin: Theme.px(4)
-        width: parent.width - anchors.leftMargin
+        width: parent.width
         spacing: 2
 
         FoldHeader {
+            id: head
+
             leftPadding: 0
             busy: !root.final
             detail: root.folded ? root.topic : ""
@@ -60,7 +61,7 @@ RowFrame {
 
                     active: thoughts.count === 0
                     anchors.left: parent.left
-                    anchors.leftMargin: Theme.px(8)
+                    anchors.leftMargin: Theme.px(14)
                     width: parent.width - anchors.leftMargin
 
                     sourceComponent: LiveText {
@@ -79,7 +80,7 @@ RowFrame {
                     id: finished
 
                     anchors.left: parent.left
-                    anchors.leftMargin: Theme.px(8)
+                    anchors.leftMargin: Theme.px(14)
                     width: parent.width - anchors.leftMargin
                     spacing: Theme.px(8)
 

@@ -235,14 +235,14 @@ T.AbstractButton {
             readonly property real most: line.width - line.nameEnd - Theme.px(20) - anchors.rightMargin - _markRoom - Math.min(title.implicitWidth, Theme.px(180))
 
             anchors.right: parent.right
-            anchors.rightMargin: Theme.px(30)
+            anchors.rightMargin: root.foldable || root.tone !== "warn" ? Theme.px(32) : Theme.px(12)
             anchors.baseline: name.baseline
             // A failure is in ink, and its icon has the tone. An outcome alone is no state.
             color: root.done || brief === "" ? Theme.faint : root.tone === "bad" ? Theme.ink : Theme.tone(root.tone)
             font.pixelSize: Theme.small
             readonly property bool _markFirst: root.tone === "warn"
             readonly property bool _markLeft: _markFirst !== Direction.mirrored
-            readonly property int _markRoom: mark.active ? Theme.px(20) : 0
+            readonly property int _markRoom: mark.active ? mark.width + Theme.px(8) : 0
             leftPadding: _markLeft ? _markRoom : 0
             rightPadding: _markLeft ? 0 : _markRoom
             // A title has priority over the outcome.
@@ -256,7 +256,7 @@ T.AbstractButton {
                 anchors.verticalCenter: parent.verticalCenter
 
                 sourceComponent: Icon {
-                    size: Theme.px(12)
+                    size: root.done ? Theme.px(16) : Theme.px(14)
                     path: root.done ? Icons.checkSmall : root.tone === "bad" ? Icons.close : Icons.agentNeedsYou
                     filled: root.tone === "warn"
                     color: Theme.tone(root.tone)
@@ -274,8 +274,8 @@ T.AbstractButton {
             visible: active
 
             sourceComponent: Icon {
-                size: Theme.px(10)
-                path: root.folded ? Icons.chevronDown : Icons.chevronUp
+                size: Theme.px(12)
+                path: root.folded ? Icons.chevronDownSmall : Icons.chevronUpSmall
                 color: Theme.faint
             }
         }

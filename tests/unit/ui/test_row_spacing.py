@@ -43,6 +43,16 @@ def test_what_answers_a_message_stands_apart_from_it() -> None:
     assert gaps == {16}
 
 
+def test_a_thought_stands_close_to_what_it_leads_to() -> None:
+    make = Maker()
+    message, thought, words = (
+        make(EntryKind.USER, "Hi"),
+        make(EntryKind.THINKING, "x"),
+        make(EntryKind.PROSE, "y"),
+    )
+    assert (gap_above(thought, message), gap_above(words, thought), gap_above(thought, words)) == (12, 4, 12)
+
+
 def test_blocks_in_an_item_stand_close_to_its_words() -> None:
     rows = entries_of(Maker(), "- a\n  ```\n  code\n  ```\n  more\n- b\n\nend")
     assert [gap_above(entry, before) for before, entry in pairwise(rows)] == [6, 10, 4, 10]
