@@ -239,3 +239,32 @@ def test_the_lines_of_a_table_are_between_its_rows(open_window: OpenWindow, sess
     document = window.item("LinkText").property("textDocument")
     tops = window.app.view.textPainter.rowTops(document)
     assert tops == [31, 62] and window.item("LinkText").height() == 93
+
+
+def backs(window: Window) -> list[tuple[float, float]]:
+    """Return where the shown backgrounds of code begin and end, from the left of their text."""
+    [item] = window.items("CodeBacks")
+    shown = [each for each in item.childItems() if each.objectName() == "code" and each.isVisible()]
+    return sorted((each.x(), each.x() + each.width()) for each in shown)
+
+
+def test_code_in_a_line_has_its_background_behind_it(open_window: OpenWindow, session: LiveSession) -> None:
+    make = Maker()
+    session.add(*entries_of(make, "The server's `Content-Length` and `seek` race each other."))
+    session.add(*entries_of(make, "No code here."))
+    window = open_window(session)
+    window.painted()
+    number = next(at for at in range(2) if "Content-Length" in text_of(window, at))
+    words, text = text_of(window, number), window.items("LinkText")[number]
+    places = backs(window)
+    assert len(places) == 2
+    for (left, right), code in zip(places, ("Content-Length", "seek"), strict=True):
+        document = text.property("textDocument")
+        line = document.textDocument().begin().layout().lineAt(0)
+        start = line.cursorToX(words.index(code))[0]
+        assert left == pytest.approx(start - 4, abs=1)
+        assert right == pytest.approx(line.cursorToX(words.index(code) + len(code))[0], abs=1)
+    window.window.resize(420, 700)
+    window.painted()
+    window.qtbot.waitUntil(lambda: backs(window) != places)
+    assert backs(window)[-1][1] <= text.width()

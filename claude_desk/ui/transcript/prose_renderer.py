@@ -79,31 +79,31 @@ class ProseRenderer:
         """Return the HTML of several blocks for one item, with space between the blocks."""
         from claude_desk.transcript.markdown.prose_html import prose_html
 
-        return prose_html(markdown, self.palette, size=_BODY, gap=_GAP)
+        return prose_html(markdown, self.palette, size=_BODY, gap=_GAP, bare=True)
 
     def block(self, markdown: str, references: "References") -> str:
         """Return the HTML of one block of a document. `references` are those of the document."""
         from claude_desk.transcript.markdown.prose_html import prose_html
 
-        return prose_html(markdown, self.palette, references, size=_BODY)
+        return prose_html(markdown, self.palette, references, size=_BODY, bare=True)
 
     def card(self, markdown: str) -> str:
         """Return the HTML for a card, with small text and quiet headings."""
         from claude_desk.transcript.markdown.prose_html import prose_html
 
-        return prose_html(markdown, self.palette, size=_SMALL, gap=_GAP, quiet=True)
+        return prose_html(markdown, self.palette, size=_SMALL, gap=_GAP, quiet=True, bare=True)
 
     def thought(self, markdown: str) -> str:
         """Return the HTML for thinking, with quiet headings."""
         from claude_desk.transcript.markdown.prose_html import prose_html
 
-        return prose_html(markdown, self.palette, size=_BODY, gap=_GAP, quiet=True)
+        return prose_html(markdown, self.palette, size=_BODY, gap=_GAP, quiet=True, bare=True)
 
     def html(self, markdown: str) -> str:
         """Return safe HTML for a rich text item."""
         from claude_desk.transcript.markdown.prose_html import prose_html
 
-        return prose_html(markdown, self.palette)
+        return prose_html(markdown, self.palette, bare=True)
 
     def entry_html(self, entry: "Entry") -> str:
         """Return the HTML of a row's prose. Marks that are not closed yet are closed for display."""

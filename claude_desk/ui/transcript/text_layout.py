@@ -2,21 +2,25 @@
 
 import math
 import re
+from collections.abc import Iterator
 from typing import Any
 
-from PySide6.QtCore import QObject, QRectF, Slot
+from PySide6.QtCore import QObject, QRectF, Qt, Slot
 from PySide6.QtGui import (
     QFontMetricsF,
     QTextBlock,
     QTextBlockFormat,
+    QTextCharFormat,
     QTextCursor,
     QTextDocument,
+    QTextLayout,
     QTextLine,
 )
 from PySide6.QtQml import QmlElement, QmlSingleton
 from PySide6.QtQuick import QQuickTextDocument
 
 from claude_desk.transcript.text import chip_text
+from claude_desk.transcript.text.file_places import is_place
 from claude_desk.ui.composer.message_text import MessageText
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -25,6 +29,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 # Each word that is kept whole lays out its text once more.
 _LONGEST = 6_000  # greatest number of characters of a text whose words are kept whole
 _MOST_WIDENED = 80
+_MOST_CODE = 500  # the most places of code that are drawn in one text
 _WORD = re.compile(r"[^ \t]+")
 
 
@@ -88,6 +93,21 @@ class TextLayout(QObject):
         as the rest of its row.
         """
         keep_words(document.textDocument())
+
+    @Slot(QQuickTextDocument, str, int)
+    def padCode(self, document: QQuickTextDocument, mono: str, padding: int) -> None:
+        """Make `padding` pixels of room before and after code in the font family `mono`."""
+        from claude_desk.ui.transcript import text_formats  # not needed for the first frame
+
+        wider = spaces_around(document.textDocument(), mono)
+        text_formats.widen(document.textDocument(), dict.fromkeys(wider, padding))
+
+    @Slot(QQuickTextDocument, str, float, float, result="QVariantList")
+    def codePlaces(
+        self, document: QQuickTextDocument, mono: str, before: float, after: float
+    ) -> list[QRectF]:
+        """Return the places behind code (`places_of`)."""
+        return places_of(document.textDocument(), mono, before, after)
 
     @Slot(QQuickTextDocument, result="QVariantList")
     def wrapped(self, document: QQuickTextDocument) -> list[float]:
@@ -200,3 +220,94 @@ def _rows(document: QTextDocument) -> list[int]:
         row += max(1, block.layout().lineCount())
         block = block.next()
     return [*starts, row]
+
+
+# -------------------------------------------------------------------------------------------------
+# The places of code within the lines of a rich text.
+#
+# The background of code is not part of the text's own format. If it were, Qt would draw letters twice where
+# another format is laid over the text, and would omit the marks of a search (measured with Qt 6.10). Its
+# corners are round, which Qt cannot draw in a text.
+
+
+def spaces_around(document: QTextDocument, mono: str) -> list[int]:
+    """Return the characters that become wider to give code room for its background: the one before the code,
+    and the last one of the code. Positions count UTF-16 units."""
+    wider = []
+    block = document.begin()
+    while block.isValid() and len(wider) < 2 * _MOST_CODE:
+        for first, end, _ in code_in(block, mono):
+            wider += [block.position() + at for at in (first - 1, end - 1) if at >= 0]
+        block = block.next()
+    return wider
+
+
+def places_of(document: QTextDocument, mono: str, before: float, after: float) -> list[QRectF]:
+    """Return the rectangles behind the code, in the coordinates of the text: one for each row of a span.
+
+    `before` and `after`: pixels by which a rectangle is wider than its letters.
+    """
+    found: list[QRectF] = []
+    layout = document.documentLayout()
+    block = document.begin()
+    while block.isValid() and len(found) < _MOST_CODE:
+        for first, end, char_format in code_in(block, mono):
+            metrics = QFontMetricsF(char_format.font())
+            corner = layout.blockBoundingRect(block).topLeft()  # lays out the block
+            lines = block.layout()
+            for row in range(lines.lineForTextPosition(first).lineNumber(), lines.lineCount()):
+                line = lines.lineAt(row)
+                start, behind = line.textStart(), line.textStart() + line.textLength()
+                if start >= end:
+                    break
+                left, right = _extent(block, lines, row, max(first, start), min(end, behind))
+                if right > left:
+                    height = math.ceil(metrics.ascent() + metrics.descent()) + 1
+                    top = corner.y() + line.y() + line.ascent() - metrics.ascent()
+                    found.append(
+                        QRectF(corner.x() + left - before, round(top), right - left + before + after, height)
+                    )
+        block = block.next()
+    return found
+
+
+def _extent(block: QTextBlock, lines: QTextLayout, row: int, start: int, end: int) -> tuple[float, float]:
+    """Return where the letters from `start` to `end` begin and end in a row, in pixels from the left."""
+    line = lines.lineAt(row)
+    if block.textDirection() == Qt.LayoutDirection.RightToLeft:
+        runs = [run.boundingRect() for run in line.glyphRuns(start, end - start)]
+        return min((r.left() for r in runs), default=0.0), max((r.right() for r in runs), default=0.0)
+    edges = (_x_of(line, start), _x_of(line, end))
+    return min(edges), max(edges)
+
+
+def code_in(block: QTextBlock, mono: str) -> Iterator[tuple[int, int, QTextCharFormat]]:
+    """Yield the start, the end and the format of each text in the font family `mono`, in UTF-16 units.
+
+    Text with its own background, and names of files with a line, are omitted.
+    """
+    if not any(mono in (found.format.fontFamilies() or ()) for found in block.textFormats()):
+        return
+    piece = block.begin()
+    open_from, open_to, open_format = -1, -1, QTextCharFormat()
+    while not piece.atEnd():
+        fragment = piece.fragment()
+        char_format = fragment.charFormat()
+        start = fragment.position() - block.position()
+        if _is_code(char_format, mono):
+            if open_to != start:
+                if open_to >= 0:
+                    yield open_from, open_to, open_format
+                open_from, open_format = start, char_format
+            open_to = start + fragment.length()
+        piece += 1
+    if open_to >= 0:
+        yield open_from, open_to, open_format
+
+
+def _is_code(char_format: QTextCharFormat, mono: str) -> bool:
+    return (
+        mono in (char_format.fontFamilies() or ())
+        and not char_format.background().isOpaque()
+        and not (char_format.isAnchor() and is_place(char_format.anchorHref()))
+    )

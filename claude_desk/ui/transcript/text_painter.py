@@ -8,7 +8,6 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
-    QTextBlock,
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
@@ -33,44 +32,6 @@ from claude_desk.ui.transcript.highlight_worker import HighlightWorker
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from claude_desk.ui.transcript.row import DrawnProse, TranscriptRow
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
-
-# -------------------------------------------------------------------------------------------------
-# The background of code inside Claude's lines.
-#
-# The background is not part of the text's own format. If it were, Qt would draw letters twice where another
-# format is laid over the text, and would omit the marks of a search (measured with Qt 6.10).
-
-
-def code_in(document: QTextDocument, mono: str) -> list[TextSpan]:
-    """Return the spans of text in the font family `mono`, in code points of the document's text.
-
-    Text with its own background, and names of files with a line, are omitted.
-    """
-    spans: list[TextSpan] = []
-    start = 0
-    block = document.begin()
-    while block.isValid():
-        spans += _in_block(block, mono, start)
-        start += len(block.text()) + 1
-        block = block.next()
-    return spans
-
-
-def _in_block(block: QTextBlock, mono: str, start: int) -> list[TextSpan]:
-    spans: list[TextSpan] = []
-    if any(mono in (found.format.fontFamilies() or ()) for found in block.textFormats()):
-        at = start
-        pieces = block.begin()
-        while not pieces.atEnd():
-            piece = pieces.fragment()
-            length = len(piece.text())
-            char_format = piece.charFormat()
-            is_code = mono in (char_format.fontFamilies() or ()) and not _is_place(char_format)
-            if is_code and not char_format.background().isOpaque():
-                spans.append(TextSpan(at, at + length, "code"))
-            at += length
-            pieces += 1
-    return spans
 
 
 def _is_place(char_format: QTextCharFormat) -> bool:
@@ -229,8 +190,6 @@ class TextPainter(QObject):
         text = row.entry.text
         if may_have_places(text):
             underline_places(document, text_formats.colour("place-line"))
-        if "`" in text or "![" in text:  # looking for code takes as long as drawing
-            text_formats.paint(document, code_in(document, self._prose.palette.mono))
         row.note_drawn(self._prose.version)
 
     def _is_up_to_date(self, row: TranscriptRow) -> bool:
@@ -268,6 +227,13 @@ class TextPainter(QObject):
         row = self._transcript.row(key)
         if row is not None and 0 <= index < len(row.thoughts):
             document.textDocument().setHtml(self._prose.thought(row.thoughts[index]))
+
+    @Slot(str, result=bool)
+    def hasCode(self, key: str) -> bool:
+        """Return whether a row's text may have code within its lines. Looking for it takes as long as
+        drawing."""
+        row = self._transcript.row(key)
+        return row is not None and ("`" in row.entry.text or "![" in row.entry.text)
 
     # --- formulas ------------------------------------------------------------------------------
 
@@ -390,7 +356,6 @@ class TextPainter(QObject):
         page.setHtml(html)
         if may_have_places(text):
             underline_places(page, text_formats.colour("place-line"))
-        text_formats.paint(page, code_in(page, self._prose.palette.mono))
         width = float(sum(widths)) if widths else room - _FRAME
         page.setTextWidth(width)
         page.setLayoutEnabled(True)

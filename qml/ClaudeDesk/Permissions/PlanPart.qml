@@ -149,6 +149,15 @@ Item {
                         root.commentWanted()
                 }
 
+                Loader {
+                    z: -1
+                    active: root.code === ""
+
+                    sourceComponent: CodeBacks {
+                        of: part
+                    }
+                }
+
                 LinkToolTip {
                     of: part
                 }

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import ClaudeDesk.Controls
 
@@ -9,9 +11,30 @@ RowText {
 
     required property RowContext host
     required property string key
+    /** Whether the text may have code within its lines. */
+    property bool coded: true
+    /** Whether the text makes room for the backgrounds of its code. */
+    property bool padsCode: true
+
+    /** Show the backgrounds of code again, after the document has got another text. */
+    function renewCode() {
+        (backs.item as CodeBacks)?.renew();
+    }
 
     textFormat: TextEdit.RichText
     onLinkActivated: link => root.host.openLink(root.key, link)
+
+    Loader {
+        id: backs
+
+        z: -1
+        active: root.coded
+
+        sourceComponent: CodeBacks {
+            of: root
+            padded: root.padsCode
+        }
+    }
 
     LinkToolTip {
         of: root

@@ -282,7 +282,6 @@ QtObject {
             "ask-host": root.mark("ask-host").toString(),
             "ask-key": soft.toString(),
             "chip": user.toString(),
-            "code-back": user.toString(),
             "place-line": edge.toString(),
             "quote": soft.toString(),
             "line": line.toString()

@@ -33,6 +33,8 @@ RowFrame {
 
         function draw(fresh: bool) {
             frame = root.host.textPainter.draw(root.key, words.textDocument, fresh);
+            words.coded = root.host.textPainter.hasCode(root.key);
+            words.renewCode();
             formulas.active = root.host.textPainter.hasFormulas(root.key);
             (formulas.item as FormulaLayer)?.place();
             (caret.item as EndCaret)?.place();
@@ -67,6 +69,7 @@ RowFrame {
         color: root.containers.some(one => one.quotes && one.note === "") ? Theme.soft : Theme.ink
         host: root.host
         key: root.key
+        coded: false
         font.pixelSize: Theme.large
     }
 

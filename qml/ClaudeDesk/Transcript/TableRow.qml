@@ -50,6 +50,8 @@ RowFrame {
                 tops = root.host.textPainter.rowTops(words.textDocument);
                 drawnAt = root.columnWidth;
             }
+            words.coded = root.host.textPainter.hasCode(root.key);
+            words.renewCode();
             formulas.active = root.host.textPainter.hasFormulas(root.key);
             (formulas.item as FormulaLayer)?.place();
         }
@@ -144,6 +146,8 @@ RowFrame {
             width: Math.max(d.needed, 1)
             host: root.host
             key: root.key
+            coded: false
+            padsCode: false
             font.pixelSize: Theme.control
             font.features: ({
                     "tnum": 1

@@ -97,6 +97,7 @@ RowFrame {
 
                             function draw() {
                                 root.host.textPainter.drawThought(root.key, index, textDocument);
+                                renewCode();
                             }
 
                             width: finished.width

@@ -5,6 +5,7 @@ import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Panels
+import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
 /** Help: all keyboard shortcuts with a search, and the guide. */
@@ -208,6 +209,10 @@ PopupPanel {
                     selectedTextColor: Theme.ink
                     font.pixelSize: Theme.body
                     Accessible.name: qsTr("Guide")
+
+                    CodeBacks {
+                        of: text
+                    }
 
                     LinkToolTip {
                         of: text
