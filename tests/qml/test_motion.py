@@ -12,7 +12,7 @@ from tests.gallery.entry_maker import Maker
 from tests.gallery.permission_requests import bash_request
 from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
-from tests.qml.window import Kind, Window
+from tests.qml.window import Kind, Window, items_below
 
 
 def theme(window: Window) -> QObject:
@@ -107,9 +107,39 @@ def test_what_is_unfolded_fades_in(
         QMetaObject.invokeMethod(header, "click")
     assert not row.property("folded")
     faded = [item for item in items_of(row) if 0 <= item.opacity() < 1]
-    assert running(window) == 1 and len(faded) == 1
+    assert running(window) == 2 and len(faded) == 1, "it fades in, and its row moves"
     window.qtbot.waitUntil(lambda: running(window) == 0)
     assert faded[0].opacity() == 1
+
+
+def test_the_rows_below_move_to_their_place(open_window: OpenWindow, session: LiveSession) -> None:
+    make = Maker()
+    for name in ("a.py", "b.py"):
+        session.add(make.tool("Write", name, ToolState.FAILED, result="\n".join(map(str, range(15)))))
+    window = watched(open_window, session)
+    window.painted()
+    upper, lower = sorted(window.items("ToolRow"), key=lambda row: row.y())
+    if not upper.property("folded"):
+        window.app.view.transcript.foldAll(True)
+        window.painted()
+    folded = upper.height()
+    QMetaObject.invokeMethod(items_below(upper, "ToolHeader")[0], "click")
+    assert upper.height() == folded, "nothing jumps"
+    heights = set()
+
+    def settled() -> bool:
+        heights.add(upper.height())
+        return running(window) == 0
+
+    window.qtbot.waitUntil(settled)
+    assert upper.height() == upper.implicitHeight() > folded + 40
+    assert len({each for each in heights if folded < each < upper.height()}) > 1, "it is seen on its way"
+    assert lower.y() == upper.y() + upper.height()
+    open_height = upper.height()
+    QMetaObject.invokeMethod(items_below(upper, "ToolHeader")[0], "click")
+    assert upper.height() == open_height
+    window.qtbot.waitUntil(lambda: running(window) == 0)
+    assert upper.height() == folded
 
 
 def test_rows_that_fold_with_motion_off_are_there_at_once(

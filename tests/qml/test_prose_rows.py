@@ -264,7 +264,5 @@ def test_code_in_a_line_has_its_background_behind_it(open_window: OpenWindow, se
         start = line.cursorToX(words.index(code))[0]
         assert left == pytest.approx(start - 4, abs=1)
         assert right == pytest.approx(line.cursorToX(words.index(code) + len(code))[0], abs=1)
-    window.window.resize(420, 700)
-    window.painted()
-    window.qtbot.waitUntil(lambda: backs(window) != places)
-    assert backs(window)[-1][1] <= text.width()
+    window.app.set_text_scale(2.0)
+    window.qtbot.waitUntil(lambda: backs(window)[-1][1] - backs(window)[-1][0] > 1.8 * (right - left))

@@ -6,7 +6,10 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** One answer to a question, in a frame: a radio button, or a check box if several may be chosen. */
+/**
+ * One answer to a question: a radio button, or a check box if several may be chosen. The answers to a question
+ * share a frame and the lines between them.
+ */
 T.AbstractButton {
     id: root
 
@@ -18,6 +21,9 @@ T.AbstractButton {
     property bool multiple: false
     /** The digit that chooses the option while the keyboard focus is in the card, or 0 without a digit. */
     property int figure: 0
+    /** Whether the option is at the top or the bottom of its frame. */
+    property bool first: false
+    property bool last: false
     /** Whether Tab reaches the option. Tab reaches only one option of a group. */
     property bool stop: true
     signal chosen(on: bool)
@@ -30,7 +36,7 @@ T.AbstractButton {
     signal passed(byEnter: bool)
 
     width: parent ? parent.width : 0
-    implicitHeight: contentItem.implicitHeight + Theme.px(18)
+    implicitHeight: contentItem.implicitHeight + Theme.px(16)
     checkable: false
     // Qt does not let an item with the focus give up `activeFocusOnTab`.
     activeFocusOnTab: stop || activeFocus
@@ -92,31 +98,31 @@ T.AbstractButton {
             }
         }
 
-        PlainText {
+        // The digit keeps its room while another question has the digits, so that the text does not move.
+        Keycap {
             id: key
 
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(12)
-            y: Theme.px(1)
-            // The digit keeps its room while another question has the digits, so that the text does not move.
-            text: root.figure > 0 ? String(root.figure) : " "
-            color: Theme.soft
-            font.pixelSize: Theme.small
+            opacity: root.figure > 0 ? 1 : 0
+            color: "transparent"
+            name: String(root.figure)
         }
 
         Column {
             id: texts
 
             anchors.left: mark.right
-            anchors.leftMargin: Theme.px(10)
+            anchors.leftMargin: Theme.px(12)
             anchors.right: key.left
-            anchors.rightMargin: Theme.px(6)
+            anchors.rightMargin: Theme.px(8)
             spacing: 1
 
             PlainText {
                 width: parent.width
                 text: root.label
                 wrapMode: Text.Wrap
+                font.pixelSize: Theme.control
                 font.weight: Font.DemiBold
             }
 
@@ -141,13 +147,18 @@ T.AbstractButton {
         }
     }
 
-    topPadding: Theme.px(9)
-    bottomPadding: Theme.px(9)
+    topPadding: Theme.px(8)
+    bottomPadding: Theme.px(8)
+    // The ring of the option with the keyboard focus lies over the options beside it.
+    z: visualFocus ? 1 : 0
 
     background: Rectangle {
-        radius: Theme.r
+        topLeftRadius: root.first ? Theme.r : 0
+        topRightRadius: topLeftRadius
+        bottomLeftRadius: root.last ? Theme.r : 0
+        bottomRightRadius: bottomLeftRadius
         color: root.down ? Theme.press : root.checked ? Theme.warm : root.hovered ? Theme.hover : "transparent"
-        border.color: root.checked ? Theme.act : Theme.line
+        border.color: Theme.line
 
         FocusRing {
             visible: root.visualFocus

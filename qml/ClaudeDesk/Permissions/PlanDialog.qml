@@ -13,7 +13,7 @@ RequestCard {
     readonly property PlanView plan: decision.plan
 
     name: qsTr("Plan")
-    heading: qsTr("Plan")
+    heading: qsTr("Approve this plan?")
     subtitle: plan.file !== "" ? Words.fill(qsTr("Nothing has been changed yet. The plan is saved in %1"), [plan.file]) : qsTr("Claude proposes this plan. Nothing has been changed yet.")
     countWords: decision.countWords
     requestId: decision.requestId

@@ -172,51 +172,61 @@ Column {
         Accessible.name: text
     }
 
-    Repeater {
-        id: options
+    // Two options share the line between them.
+    Column {
+        width: root.width
+        visible: !root.free
+        spacing: -1
 
-        model: root.labels.length
+        Repeater {
+            id: options
+
+            model: root.labels.length
+
+            DecisionOption {
+                required property int index
+
+                card: root.card
+                width: root.width
+                label: root.labels[index]
+                description: root.descriptions[index]
+                preview: root.previews[index]
+                multiple: root.multiple
+                checked: root.chosen[index]
+                stop: d.stop === index
+                figure: d.figureOf(index)
+                first: index === 0
+                last: index === root._stops - 1
+                onChosen: on => {
+                    d.last = index;
+                    root.questions.choose(root.index, index, on);
+                }
+                onMoved: by => root.goTo(index, by)
+                onPassed: byEnter => root.release(byEnter)
+            }
+        }
 
         DecisionOption {
-            required property int index
+            id: other
 
             card: root.card
             width: root.width
-            label: root.labels[index]
-            description: root.descriptions[index]
-            preview: root.previews[index]
+            visible: !root.free && !root.formed
+            label: qsTr("Other")
+            description: qsTr("Answer in your own words")
             multiple: root.multiple
-            checked: root.chosen[index]
-            stop: d.stop === index
-            figure: d.figureOf(index)
-            onChosen: on => {
-                d.last = index;
-                root.questions.choose(root.index, index, on);
-            }
-            onMoved: by => root.goTo(index, by)
+            checked: root.other
+            stop: d.stop === root.labels.length
+            figure: d.figureOf(root.labels.length)
+            last: true
+            onMoved: by => root.goTo(root.labels.length, by)
             onPassed: byEnter => root.release(byEnter)
-        }
-    }
-
-    DecisionOption {
-        id: other
-
-        card: root.card
-        width: root.width
-        visible: !root.free && !root.formed
-        label: qsTr("Other")
-        description: qsTr("Answer in your own words")
-        multiple: root.multiple
-        checked: root.other
-        stop: d.stop === root.labels.length
-        figure: d.figureOf(root.labels.length)
-        onMoved: by => root.goTo(root.labels.length, by)
-        onPassed: byEnter => root.release(byEnter)
-        onChosen: on => {
-            d.last = root.labels.length;
-            root.questions.choose(root.index, root.labels.length, on);
-            if (on)
-                root.card.write(own);
+            onChosen: on => {
+                d.last = root.labels.length;
+                root.questions.choose(root.index, root.labels.length, on);
+                if (on)
+                    root.card.write(own);
+            }
         }
     }
 

@@ -59,14 +59,40 @@ QtObject {
             root.appear(content);
     }
 
+    /**
+     * The row whose height moves, because the user has just folded or unfolded it: its key, or ""; its height
+     * before, or -1 until the row has told it; and how far its height is on the way to the new one, from 0 to 1.
+     */
+    property string movingKey
+    property real movingFrom: -1
+    property real moved: 1
+    readonly property NumberAnimation _moving: NumberAnimation {
+        target: root
+        property: "moved"
+        from: 0
+        to: 1
+        duration: Theme.calm
+        easing.type: Theme.easing
+        onFinished: root.movingKey = ""
+    }
+
     function fold(key: string, folded: bool) {
         if (root.transcript.isFolded(key) === folded || !root.transcript.isFoldable(key))
             return;
+        root._moving.stop();
+        root.movingKey = "";
         root.folding(key);
         root._unfolding = folded ? "" : key;
+        if (Theme.calm > 0) {
+            root.moved = 0;
+            root.movingFrom = -1;
+            root.movingKey = key;
+        }
         root.transcript.fold(key, folded);
         root._unfolding = "";
         root.folded(key);
+        if (root.movingKey !== "")
+            root._moving.start();
     }
 
     /** Fold the group of look-ups that the row belongs to into a line, or unfold the group. */

@@ -61,6 +61,11 @@ Item {
         return container.right === right ? Theme.indent : 0;
     }
 
+    /** Whether the height of the row moves, because the user has folded or unfolded it. */
+    readonly property bool _moves: host.movingKey === key
+    on_MovesChanged: if (_moves)
+        host.movingFrom = height
+
     function _built() {
         if (root.host.marking)
             root.host.find.mark(root, root.key);
@@ -70,7 +75,8 @@ Item {
 
     width: ListView.view ? ListView.view.width : 0
     implicitHeight: column.y + column.childrenRect.height + (containers.some(one => one.note !== "") ? Theme.notePadding : 0)
-    height: implicitHeight
+    height: _moves && host.movingFrom >= 0 ? Math.round(host.movingFrom + (implicitHeight - host.movingFrom) * host.moved) : implicitHeight
+    clip: _moves
     Accessible.role: Accessible.ListItem
     Accessible.name: spoken
     Accessible.description: time
