@@ -43,6 +43,7 @@ from claude_desk.snapshots.requests import (
     CompareSnapshots,
     ListRestores,
     ReadDiff,
+    RestoreCommitted,
     RestoreSnapshot,
     TakeSnapshot,
     UndoHunks,
@@ -138,6 +139,8 @@ class ScreenFiles(QObject):
             match request:
                 case RestoreSnapshot(paths=paths):
                     found.append(("files", list(paths)))
+                case RestoreCommitted(states=states):
+                    found.append(("committed", list(states)))
                 case UndoHunks(path=path, hunks=hunks):
                     found.append(("hunks", (path, [hunk.new for hunk in hunks])))
                 case UndoLines(path=path, lines=lines):
@@ -185,6 +188,8 @@ class ScreenFiles(QObject):
                 return self._diff(change.path, change.before, change.after, request.all_lines, request.spaces)
             case RestoreSnapshot(paths=paths):
                 return self._restored(*paths)
+            case RestoreCommitted(states=states):
+                return self._restored(*states)
             case UndoHunks(path=path) | UndoLines(path=path):
                 return self._restored(path)
             case UndoRestore(restore=restore):

@@ -47,7 +47,7 @@ from claude_desk.snapshots.git_store import (
     tree_data,
     tree_entries,
 )
-from claude_desk.snapshots.head_tree import differs_for_git, head_commit, objects_of
+from claude_desk.snapshots.head_tree import differs_for_git, head_commit, is_as_committed, objects_of
 from claude_desk.snapshots.instant import Instant, in_file_times, instant_now, is_stamped_here
 from claude_desk.snapshots.project_rules import IgnoreCheck, ProjectIndex
 from claude_desk.snapshots.records import (
@@ -82,6 +82,7 @@ _ROOM = 64 * 1024  # bytes of the file that tests whether the disk has room
 _LONGEST = 4096  # bytes of a small file of a store
 _FORMAT = "1"  # format of the stores; change this if an earlier version would spoil a new store
 _REFS = "refs/snapshots/"
+_NEW_FOLDER = PathState(FileKind.FOLDER, 0o755, "")  # a folder that a committed file needs
 _DAY = 86_400.0
 _BUSY_SECONDS = 20.0
 _MOST_LEFT = 100  # at most so many paths that were left alone are reported with a snapshot
@@ -514,6 +515,66 @@ class FolderSnapshots:
         seen = {path: (expected[path],) for path in paths if path in expected}
         return self._restore(name, paths, seen, session, renamed=renamed)
 
+    def restore_committed(
+        self,
+        states: Mapping[bytes, PathState | None],
+        expected: Mapping[bytes, PathState | None],
+        session: str,
+        renamed: Mapping[bytes, bytes] | None = None,
+    ) -> Restored:
+        """Restore paths to `states`, which a comparison with `HEAD` has found.
+
+        The bytes come from the project's objects. A file that git may convert at a checkout is reported as
+        `MISSING`. A file keeps its permission bits, except whether it may be run.
+        """
+        missing: dict[bytes, RestoredPath] = {}
+        wanted: dict[bytes, PathState | None] = {}
+        with self._locked() as store:
+            for path, state in states.items():
+                now = expected.get(path)
+                if state is None:
+                    wanted[path] = None
+                elif state.kind is FileKind.FOLDER or not self._bring(store, path, state, now):
+                    missing[path] = RestoredPath(path, RestoreOutcome.MISSING)
+                else:
+                    wanted[path] = replace(state, mode=_bits_of(state, now))
+        for path, old_path in (renamed or {}).items():
+            # the new name of a file stays if the old one cannot be written
+            if old_path in missing and path in wanted:
+                del wanted[path]
+                missing[path] = RestoredPath(path, RestoreOutcome.MISSING)
+        seen = {path: (expected[path],) for path in wanted if path in expected}
+        if not wanted:
+            return Restored("", "", tuple(missing.values()))
+        done = self._restore("", list(wanted), seen, session, wanted, renamed=renamed)
+        return replace(done, paths=(*done.paths, *missing.values()))
+
+    def _bring(self, store: GitStore, path: bytes, state: PathState, now: PathState | None) -> bool:
+        """Copy the committed bytes of a file into the store. Return whether they are there now, and are what
+        a checkout would write."""
+        committed = self._committed(store, state.oid)
+        current = None
+        if now is not None and now.oid:
+            with store.reader() as objects:
+                current = objects.get(bytes.fromhex(now.oid))
+        if committed is None or not self._is_as_committed(path, committed, current):
+            return False
+        with store.write() as out:
+            oid = out.add("blob", committed)
+            out.finish()
+        return oid.hex() == state.oid
+
+    def _committed(self, store: GitStore, oid: str) -> bytes | None:
+        """Return the bytes of a file in the project's objects; None without them, or if the file is too large
+        for snapshots."""
+        most = self._config.limits.file_bytes
+        with self._with_project(store).reader() as objects:
+            data = objects.get(bytes.fromhex(oid), most + 1)
+        return data if data is not None and len(data) <= most else None
+
+    def _is_as_committed(self, path: bytes, committed: bytes, current: bytes | None) -> bool:
+        return is_as_committed(self.top, self._config.home, path, committed, current)
+
     def undo(self, restore: str, session: str) -> Restored:
         """Undo a restore.
 
@@ -574,6 +635,10 @@ class FolderSnapshots:
         with self._locked() as store, store.reader() as objects:
             old = objects.get(bytes.fromhex(before.oid)) if before is not None else b""
             new = objects.get(bytes.fromhex(after.oid))
+            if old is None and before is not None and new is not None:  # a comparison with `HEAD`
+                old = self._committed(store, before.oid)
+                if old is not None and not self._is_as_committed(path, old, new):
+                    old = None
             kinds = {after.kind, before.kind if before is not None else after.kind}
             data = None
             if old is not None and new is not None and kinds == {FileKind.FILE}:
@@ -662,8 +727,11 @@ class FolderSnapshots:
                 steps[path] = RestoreStep(path, is_now, was)
         for path in [path for path, step in steps.items() if step.then is not None]:
             above = path.rpartition(b"/")[0]
-            while then is not None and above and above not in steps and trees.state(now, above) is None:
-                steps[above] = RestoreStep(above, None, trees.state(then, above))
+            while above and above not in steps and trees.state(now, above) is None:
+                if then is None and self._exists(above):
+                    break
+                made = trees.state(then, above) if then is not None else _NEW_FOLDER
+                steps[above] = RestoreStep(above, None, made)
                 above = above.rpartition(b"/")[0]
         return results, list(steps.values())
 
@@ -733,6 +801,16 @@ class FolderSnapshots:
             self._off.unlink(missing_ok=True)
         else:
             note_off(self._off, self.top)
+
+
+def _bits_of(committed: PathState, now: PathState | None) -> int:
+    """Return the permission bits of a file that gets its committed state: its own, but as runnable as in the
+    commit."""
+    if now is None or now.kind is not FileKind.FILE or committed.kind is not FileKind.FILE:
+        return committed.mode
+    if (committed.mode ^ now.mode) & 0o100 == 0:
+        return now.mode
+    return now.mode | (now.mode & 0o444) >> 2 if committed.mode & 0o100 else now.mode & ~0o111
 
 
 def _data_of(objects: ObjectReader, oid: str) -> bytes | None:

@@ -1,6 +1,7 @@
 """Reads the commit that is checked out in the project, without running a program or obeying the project's
 settings."""
 
+import fnmatch
 import hashlib
 import os
 import re
@@ -18,6 +19,10 @@ _OID = re.compile(rb"[0-9a-f]{40}")
 _REF = re.compile(rb"ref: (refs/[^\0\n]+)")
 _LARGE_FILE = b"version https://git-lfs.github.com/spec/"
 _LARGE_FILE_HASH = re.compile(rb"^oid sha256:([0-9a-f]{64})$", re.MULTILINE)
+# Attributes with which git writes other bytes into a folder than a commit has.
+_CONVERTS = re.compile(rb"\s(?:filter=|working-tree-encoding|ident\b|eol=crlf)")
+_ATTRIBUTES = 1_000_000  # the most bytes of a file of attributes that are read
+_ENCRYPTED = b"\0GITCRYPT\0"
 _COMPARED = 20_000_000  # the most bytes of a file whose content is compared
 
 
@@ -83,3 +88,48 @@ def _same_file(before: PathState, after: PathState, objects: ObjectReader) -> bo
     if old.startswith(_LARGE_FILE) and (named := _LARGE_FILE_HASH.search(old)) is not None:
         return hashlib.sha256(new).hexdigest().encode() == named[1]
     return b"\0" not in new[:8000] and old == new.replace(b"\r\n", b"\n")
+
+
+def is_as_committed(top: str, home: Path, path: bytes, committed: bytes, current: bytes | None) -> bool:
+    """Return whether a checkout would write these bytes of the commit into the folder as they are.
+
+    Git may convert line ends and encodings, and filters may store files elsewhere or encrypt them. Git's
+    attributes are read without running git. If they may concern the file, the answer is False. `current`: the
+    bytes of the file now; None if it is deleted.
+    """
+    if committed.startswith((_LARGE_FILE, _ENCRYPTED)):
+        return False
+    if current is not None and b"\r\n" in current and b"\r\n" not in committed:
+        return False
+    return not any(_concerns(path, text) for text in _attributes(top, home, path))
+
+
+def _attributes(top: str, home: Path, path: bytes) -> list[bytes]:
+    above = [path[:at] for at, letter in enumerate(path) if letter == ord("/")]
+    files = [Path(top, os.fsdecode(folder), ".gitattributes") for folder in (b"", *above)]
+    owns = (git_folder_of(Path(top)), shared_git_folder(Path(top)))
+    files += [own / "info" / "attributes" for own in owns if own is not None]
+    files += [home / ".config" / "git" / "attributes", Path("/etc/gitattributes")]
+    return [_content(file, _ATTRIBUTES) for file in dict.fromkeys(files)]
+
+
+def _concerns(path: bytes, attributes: bytes) -> bool:
+    """Return whether a file of attributes may say that git converts this file. Only the last part of a
+    pattern is compared, and a later line that says otherwise does not count."""
+    name = os.fsdecode(path.rpartition(b"/")[2]).lower()
+    macros: set[bytes] = set()
+    for line in attributes.splitlines():
+        pattern, _, words = line.replace(b"\t", b" ").strip().partition(b" ")
+        if not pattern or pattern.startswith(b"#"):
+            continue
+        if not (_CONVERTS.search(b" " + words) or macros.intersection(words.split())):
+            continue
+        if pattern.startswith(b"[attr]"):
+            macros.add(pattern.removeprefix(b"[attr]"))
+            continue
+        last = os.fsdecode(pattern.rstrip(b"/").rpartition(b"/")[2]).lower()
+        if pattern[:1] == b'"' or "\\" in last or "**" in last or pattern.endswith(b"/"):
+            return True
+        if fnmatch.fnmatchcase(name, last):
+            return True
+    return False

@@ -129,6 +129,18 @@ class RestoreSnapshot(SnapshotRequest, answer=Restored):
 
 
 @dataclass(frozen=True, slots=True)
+class RestoreCommitted(SnapshotRequest, answer=Restored):
+    """Restore paths to the states that they have in the newest commit, as a comparison with `HEAD` has found
+    them; None deletes the path. `expected` and `renamed`: as for `RestoreSnapshot`. The answer is
+    `Restored`."""
+
+    states: Mapping[bytes, PathState | None]
+    expected: Mapping[bytes, PathState | None]
+    session: str = ""
+    renamed: Mapping[bytes, bytes] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class UndoRestore(SnapshotRequest, answer=Restored):
     """Undo a restore. Paths that were changed since the restore are left alone. The answer is `Restored`."""
 

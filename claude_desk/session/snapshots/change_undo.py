@@ -60,6 +60,7 @@ from claude_desk.snapshots.records import (
 )
 from claude_desk.snapshots.requests import (
     ListRestores,
+    RestoreCommitted,
     RestoreSnapshot,
     SnapshotError,
     SnapshotRequest,
@@ -259,8 +260,8 @@ class ChangeUndo(QObject):
     # --- what the user asks for ----------------------------------------------------------------
 
     def undo_files(self, comparison: Comparison, changes: Sequence[Change]) -> None:
-        """Put files back to what they were before. Do nothing for a comparison with `HEAD`."""
-        if comparison.before != HEAD and changes:
+        """Put files back to what they were before, or to what they are in the newest commit."""
+        if comparison.before and changes:
             self._ask(lambda: self._undo_files(comparison, tuple(changes)))
 
     def undo_hunks(self, change: Change, hunks: Sequence[DiffHunk]) -> None:
@@ -402,10 +403,12 @@ class ChangeUndo(QObject):
             self.ended.emit(_unsure(unsure))
             return
         expected = _states(comparison, changes)
-        request = RestoreSnapshot(
-            self._snapshots.folder, comparison.before, tuple(expected), expected, self._info.session_id,
-            _renamed(changes),
-        )  # fmt: skip
+        folder, session, renamed = self._snapshots.folder, self._info.session_id, _renamed(changes)
+        request: SnapshotRequest
+        if comparison.before == HEAD:
+            request = RestoreCommitted(folder, _committed(changes), expected, session, renamed)
+        else:
+            request = RestoreSnapshot(folder, comparison.before, tuple(expected), expected, session, renamed)
         answer = await self._make(
             request,
             lambda done: _line_of(_put_back(changes, done)),
@@ -655,6 +658,17 @@ def _states(comparison: Comparison, changes: Sequence[Change]) -> dict[bytes, Pa
         if change.kind is ChangeKind.RENAMED:
             expected[change.old_path] = None
     return expected
+
+
+def _committed(changes: Sequence[Change]) -> dict[bytes, PathState | None]:
+    """Return the state of each path in the commit of a comparison with `HEAD`."""
+    states: dict[bytes, PathState | None] = {}
+    for change in changes:
+        if change.kind is ChangeKind.RENAMED:
+            states |= {change.path: None, change.old_path: change.before}
+        else:
+            states[change.path] = change.before
+    return states
 
 
 def _done(restored: Restored) -> set[bytes]:

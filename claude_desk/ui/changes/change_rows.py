@@ -255,6 +255,7 @@ class ChangeRow:
     staged: str = ""  # how much is staged: "none", "half", "all"; "" if that is not known or not asked
     undone: "UndonePart | None" = None
     opens: bool = True  # whether a file has anything to open
+    undoes: bool = True  # whether the change can be undone, if the scope has changes to undo
 
 
 def _nothing_staged(change: Change, hunk: DiffHunk | None) -> str:
@@ -271,7 +272,8 @@ class PageState:
     lines are shown side by side. `all_lines` are the files that show every line. `whole`: the long hunks, by
     path and number, that show all their lines. `chosen` returns the chosen
     lines of a diff. `unnamed` and `untracked` are described at `ChangeRow`. `staged` returns how much of a
-    file or of its hunk is staged. `undone`: the newest first.
+    file or of its hunk is staged. `undone`: the newest first. `undoes` returns whether a change can be
+    undone.
     """
 
     opened: set[bytes] = field(default_factory=set)
@@ -288,6 +290,7 @@ class PageState:
     untracked: frozenset[bytes] = frozenset()
     staged: Callable[[Change, DiffHunk | None], str] = _nothing_staged
     undone: Sequence[ShownUndone] = ()
+    undoes: Callable[[Change], bool] = lambda change: True
 
 
 def rows_of(changes: Sequence[Change], state: PageState) -> list[ChangeRow]:
@@ -323,6 +326,7 @@ def _file(change: Change, undone: Sequence[ShownUndone], state: PageState) -> It
         unnamed=change.path in state.unnamed,
         untracked=change.path in state.untracked,
         staged=state.staged(change, None),
+        undoes=state.undoes(change),
     )
     if is_open:
         yield from _inside(change, undone, state)
@@ -420,6 +424,7 @@ def _inside(change: Change, undone: Sequence[ShownUndone], state: PageState) -> 
             lines=found,
             chosen=state.chosen(found, hunk.row, hunk.row + hunk.count),
             staged=state.staged(change, hunk),
+            undoes=state.undoes(change),
         )
         sided = state.sided and found.sided(number)
         ends = set(commented.values())

@@ -43,6 +43,7 @@ class ChangeRole(IntEnum):
     REDO = auto()  # the undo that the row offers to redo; "" if it offers none
     REDOES_MORE = auto()  # whether that redo also brings back other rows
     OPENS = auto()  # whether the file has anything to open
+    UNDOES = auto()  # whether the change can be undone, if the scope has changes to undo
 
 
 _NO_PANE: dict[str, Any] = {"text": "", "gutter": "", "bands": [], "sides": []}
@@ -175,6 +176,8 @@ class ChangesModel(QAbstractListModel):
                 return row.undone is not None and row.undone.many
             case ChangeRole.OPENS:
                 return row.opens
+            case ChangeRole.UNDOES:
+                return row.undoes
             case ChangeRole.OPEN:
                 return row.is_open
             case ChangeRole.REVIEWED:

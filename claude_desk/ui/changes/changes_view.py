@@ -383,14 +383,19 @@ class ChangesView(QObject):
 
         On a file, undo all its changes. On a hunk or its lines, undo the chosen lines of the file.
         If no lines are chosen, undo the lines with the characters from `start` to `end`; without such lines,
-        undo the hunk. Do nothing on a comment, on what is undone already, or outside the scopes `turn` and
-        `session`.
+        undo the hunk. In the scope `head`, put the file back to the newest commit, if nothing of it is
+        staged: what is staged would stay in the index. Do nothing on a comment, on what is undone already, or
+        in other scopes.
         """
         session, found = self._session, self._comparison
         row = self._model.row_of(key)
         if session is None or found is None or (key and row is None) or not self.undoable:
             return
+        if row is None and not self.undoesAll:
+            return
         if row is not None and (row.comment is not None or row.undone is not None):
+            return
+        if row is not None and row.change is not None and not self._is_undoable(row.change):
             return
         self._said = ""
         lines = row.lines if row is not None else None
@@ -406,6 +411,10 @@ class ChangesView(QObject):
         elif row.change is not None:
             session.change_undo.undo_files(found, [row.change])
         self.undoChanged.emit()
+
+    def _is_undoable(self, change: "Change") -> bool:
+        """Return whether the scope allows to undo this change."""
+        return self._scope != "head" or self._index_states().of_file(change) == "none"
 
     def _keep_shown(self, changes: "Iterable[Change]") -> None:
         """Remember where these changes are shown, so that they stay there once they are undone."""
@@ -808,14 +817,20 @@ class ChangesView(QObject):
 
     @Property(bool, notify=changed)
     def undoable(self) -> bool:
+        """Return whether the scope has changes that can be undone."""
         found = self._comparison
-        return found is not None and bool(found.changes) and self._scope in ("turn", "session")
+        return found is not None and bool(found.changes) and self._scope in ("turn", "session", "head")
+
+    @Property(bool, notify=changed)
+    def undoesAll(self) -> bool:
+        """Return whether all changes that are shown can be undone together."""
+        return self.undoable and self._scope != "head"
 
     @Property(QVariantList, notify=changed)
     def undoRows(self) -> list[dict[str, str]]:
         """Return what undoing all changes that are shown would do to each file (`change_words.undo_rows`)."""
         found = self._comparison
-        if found is None or not self.undoable:
+        if found is None or not self.undoesAll:
             return []
         from claude_desk.ui.changes import change_words  # not needed for the first frame
 
@@ -969,6 +984,7 @@ class ChangesView(QObject):
             self._untracked(),
             self._staged_in(states),
             self._undone_here(),
+            self._is_undoable,
         )
         self._renew_choice()
         self._model.show(rows_of(changes, state))

@@ -170,11 +170,12 @@ Item {
     Row {
         id: end
 
-        readonly property real undoWidth: undo.active ? undo.implicitWidth : 0
+        /** The room of the button. It stays without the button, so that the check boxes are below one another. */
+        readonly property real undoWidth: undo.active ? undo.implicitWidth : root.row.view.undoable && !root.row.undone ? Theme.smallWidth(qsTr("Undo")) + Theme.px(16) : 0
 
         anchors.right: parent.right
         // The button has a space of its own around its text; a check box must not be under the scroll bar.
-        anchors.rightMargin: Theme.px(undo.active ? 8 : 16)
+        anchors.rightMargin: Theme.px(undoWidth > 0 ? 8 : 16)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(6)
 
@@ -209,10 +210,16 @@ Item {
             id: undo
 
             anchors.verticalCenter: parent.verticalCenter
-            active: root.row.undone ? root.row.redo !== "" : root.row.view.undoable
+            active: root.row.undone ? root.row.redo !== "" : root.row.undoes && root.row.view.undoable
             visible: active
 
             sourceComponent: root.row.undone ? redoButton : undoButton
+        }
+
+        Item {
+            visible: !undo.active && end.undoWidth > 0
+            width: end.undoWidth
+            height: 1
         }
     }
 

@@ -99,10 +99,17 @@ Rectangle {
 
         Loader {
             anchors.verticalCenter: parent.verticalCenter
-            active: root.row.undone ? root.row.redo !== "" : root.row.view.undoable
+            active: root.row.undone ? root.row.redo !== "" : root.row.undoes && root.row.view.undoable
             visible: active
 
             sourceComponent: root.row.undone ? redoButton : undoButton
+        }
+
+        // The room of the button that undoes, so that the other buttons are below one another.
+        Item {
+            visible: !root.row.undone && !root.row.undoes && root.row.view.undoable
+            width: Theme.px(30)
+            height: 1
         }
     }
 

@@ -33,6 +33,8 @@ Item {
     required property string spoken
     /** How much is staged: "none", "half", "all", or "" if that is not known. */
     required property string staged
+    /** Whether the change can be undone, if the scope has changes to undo. */
+    required property bool undoes
     /** Whether the row shows what was undone. */
     required property bool undone
     /** The undo that the row offers to redo; "" if it offers none. */

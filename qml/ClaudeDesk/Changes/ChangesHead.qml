@@ -310,7 +310,7 @@ FocusScope {
                     id: undoAll
 
                     anchors.verticalCenter: parent.verticalCenter
-                    visible: root.changes.undoable
+                    visible: root.changes.undoesAll
                     compact: true
                     enabled: !root.changes.undoing && !root.changes.waits
                     text: qsTr("Undo all…")

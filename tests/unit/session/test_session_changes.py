@@ -208,6 +208,34 @@ async def test_files_are_put_back_and_brought_again(project: Project) -> None:
     assert not undo.report and not undo.can_redo
 
 
+async def test_files_are_put_back_to_the_newest_commit_and_brought_again(
+    project: Project, tmp_path: Path
+) -> None:
+    run_git(tmp_path, "init", "-q")
+    run_git(tmp_path, "add", ".")
+    run_git(tmp_path, "commit", "-q", "-m", "one")
+    project.change()
+    await project.held.ready()
+    await until(project.session.snapshots.changed, lambda: bool(project.session.snapshots.top))
+    undo = project.session.change_undo
+    found = await project.watch(ChangeScope.HEAD)
+    assert kinds(found) == KINDS
+    (project.files / "gone").write_text("mine\n")  # after it was shown
+    ended = signal_of(undo.ended)
+    undo.undo_files(found, found.changes)
+    assert await ended == (Phrase("rewind.changed_since", name="src/gone", more=0),)
+    assert (project.files / "gone").read_text() == "mine\n"
+    assert "line 3\n" in (project.files / "a.txt").read_text()
+    assert not (project.files / "new" / "file").exists()
+    assert "src/a.txt, src/new/file: put back" in undo.report
+    await until(undo.changed, lambda: undo.can_redo)
+    ended = signal_of(undo.ended)
+    undo.redo()
+    assert await ended == ("",)
+    assert "three\n" in (project.files / "a.txt").read_text()
+    assert (project.files / "new" / "file").read_text() == "n\n"
+
+
 async def test_the_figure_of_the_session_follows_an_undo(project: Project) -> None:
     await project.begin_turn()
     project.change()

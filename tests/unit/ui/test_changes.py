@@ -673,6 +673,27 @@ def test_each_file_and_hunk_says_whether_it_is_staged(page: Page) -> None:
     ]  # fmt: skip
 
 
+def test_only_what_is_not_staged_is_put_back_to_the_newest_commit(page: Page) -> None:
+    files = page.session.files
+    a, b, c = (files.put(name, OLD, NEW) for name in "abc")
+    d = files.put("d", None, NEW)
+    head_page(page, [a, c], [b, c, d], a, b, c, d)
+    page.session.hear()
+    page.view._soon.timeout.emit()
+    rows = page.view._model.rows
+    offered = [row.path for row in rows if row.kind is ChangeRowKind.FILE and row.undoes]
+    assert offered == [b"b", b"d"] and page.view.property("undoable")
+    assert not page.view.property("undoesAll") and not page.view.property("undoRows")
+    page.view.undo("")
+    for row in list(rows):
+        if row.kind in (ChangeRowKind.FILE, ChangeRowKind.HUNK):
+            page.view.undo(row.key)
+            page.session.hear()
+    touched = {what[1][0] for what in files.undone}
+    assert touched == {b"b", b"d"}
+    assert ("committed", [b"b"]) in files.undone and ("committed", [b"d"]) in files.undone
+
+
 def test_a_half_staged_hunk_stages_its_rest(page: Page) -> None:
     files = page.session.files
     old, half, new = b"a\nb\nc\n", b"A\nb\nc\n", b"A\nb\nC\n"

@@ -1,0 +1,195 @@
+"""Putting files back to the newest commit, and what prevents it."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from claude_desk.snapshots.file_restorer import FileRestorer
+from claude_desk.snapshots.folder_snapshots import FolderSnapshots
+from claude_desk.snapshots.head_tree import is_as_committed
+from claude_desk.snapshots.records import HEAD, Change, ChangeKind, Restored, RestoreOutcome
+from tests.unit.snapshots.conftest import OpenStore, run_git
+
+LINES = "".join(f"line {number}\n" for number in range(40))
+DONE, CHANGED, MISSING = RestoreOutcome.RESTORED, RestoreOutcome.CHANGED, RestoreOutcome.MISSING
+
+
+@pytest.fixture
+def committed(project: Path) -> Path:
+    (project / "a.txt").write_text(LINES)
+    (project / "run").write_text("#!/bin/sh\n")
+    (project / "deep" / "er").mkdir(parents=True)
+    (project / "deep" / "er" / "gone").write_text("gone\n")
+    (project / "link").symlink_to("a.txt")
+    run_git(project, "init", "-q")
+    run_git(project, "add", ".")
+    run_git(project, "commit", "-q", "-m", "one")
+    return project
+
+
+def changes(store: FolderSnapshots) -> dict[bytes, Change]:
+    return {change.path: change for change in store.changes(HEAD, "").changes}
+
+
+def put_back(store: FolderSnapshots, *found: Change) -> dict[bytes, RestoreOutcome]:
+    return {each.path: each.outcome for each in restored(store, *found).paths}
+
+
+def restored(store: FolderSnapshots, *found: Change) -> Restored:
+    states, expected, renamed = {}, {}, {}
+    for change in found:
+        states[change.path] = None if change.old_path else change.before
+        expected[change.path] = change.after
+        if change.old_path:
+            states[change.old_path], expected[change.old_path] = change.before, None
+            renamed[change.path] = change.old_path
+    return store.restore_committed(states, expected, "one", renamed)
+
+
+def test_files_are_as_in_the_commit_again_and_can_be_redone(open_store: OpenStore, committed: Path) -> None:
+    (committed / "a.txt").write_text("mine\n")
+    (committed / "a.txt").chmod(0o660)
+    (committed / "run").chmod(0o755)
+    (committed / "deep" / "er" / "gone").unlink()
+    (committed / "deep" / "er").rmdir()
+    (committed / "deep").rmdir()
+    (committed / "new").write_text("new\n")
+    (committed / "link").unlink()
+    (committed / "link").symlink_to("run")
+    index = (committed / ".git" / "index").read_bytes()
+    store = open_store()
+    found = changes(store)
+    done = restored(store, *found.values())
+    assert {each.outcome for each in done.paths} == {DONE} and len(done.paths) == 5
+    assert changes(store) == {}
+    assert (committed / "a.txt").read_text() == LINES
+    assert (committed / "a.txt").stat().st_mode & 0o777 == 0o660, "git does not record these bits"
+    assert (committed / "run").stat().st_mode & 0o111 == 0
+    assert (committed / "deep" / "er" / "gone").read_text() == "gone\n"
+    assert not (committed / "new").exists()
+    assert (committed / "link").readlink() == Path("a.txt")
+    assert (committed / ".git" / "index").read_bytes() == index, "nothing of git is written"
+    store.undo(done.id, "one")
+    assert (committed / "a.txt").read_text() == "mine\n" and (committed / "new").read_text() == "new\n"
+    assert not (committed / "deep" / "er" / "gone").exists()
+    assert changes(store).keys() == found.keys()
+
+
+def test_a_renamed_file_has_its_old_name_again(open_store: OpenStore, committed: Path) -> None:
+    (committed / "a.txt").rename(committed / "b.txt")
+    store = open_store()
+    [change] = changes(store).values()
+    assert change.kind is ChangeKind.RENAMED
+    assert set(put_back(store, change).values()) == {DONE}
+    assert (committed / "a.txt").read_text() == LINES and not (committed / "b.txt").exists()
+
+
+@pytest.mark.parametrize("moment", ["before", "while"])
+@pytest.mark.parametrize("racer", ["edit", "delete", "replace", "mode"])
+def test_what_has_changed_since_it_was_shown_is_left_alone(
+    open_store: OpenStore, committed: Path, monkeypatch: pytest.MonkeyPatch, moment: str, racer: str
+) -> None:
+    file = committed / "a.txt"
+    acts: dict[str, Callable[[], object]] = {
+        "edit": lambda: file.write_text("newer\n"),
+        "delete": file.unlink,
+        "replace": lambda: ((committed / "other").write_text("o\n"), (committed / "other").rename(file)),
+        "mode": lambda: file.chmod(0o600),
+    }
+    file.write_text("shown\n")
+    store = open_store()
+    change = changes(store)[b"a.txt"]
+    if moment == "before":
+        acts[racer]()
+    else:  # after the last look at the folder, before the first write
+        run = FileRestorer.run
+        monkeypatch.setattr(FileRestorer, "run", lambda self, steps: (acts[racer](), run(self, steps))[1])
+    assert put_back(store, change) == {b"a.txt": CHANGED}
+    left = {"edit": "newer\n", "replace": "o\n", "mode": "shown\n"}
+    assert (file.read_text() if file.exists() else None) == left.get(racer)
+
+
+def test_a_file_that_came_where_one_was_deleted_stays(open_store: OpenStore, committed: Path) -> None:
+    (committed / "deep" / "er" / "gone").unlink()
+    store = open_store()
+    change = changes(store)[b"deep/er/gone"]
+    (committed / "deep" / "er" / "gone").write_text("mine\n")
+    assert put_back(store, change) == {b"deep/er/gone": CHANGED}
+    assert (committed / "deep" / "er" / "gone").read_text() == "mine\n"
+
+
+def test_a_newer_commit_does_not_change_what_was_shown(open_store: OpenStore, committed: Path) -> None:
+    (committed / "a.txt").write_text("two\n")
+    store = open_store()
+    change = changes(store)[b"a.txt"]
+    run_git(committed, "commit", "-q", "-a", "-m", "two")
+    assert put_back(store, change) == {b"a.txt": DONE}
+    assert (committed / "a.txt").read_text() == LINES
+
+
+def test_a_hunk_is_put_back_to_the_commit(open_store: OpenStore, committed: Path) -> None:
+    file = committed / "a.txt"
+    file.write_text(LINES.replace("line 3\n", "three\n").replace("line 30\n", "thirty\n"))
+    store = open_store()
+    change = changes(store)[b"a.txt"]
+    assert change.before is not None and change.after is not None
+    diff = store.diff(b"a.txt", change.before, change.after, all_lines=False)
+    done = store.undo_hunks(b"a.txt", change.before, change.after, diff.hunks[:1], "one")
+    assert [each.outcome for each in done.paths] == [DONE]
+    assert file.read_text() == LINES.replace("line 30\n", "thirty\n")
+    again = store.undo_hunks(b"a.txt", change.before, change.after, diff.hunks[1:], "one")
+    assert [each.outcome for each in again.paths] == [CHANGED], "the lines were those of another content"
+
+
+@pytest.mark.parametrize(
+    ("attributes", "name"),
+    [
+        ("*.txt filter=secret\n", "a.txt"),
+        ("a.txt\tfilter=secret\n", "a.txt"),
+        ("[attr]hidden filter=secret\n*.TXT hidden\n", "a.txt"),
+        ("/deep/** filter=secret\n", "a.txt"),
+        ("*.txt working-tree-encoding=UTF-16\n", "a.txt"),
+        ("*.txt ident\n", "a.txt"),
+        ("* text eol=crlf\n", "a.txt"),
+    ],
+)
+def test_what_a_checkout_would_convert_is_left_alone(
+    open_store: OpenStore, committed: Path, attributes: str, name: str
+) -> None:
+    (committed / ".git" / "info").mkdir(exist_ok=True)
+    (committed / ".git" / "info" / "attributes").write_text(attributes)
+    (committed / name).write_text("mine\n")
+    store = open_store()
+    change = changes(store)[name.encode()]
+    assert change.before is not None and change.after is not None
+    assert put_back(store, change) == {name.encode(): MISSING}
+    diff = store.diff(change.path, change.before, change.after, all_lines=False)
+    done = store.undo_hunks(change.path, change.before, change.after, diff.hunks, "one")
+    assert [each.outcome for each in done.paths] == [MISSING]
+    assert (committed / name).read_text() == "mine\n"
+
+
+@pytest.mark.parametrize(
+    ("then", "now", "same"),
+    [
+        (b"a\n", b"b\n", True),
+        (b"a\n", None, True),
+        (b"a\r\n", b"b\r\n", True),
+        (b"a\n", b"b\r\n", False),
+        (b"version https://git-lfs.github.com/spec/v1\noid", b"x", False),
+        (b"\0GITCRYPT\0abc", None, False),
+    ],
+)
+def test_bytes_that_are_not_the_file_s_are_known(tmp_path: Path, then: bytes, now: bytes, same: bool) -> None:
+    (tmp_path / ".gitattributes").write_text("*.png filter=lfs\n# *.txt filter=x\n*.txt text\n")
+    assert is_as_committed(str(tmp_path), tmp_path, b"sub/a.txt", then, now) is same
+    assert not is_as_committed(str(tmp_path), tmp_path, b"sub/a.png", b"a", b"b")
+
+
+def test_a_file_beyond_the_limit_is_not_read(open_store: OpenStore, committed: Path) -> None:
+    (committed / "a.txt").write_text("mine\n")
+    store = open_store(file_bytes=100)
+    change = changes(store)[b"a.txt"]
+    assert put_back(store, change) == {b"a.txt": MISSING}
+    assert (committed / "a.txt").read_text() == "mine\n"
