@@ -17,6 +17,7 @@ from tests.gallery import (
     changes,
     claude_code,
     composer,
+    drawn,
     elicitations,
     file_dialogs,
     files,
@@ -77,11 +78,15 @@ SHOWS = {
     **selections.SHOWS,
     **task_outputs.SHOWS,
     **formulas.SHOWS,
+    **drawn.SHOWS,
 }
+
+# Requests of the gallery, by name.
+ASKS = {**permission_requests.PERMISSIONS, **drawn.PERMISSIONS}
 
 STATES = (
     *SHOWS,
-    *permission_requests.PERMISSIONS,
+    *ASKS,
     *session_choices.STATES,
     *agents.STATES,
     *opened_agent.STATES,
@@ -205,7 +210,7 @@ def _folder(state: str) -> str:
         return str(files.project(state))
     if state == "named-pictures":
         return str(attachments.project())
-    return str(permission_requests.project()) if state in permission_requests.PERMISSIONS else FOLDER
+    return str(permission_requests.project()) if state in ASKS else FOLDER
 
 
 def _files(state: str) -> ScreenFiles | None:
@@ -227,9 +232,9 @@ def _rows(state: str, make: Maker) -> list[Entry]:
 
 
 def _set(state: str, session: LiveSession, make: Maker) -> None:
-    if state in permission_requests.PERMISSIONS:
+    if state in ASKS:
         session.works()
-        session.set_requests(permission_requests.PERMISSIONS[state]())
+        session.set_requests(ASKS[state]())
     if state in elicitations.STATES:
         session.works()
         session.set_requests([elicitations.STATES[state]()])

@@ -15,7 +15,7 @@ from tests.gallery import Maker
 from tests.gallery.prose import TABLES, entries_of
 from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
-from tests.qml.window import Kind, Window
+from tests.qml.window import Kind, Window, items_below
 
 
 def text_of(window: Window, number: int = 0) -> str:
@@ -266,3 +266,21 @@ def test_code_in_a_line_has_its_background_behind_it(open_window: OpenWindow, se
         assert right == pytest.approx(line.cursorToX(words.index(code) + len(code))[0], abs=1)
     window.app.set_text_scale(2.0)
     window.qtbot.waitUntil(lambda: backs(window)[-1][1] - backs(window)[-1][0] > 1.8 * (right - left))
+
+
+def test_the_row_is_as_high_as_its_text_with_the_room_around_code(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    make = Maker()
+    for length in range(12, 26):  # in one of these, the room makes the difference between one row and two
+        session.add(make(EntryKind.PROSE, "`a` `b` `c` `d` `e` `f` `g` `h` " + "mm " * length))
+    window = open_window(session)
+    window.window.resize(1280, 880)
+    window.painted()
+    heights = set()
+    for row in window.items("ProseRow"):
+        [text] = items_below(row, "LinkText")
+        document = text.property("textDocument")
+        assert text.height() >= document.textDocument().size().height() - 1
+        heights.add(text.height())
+    assert len(heights) == 2

@@ -94,6 +94,11 @@ def widen(document: QTextDocument, spaces: Mapping[int, int]) -> None:
     _lay(document, [TextSpan(one, one + 1, f"{_WIDER}{at[one]}") for one in sorted(at)], _SPACED)
 
 
+def is_widened(document: QTextDocument) -> bool:
+    """Return whether `widen` has made a character wider since the document got its text."""
+    return any(_pieces_of(block.layout().formats(), _SPACED) for block in _blocks(document))
+
+
 def _over_formulas(marks: list[TextSpan], text: str, drawn: list[tuple[int, int]]) -> list[TextSpan]:
     """Return the marks, sorted. A mark in a drawn formula is widened to the whole formula."""
     if not drawn:

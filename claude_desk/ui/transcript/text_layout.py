@@ -96,11 +96,14 @@ class TextLayout(QObject):
 
     @Slot(QQuickTextDocument, str, int)
     def padCode(self, document: QQuickTextDocument, mono: str, padding: int) -> None:
-        """Make `padding` pixels of room before and after code in the font family `mono`."""
+        """Make `padding` pixels of room before and after code in the font family `mono`, once in a text."""
         from claude_desk.ui.transcript import text_formats  # not needed for the first frame
 
-        wider = spaces_around(document.textDocument(), mono)
-        text_formats.widen(document.textDocument(), dict.fromkeys(wider, padding))
+        text = document.textDocument()
+        if text_formats.is_widened(text) or not (wider := spaces_around(text, mono)):
+            return
+        text_formats.widen(text, dict.fromkeys(wider, padding))
+        text.contentsChanged.emit()  # the item then asks for its height again
 
     @Slot(QQuickTextDocument, str, float, float, result="QVariantList")
     def codePlaces(
