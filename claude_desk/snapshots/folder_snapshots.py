@@ -657,7 +657,7 @@ class FolderSnapshots:
         paths: Sequence[bytes],
         seen: Mapping[bytes, tuple[PathState | None, ...]],
         session: str,
-        instead: Mapping[bytes, PathState] | None = None,
+        instead: Mapping[bytes, PathState | None] | None = None,
         renamed: Mapping[bytes, bytes] | None = None,
         undoes: str = "",
     ) -> Restored:
@@ -699,7 +699,7 @@ class FolderSnapshots:
         seen: Mapping[bytes, tuple[PathState | None, ...]],
         now: SnapshotTree,
         then: SnapshotTree | None,
-        instead: Mapping[bytes, PathState] | None,
+        instead: Mapping[bytes, PathState | None] | None,
     ) -> tuple[dict[bytes, RestoredPath], list[RestoreStep]]:
         """Return the results of the paths that get no step, and the steps. Missing folders above a path get
         steps too."""

@@ -236,7 +236,7 @@ def _rows(document: QTextDocument) -> list[int]:
 def spaces_around(document: QTextDocument, mono: str) -> list[int]:
     """Return the characters that become wider to give code room for its background: the one before the code,
     and the last one of the code. Positions count UTF-16 units."""
-    wider = []
+    wider: list[int] = []
     block = document.begin()
     while block.isValid() and len(wider) < 2 * _MOST_CODE:
         for first, end, _ in code_in(block, mono):
