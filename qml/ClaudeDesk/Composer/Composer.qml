@@ -242,9 +242,9 @@ FocusScope {
             id: stands
 
             anchors.left: parent.left
-            anchors.leftMargin: ownLines ? Theme.px(12) : Direction.before(acts) + acts.buttonsX - width
+            anchors.leftMargin: ownLines ? field.x : Direction.before(acts) + acts.buttonsX - width
             y: ownLines ? send.y - height - Theme.px(4) : send.y + (send.height - height) / 2
-            width: Math.min(implicitWidth, ownLines ? box.width - Theme.px(24) : room)
+            width: Math.min(implicitWidth, ownLines ? box.width - 2 * field.x : room)
             session: root.session
             room: acts.buttonsX - acts.choicesWidth - Theme.px(6)
         }
