@@ -13,8 +13,10 @@ from PySide6.QtQuick import QQuickItem
 from claude_desk.session.permissions.decisions import AllowOnce, AlwaysAllow, DenyOnce, PendingRequest
 from claude_desk.ui.permissions.request_draft import RequestDraft
 from tests import gallery
+from tests.gallery.drawn import danger
 from tests.gallery.permission_requests import asked, rule
 from tests.live_session import LiveSession
+from tests.pseudo_language import MirroredLanguage
 from tests.qml.conftest import OpenWindow
 from tests.qml.risk_lines import underlined
 from tests.qml.test_decisions import (
@@ -30,6 +32,7 @@ from tests.qml.test_decisions import (
     unfold,
 )
 from tests.qml.window import Kind, Window, items_below
+from tests.translations.review import speak
 
 EDITS = {"type": "setMode", "mode": "acceptEdits", "destination": "session"}
 FOLDER = {"type": "addDirectories", "directories": ["/srv/data"], "destination": "session"}
@@ -842,3 +845,19 @@ def test_the_size_of_a_change_is_as_far_from_the_edge_as_its_path(
     texts = {str(text.property("text")): text for text in items_below(head, "PlainText")}
     path, size = texts[str(project / "a.py")], texts["+1 −1"]
     assert path.x() == head.width() - size.mapToItem(head, QPointF(size.width(), 0)).x()
+
+
+def test_the_icon_of_a_risk_is_at_the_start_of_its_words(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    window = open_window(session)
+    session.set_requests(danger())
+    for mirrored in (False, True):
+        if mirrored:
+            speak(window.screen, MirroredLanguage())
+        window.painted()
+        legend = window.item("CommandLegend")
+        icons, words = items_below(legend, "Icon"), items_below(legend, "PlainText")
+        assert len(icons) == len(words) == 2
+        for icon, text in zip(icons, words, strict=True):
+            assert icon.x() >= text.x() + text.width() if mirrored else icon.x() + icon.width() <= text.x()

@@ -33,8 +33,9 @@ Column {
             height: said.height
 
             Icon {
+                anchors.left: parent.left
                 y: Math.round((said.height / Math.max(1, said.lineCount) - height) / 2)
-                size: Theme.px(14)
+                size: Theme.px(16)
                 color: Theme.mark(line.modelData.style)
                 path: root._icons[line.modelData.style] ?? Icons.warning
             }

@@ -20,7 +20,7 @@ Item {
     Icon {
         anchors.left: parent.left
         y: Math.round((said.height / Math.max(1, said.lineCount) - height) / 2)
-        size: Theme.px(12)
+        size: Theme.px(14)
         color: said.color
         path: root.glyph
     }
@@ -29,7 +29,7 @@ Item {
         id: said
 
         anchors.left: parent.left
-        anchors.leftMargin: Theme.px(18)
+        anchors.leftMargin: Theme.px(19)
         width: root.width - anchors.leftMargin
         text: root.words
         color: root.loud ? Theme.ink : Theme.soft

@@ -27,8 +27,9 @@ Column {
             height: said.height
 
             Icon {
+                anchors.left: parent.left
                 y: Math.round((said.height / Math.max(1, said.lineCount) - height) / 2)
-                size: Theme.px(14)
+                size: Theme.px(16)
                 color: Theme.tone(note.modelData.tone)
                 path: note.loud ? Icons.warning : Icons.information
             }
