@@ -94,9 +94,12 @@ def widen(document: QTextDocument, spaces: Mapping[int, int]) -> None:
     _lay(document, [TextSpan(one, one + 1, f"{_WIDER}{at[one]}") for one in sorted(at)], _SPACED)
 
 
-def is_widened(document: QTextDocument) -> bool:
-    """Return whether `widen` has made a character wider since the document got its text."""
-    return any(_pieces_of(block.layout().formats(), _SPACED) for block in _blocks(document))
+def widen_once(document: QTextDocument, spaces: Mapping[int, int]) -> None:
+    """Widen characters as `widen` does, unless some are wider since the document got its text. The item on
+    the screen then asks for its height again."""
+    if spaces and not any(_pieces_of(block.layout().formats(), _SPACED) for block in _blocks(document)):
+        widen(document, spaces)
+        document.contentsChanged.emit()
 
 
 def _over_formulas(marks: list[TextSpan], text: str, drawn: list[tuple[int, int]]) -> list[TextSpan]:

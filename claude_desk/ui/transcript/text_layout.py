@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from PySide6.QtCore import QObject, QRectF, Qt, Slot
+from PySide6.QtCore import QObject, QRectF, Slot
 from PySide6.QtGui import (
     QFontMetricsF,
     QTextBlock,
@@ -29,6 +29,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 # Each word that is kept whole lays out its text once more.
 _LONGEST = 6_000  # greatest number of characters of a text whose words are kept whole
 _MOST_WIDENED = 80
+_RIGHT_TO_LEFT = 1  # Qt.LayoutDirection.RightToLeft, whose enum takes long to make
 _MOST_CODE = 500  # the most places of code that are drawn in one text
 _WORD = re.compile(r"[^ \t]+")
 
@@ -100,10 +101,7 @@ class TextLayout(QObject):
         from claude_desk.ui.transcript import text_formats  # not needed for the first frame
 
         text = document.textDocument()
-        if text_formats.is_widened(text) or not (wider := spaces_around(text, mono)):
-            return
-        text_formats.widen(text, dict.fromkeys(wider, padding))
-        text.contentsChanged.emit()  # the item then asks for its height again
+        text_formats.widen_once(text, dict.fromkeys(spaces_around(text, mono), padding))
 
     @Slot(QQuickTextDocument, str, float, float, result="QVariantList")
     def codePlaces(
@@ -277,7 +275,7 @@ def places_of(document: QTextDocument, mono: str, before: float, after: float) -
 def _extent(block: QTextBlock, lines: QTextLayout, row: int, start: int, end: int) -> tuple[float, float]:
     """Return where the letters from `start` to `end` begin and end in a row, in pixels from the left."""
     line = lines.lineAt(row)
-    if block.textDirection() == Qt.LayoutDirection.RightToLeft:
+    if block.textDirection().value == _RIGHT_TO_LEFT:
         runs = [run.boundingRect() for run in line.glyphRuns(start, end - start)]
         return min((r.left() for r in runs), default=0.0), max((r.right() for r in runs), default=0.0)
     edges = (_x_of(line, start), _x_of(line, end))

@@ -171,7 +171,7 @@ Item {
         id: end
 
         /** The room of the button. It stays without the button, so that the check boxes are below one another. */
-        readonly property real undoWidth: undo.active ? undo.implicitWidth : root.row.view.undoable && !root.row.undone ? Theme.smallWidth(qsTr("Undo")) + Theme.px(16) : 0
+        readonly property real undoWidth: undo.active ? undo.implicitWidth : root.row.view.undoable && !root.row.undone ? usual.advanceWidth + Theme.px(16) : 0
 
         anchors.right: parent.right
         // The button has a space of its own around its text; a check box must not be under the scroll bar.
@@ -236,6 +236,13 @@ Item {
         width: parent.width
         height: 1
         color: Theme.line
+    }
+
+    TextMetrics {
+        id: usual
+
+        font.pixelSize: Theme.small
+        text: qsTr("Undo")
     }
 
     Component {
