@@ -15,6 +15,8 @@ Item {
     property list<rect> places
 
     property bool _fresh: true
+    /** Whether the text makes room at this moment, which is no new text. */
+    property bool _pads: false
 
     /** Make room around the code of a new text, and place the backgrounds. */
     function renew() {
@@ -26,8 +28,11 @@ Item {
     function place() {
         if (!root?.of)
             return;
-        if (root._fresh && root.padded)
+        if (root._fresh && root.padded) {
+            root._pads = true;
             TextLayout.padCode(root.of.textDocument, Theme.mono, Theme.px(4));
+            root._pads = false;
+        }
         root._fresh = false;
         root.places = TextLayout.codePlaces(root.of.textDocument, Theme.mono, Theme.px(root.padded ? 4 : 2), root.padded ? 0 : Theme.px(2));
     }
@@ -40,6 +45,8 @@ Item {
         target: root.of
 
         function onTextChanged() {
+            if (root._pads)
+                return;
             root._fresh = true;
             Qt.callLater(root.place);
         }
