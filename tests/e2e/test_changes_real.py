@@ -150,7 +150,8 @@ async def test_edits_writes_and_scripts_are_all_shown_undone_and_committed(
         first = next(iter(turns))
         preview = await desk.session.rewinder.find_preview(first)
         assert preview.from_snapshot and not preview.files_why and len(preview.files) == 7
-        assert await desk.session.rewinder.rewind(first, conversation=True, files=True, foreign=True) == ""
+        every = {change.path for change in preview.changes}
+        assert await desk.session.rewinder.rewind(first, conversation=True, files=True, paths=every) == ""
         assert contents(project) == was
         assert git_files(project) == before
 

@@ -29,7 +29,7 @@ PREVIEW = RewindPreview(
     files=tuple(change.path.decode() for change in CHANGES[:3]),
     insertions=7,
     deletions=42,
-    foreign=("atlas/upload/pool.py",),
+    foreign=frozenset({b"atlas/upload/pool.py"}),
     from_snapshot=True,
     changes=CHANGES,
 )

@@ -35,6 +35,7 @@ CHANGES = (
     Change(b"c", ChangeKind.MODIFIED, None, None, added=2, removed=4),
     Change(b"mine", ChangeKind.MODIFIED, None, None, added=0, removed=1),
 )
+MINE = "M · mine · changed by you or others since"
 FILES = {"canRewind": True, "filesChanged": ["a.py", "b.py"], "insertions": 3}
 
 
@@ -231,19 +232,81 @@ def test_files_of_a_snapshot_say_what_they_cover_and_leave_others_alone(
     session.rewinder.previewed.emit(
         uuid,
         RewindPreview(
-            files=("a", "b", "c"), insertions=3, foreign=("mine",), from_snapshot=True, changes=CHANGES
+            files=("a", "b", "c"),
+            insertions=3,
+            foreign=frozenset({b"mine"}),
+            from_snapshot=True,
+            changes=CHANGES,
         ),
     )
     window.wait_for(Kind.RadioButton, "Files")
     window.click(Kind.RadioButton, "Files")
     window.wait_for(Kind.Button, "Restore 3 files")
-    rows = ("A · a · comes back, 5 lines", "D · b · goes, 1 line", "M · c · +4 −2")
-    for row in (*rows, "mine · stays: changed by you or another program since"):
-        assert window.find(Kind.StaticText, row), row
-    window.click(Kind.CheckBox, "Restore these too: 1 file changed by you or another program since")
-    window.wait_for(Kind.StaticText, "M · mine · +1 −0")
-    meant(window, "Restore 4 files", lambda: bool(begun))
-    assert begun == [{"uuid": uuid, "conversation": False, "files": True, "foreign": True}]
+    rows = ("A · a · comes back, 5 lines", "D · b · goes, 1 line", "M · c · +4 −2", MINE)
+    for row in rows:
+        assert window.find(Kind.CheckBox, row), row
+    window.click(Kind.CheckBox, MINE)
+    window.wait_for(Kind.Button, "Restore 4 files")
+    window.click(Kind.CheckBox, rows[0])
+    meant(window, "Restore 3 files", lambda: bool(begun))
+    paths = frozenset({b"b", b"c", b"mine"})
+    assert begun == [{"uuid": uuid, "conversation": False, "files": True, "paths": paths}]
+
+
+def test_the_boxes_of_the_files_are_one_tab_stop(
+    open_window: OpenWindow, session: LiveSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, _ = talked(session)
+    begun: list[dict[str, Any]] = []
+    monkeypatch.setattr(session.rewinder, "begin", lambda uuid, **how: begun.append(how))
+    session.cli.silent = True
+    window = open_window(session)
+    menu(window, "UserRow")
+    window.click(Kind.MenuItem, REWIND)
+    preview = RewindPreview(
+        files=("a", "b", "c"), foreign=frozenset({b"mine"}), from_snapshot=True, changes=CHANGES
+    )
+    session.rewinder.previewed.emit(session.rewinder.message_of(asked.id), preview)
+    window.wait_for(Kind.CheckBox, MINE)
+    tab_to(window, "A · a · comes back, 5 lines")
+    window.key(Qt.Key.Key_Space)
+    window.key(Qt.Key.Key_Down)
+    assert window.has_focus("D · b · goes, 1 line"), "a tick takes the keyboard nowhere"
+    window.key(Qt.Key.Key_Space)
+    window.key(Qt.Key.Key_Down)
+    window.key(Qt.Key.Key_Space)
+    window.key(Qt.Key.Key_Tab)
+    assert window.has_focus("Cancel")
+    assert window.wait_for(Kind.Button, "Rewind both").disabled, "nothing is ticked"
+    window.key(Qt.Key.Key_Backtab)
+    assert window.has_focus("M · c · +4 −2")
+    window.key(Qt.Key.Key_Space)
+    meant(window, "Rewind both", lambda: bool(begun))
+    assert begun == [{"conversation": True, "files": True, "paths": frozenset({b"c"})}]
+
+
+def test_after_a_failure_the_dialog_looks_at_the_files_again(
+    open_window: OpenWindow, session: LiveSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, _ = talked(session)
+    uuid = session.rewinder.message_of(asked.id)
+    session.cli.silent = True
+    looked: list[str] = []
+    window = open_window(session)
+    menu(window, "UserRow")
+    window.click(Kind.MenuItem, REWIND)
+    monkeypatch.setattr(session.rewinder, "preview", looked.append)
+    monkeypatch.setattr(session.rewinder, "begin", lambda uuid, **how: None)
+    preview = RewindPreview(files=("c",), from_snapshot=True, changes=CHANGES[2:3])
+    session.rewinder.previewed.emit(uuid, preview)
+    meant(window, "Rewind both", lambda: window.find(Kind.StaticText, "Rewinding…") is not None)
+    session.rewinder.finished.emit("It failed.")
+    window.wait_for(Kind.StaticText, "Checking what would change…")
+    assert looked == [uuid] and window.find(Kind.StaticText, "It failed.")
+    seen = RewindPreview(files=(), foreign=frozenset({b"c"}), from_snapshot=True, changes=CHANGES[2:3])
+    session.rewinder.previewed.emit(uuid, seen)
+    row = window.wait_for(Kind.CheckBox, "M · c · changed by you or others since")
+    assert not row.checked, "what others have changed meanwhile is left alone"
 
 
 def edit(window: Window) -> None:
@@ -320,11 +383,9 @@ def test_a_draft_stays_if_the_edit_does_not_come_about(
     window.click(Kind.RadioButton, "Conversation and files")
     if end == "failed":
         session.cli.answers["rewind_files"] = {"canRewind": False, "error": "The disk is full."}
-        meant(
-            window,
-            "Rewind both",
-            lambda: any("disk is full" in n.name for n in window.all(Kind.StaticText)),
-        )
+        window.until_meant("Rewind both")
+        window.press(Kind.Button, "Rewind both")
+        window.qtbot.waitUntil(lambda: any("disk is full" in n.name for n in window.all(Kind.StaticText)))
     window.key(Qt.Key.Key_Escape)
     window.wait_gone(Kind.Dialog, EDITS)
     assert session.entries[0] is asked and message_in(window) == "half a thought"

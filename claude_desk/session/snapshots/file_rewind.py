@@ -1,6 +1,7 @@
 """Puts files back to what they were before a message, from the snapshot of that moment."""
 
 import logging
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from claude_desk.protocol.phrase import Text
@@ -22,11 +23,13 @@ class FilePlan:
     comparison: Comparison
     foreign: frozenset[bytes] = frozenset()
 
-    def chosen(self, *, foreign: bool) -> list[Change]:
-        """Return the changes to put back; with `foreign` also the changes of the paths in
+    def chosen(self, paths: Collection[bytes] | None = None) -> list[Change]:
+        """Return the changes of these paths; with None the changes of all paths that are not in
         `self.foreign`."""
         changes = self.comparison.changes
-        return [change for change in changes if foreign or change.path not in self.foreign]
+        if paths is None:
+            return [change for change in changes if change.path not in self.foreign]
+        return [change for change in changes if change.path in paths]
 
 
 class FileRewind:
@@ -76,8 +79,9 @@ class FileRewind:
             return None
         return answer if isinstance(answer, SnapshotChanges) else None
 
-    async def restore(self, plan: FilePlan, *, foreign: bool) -> FilesBack:
-        return await self._undo.rewind(plan.comparison, plan.chosen(foreign=foreign))
+    async def restore(self, plan: FilePlan, paths: Collection[bytes] | None = None) -> FilesBack:
+        """Put the files of these paths back; with None all files that are not foreign."""
+        return await self._undo.rewind(plan.comparison, plan.chosen(paths))
 
     def drop_report(self, restore: str) -> None:
         """Call `ChangeUndo.drop_report`."""

@@ -7,7 +7,7 @@ can be undone. A snapshot from before the message restores the files (`file_rewi
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile
 from uuid import uuid4
@@ -49,10 +49,10 @@ class RewindPreview:
 
     `files` are the paths that would change. With `from_snapshot` they are relative to the top of the
     snapshots, else to the session's folder if they are in it. `foreign` are paths that the user or another
-    program has changed between the turns or since the last turn. They are left alone unless the user includes
+    program has changed between the turns or since the last turn. They are left alone unless the user chooses
     them. `ends` is the number of background tasks that would end. `from_snapshot`: the files come from a
     snapshot, which shows changes by any program. `changes`: what happened since the message to the files in
-    `files` and `foreign`, as far as a snapshot knows it.
+    `files` and to the paths in `foreign`, as far as a snapshot knows it.
     """
 
     conversation_why: Text = ""
@@ -61,7 +61,7 @@ class RewindPreview:
     insertions: int = 0
     deletions: int = 0
     ends: int = 0
-    foreign: tuple[str, ...] = ()
+    foreign: frozenset[bytes] = frozenset()
     from_snapshot: bool = False
     changes: tuple[Change, ...] = ()
 
@@ -135,9 +135,12 @@ class Rewinder(QObject):
         """Find out what a rewind to the message would do, and emit `previewed`."""
         self._tasks.start(self._run_preview(uuid))
 
-    def begin(self, uuid: str, *, conversation: bool, files: bool, foreign: bool = False) -> None:
-        """Rewind, and emit `finished` at the end. `foreign`: include `RewindPreview.foreign`."""
-        self._tasks.start(self._run(uuid, conversation, files, foreign))
+    def begin(
+        self, uuid: str, *, conversation: bool, files: bool, paths: Collection[bytes] | None = None
+    ) -> None:
+        """Rewind, and emit `finished` at the end. `paths`: the paths that the user chose in the preview; with
+        None, `RewindPreview.files`. Without a snapshot, all files are rewound."""
+        self._tasks.start(self._run(uuid, conversation, files, paths))
 
     def begin_take_back(self, uuid: str) -> None:
         """Return a message to the composer that Claude has not begun to answer, and rewind to before it. A
@@ -151,8 +154,8 @@ class Rewinder(QObject):
     async def _run_preview(self, uuid: str) -> None:
         self.previewed.emit(uuid, await self.find_preview(uuid))
 
-    async def _run(self, uuid: str, conversation: bool, files: bool, foreign: bool) -> None:
-        self.finished.emit(await self.rewind(uuid, conversation=conversation, files=files, foreign=foreign))
+    async def _run(self, uuid: str, conversation: bool, files: bool, paths: Collection[bytes] | None) -> None:
+        self.finished.emit(await self.rewind(uuid, conversation=conversation, files=files, paths=paths))
 
     async def _run_take_back(self, uuid: str) -> None:
         if self.under_way or not self._facts().can_rewind:
@@ -204,19 +207,21 @@ class Rewinder(QObject):
         )
 
     def _preview_of(self, plan: FilePlan, conversation_why: Text) -> RewindPreview:
-        changes = [change for change in plan.chosen(foreign=False) if not change.unsure]
+        changes = [change for change in plan.chosen() if not change.unsure]
         return RewindPreview(
             conversation_why=conversation_why,
             files=tuple(change_name(change) for change in changes),
             insertions=sum(max(0, change.removed) for change in changes),
             deletions=sum(max(0, change.added) for change in changes),
             ends=len(self._feed.reducer.tasks.workers.in_background),
-            foreign=tuple(change_name(c) for c in plan.comparison.changes if c.path in plan.foreign),
+            foreign=plan.foreign,
             from_snapshot=True,
             changes=tuple(change for change in plan.comparison.changes if not change.unsure),
         )
 
-    async def rewind(self, uuid: str, *, conversation: bool, files: bool, foreign: bool = False) -> Text:
+    async def rewind(
+        self, uuid: str, *, conversation: bool, files: bool, paths: Collection[bytes] | None = None
+    ) -> Text:
         """Rewind. Return why that failed, "" on success. Files come first: if they fail, the conversation
         stays. If the conversation fails after that, the files stay rewound."""
         if self.under_way or not self._facts().can_rewind:
@@ -226,7 +231,7 @@ class Rewinder(QObject):
         self._machine.do(ChildEvent.REWIND_BEGAN)
         self.changed.emit()
         try:
-            return await self._rewind(uuid, conversation, files, foreign)
+            return await self._rewind(uuid, conversation, files, paths)
         finally:
             self._machine.do(ChildEvent.REWIND_ENDED)
             self.changed.emit()
@@ -329,14 +334,16 @@ class Rewinder(QObject):
 
     # --- the conversation ----------------------------------------------------------------------
 
-    async def _rewind(self, uuid: str, conversation: bool, files: bool, foreign: bool) -> Text:
+    async def _rewind(
+        self, uuid: str, conversation: bool, files: bool, paths: Collection[bytes] | None
+    ) -> Text:
         cut = await self._cut_lookup.before(uuid) if conversation else CutPoint()
         if conversation and (why := self._why_not(uuid, cut)):
             return why
         file_notices: list[Text] = []
         back = FilesBack()
         if files:
-            back, failed = await self._bring_back(uuid, foreign)
+            back, failed = await self._bring_back(uuid, paths)
             is_done = bool(back.written or back.deleted or back.unsure)
             if failed or (back.left and not is_done):
                 for each in self._said_of(back) if is_done else []:
@@ -357,11 +364,18 @@ class Rewinder(QObject):
             self.notice.emit(each)
         return why if conversation else ""
 
-    async def _bring_back(self, uuid: str, foreign: bool) -> tuple[FilesBack, Text]:
-        """Rewind the files. Return what was done, and why the rewind failed ("" if it did not)."""
+    async def _bring_back(self, uuid: str, paths: Collection[bytes] | None) -> tuple[FilesBack, Text]:
+        """Rewind the files. Return what was done, and why the rewind failed ("" if it did not).
+
+        A foreign path is put back only if its content is still the content of the preview, in which the user
+        chose the path.
+        """
+        was_shown = self._plan is not None and self._plan.comparison.turn == uuid
         plan = await self._plan_of(uuid)
         if plan is not None:
-            return await self._file_rewind.restore(plan, foreign=foreign), ""
+            if paths is not None and not was_shown:
+                paths = set(paths) - plan.foreign
+            return await self._file_rewind.restore(plan, paths), ""
         shown, why = await self._try_files(uuid)
         return (FilesBack(), why) if why else await self._checkpoints.restore(uuid, shown)
 

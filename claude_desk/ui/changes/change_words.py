@@ -295,18 +295,18 @@ def left_out(left: Sequence[LeftAlone]) -> str:
     return locale_format.listed([*named, "…"] if len(left) > _MOST_LEFT else named)
 
 
-def undo_rows(changes: Sequence[Change]) -> list[dict[str, str]]:
-    """Return a row for each file that undoing the changes would write: `letter`, `name`, `words` and `tone`.
+def undo_rows(changes: Sequence[Change], foreign: Sequence[bool] = ()) -> list[dict[str, str]]:
+    """Return a row for each file that undoing the changes would write: `letter`, `name`, `words`, `tone` of
+    the letter, and perhaps `wordsTone`, or `added` and `removed`, which are the words in two parts.
 
+    `foreign`: for each change, whether others than Claude have changed the file.
     A: the file comes back. M: the file changes. D: the file goes.
     """
-    return [_undo_row(change) for change in changes]
-
-
-def left_rows(changes: Sequence[Change]) -> list[dict[str, str]]:
-    """Return a row for each file that is left out, because the user or another program has changed it."""
-    words = translate("ChangeWords", "stays: changed by you or another program since")
-    return [{"letter": "", "name": name_of(each.path), "words": words, "tone": "warn"} for each in changes]
+    words = translate("ChangeWords", "changed by you or others since")
+    return [
+        _undo_row(change) | ({"words": words, "wordsTone": "warn", "added": ""} if others else {})
+        for change, others in zip(changes, foreign or [False] * len(changes), strict=True)
+    ]
 
 
 def _undo_row(change: Change) -> dict[str, str]:
@@ -327,6 +327,11 @@ def _undo_row(change: Change) -> dict[str, str]:
         case ChangeKind.MODE:
             words = translate("ChangeWords", "Permissions")
         case _:
-            counted = change.added >= 0 and change.removed >= 0
-            words = f"{added_words(change.removed)} {removed_words(change.added)}" if counted else ""
+            if change.added < 0 or change.removed < 0:
+                return {"letter": "M", "name": name, "words": "", "tone": "warn"}
+            added, removed = added_words(change.removed), removed_words(change.added)
+            return {
+                "letter": "M", "name": name, "words": f"{added} {removed}", "tone": "warn",
+                "added": added, "removed": removed,
+            }  # fmt: skip
     return {"letter": "M", "name": name, "words": words, "tone": "warn"}

@@ -13,12 +13,13 @@ from claude_desk.ui.signal_connections import SignalConnections
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
     from claude_desk.session.turns.rewinder import RewindPreview
+    from claude_desk.snapshots.records import Change
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _WORDS = 160  # number of characters that are shown of the message
-_NAMED = 8  # number of files that are named
+_LISTED = 200  # number of files that are listed
 
 
 @QmlElement
@@ -31,6 +32,7 @@ class RewindView(QObject):
     """
 
     changed = Signal()
+    listed = Signal()  # there are other `rows`; `changed` is emitted afterwards
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -39,7 +41,11 @@ class RewindView(QObject):
         self._uuid = ""
         self._words = ""
         self._reach: RewindPreview | None = None
-        self._goes = self._includes_other_files = self._editing = False
+        self._goes = self._editing = False
+        self._changes: list[Change] = []  # what the snapshot says, in the order of the rows
+        self._ticked: set[bytes] = set()  # the paths to restore
+        self._has_ticked = False  # the user has changed a tick
+        self._restores = False  # the rewind would restore files if the user changed no tick
         self._part = ""  # what the user chose: `conversation`, `files`, `both`, or "" without a choice
         self._trouble: Text = ""
 
@@ -94,7 +100,8 @@ class RewindView(QObject):
         if self._session is None or not uuid or self._goes:
             return
         self._uuid, self._reach, self._trouble = uuid, None, ""
-        self._includes_other_files, self._editing, self._part = False, editing, ""
+        self._editing, self._part = editing, ""
+        self._list(None)
         line = " ".join(words[: 4 * _WORDS].split())
         self._words = line if len(line) <= _WORDS else line[: _WORDS - 1] + "…"
         self.changed.emit()
@@ -110,9 +117,8 @@ class RewindView(QObject):
             return
         self._goes, self._trouble = True, ""
         self.changed.emit()
-        self._session.rewinder.begin(
-            self._uuid, conversation=conversation, files=files, foreign=self._includes_other_files
-        )
+        paths = frozenset(self._ticked) if self.fromSnapshot else None
+        self._session.rewinder.begin(self._uuid, conversation=conversation, files=files, paths=paths)
 
     @Slot(str)
     def choosePart(self, part: str) -> None:
@@ -126,10 +132,17 @@ class RewindView(QObject):
         part = self.part
         self.go(part in ("conversation", "both"), part in ("files", "both"))
 
-    @Slot(bool)
-    def includeOtherFiles(self, included: bool) -> None:
-        """Set whether the rewind also restores files that the user or another program has changed."""
-        self._includes_other_files = included
+    @Slot(int, bool)
+    def tick(self, row: int, on: bool) -> None:
+        """Set whether the rewind restores the file of this row. Do nothing while the rewind runs."""
+        if not 0 <= row < len(self._changes) or self._goes:
+            return
+        path = self._changes[row].path
+        if on:
+            self._ticked.add(path)
+        else:
+            self._ticked.discard(path)
+        self._has_ticked = True
         self.changed.emit()
 
     @Slot()
@@ -187,7 +200,7 @@ class RewindView(QObject):
     @Property(bool, notify=changed)
     def chosen(self) -> bool:
         """Whether the user has changed a choice of the dialog."""
-        return bool(self._part) or self._includes_other_files
+        return bool(self._part) or self._has_ticked
 
     @Property(bool, notify=changed)
     def takesConversation(self) -> bool:
@@ -198,57 +211,57 @@ class RewindView(QObject):
     def takesFiles(self) -> bool:
         """Whether files can be restored now."""
         known = self._reach is not None and not self._goes and not self._reach.files_why
-        return known and self.fileCount > 0
+        return known and self.offeredCount > 0
 
     @Property(str, notify=changed)
     def part(self) -> str:
         """Return what is chosen; "" if nothing can be rewound.
 
         If the user's choice is not possible, choose as much as possible. Without a snapshot, files cannot be
-        brought back, so only the user chooses them together with the conversation.
+        brought back, so only the user chooses them together with the conversation. The same is true if others
+        than Claude have changed all files.
         """
         files, conversation = self.takesFiles, self.takesConversation
         possible = {"both": files and conversation, "conversation": conversation, "files": files}
-        usual = ("both", "conversation", "files") if self.fromSnapshot else ("conversation", "files")
+        usual = ("both", "conversation", "files") if self._restores else ("conversation", "files")
         return next((part for part in (self._part, *usual) if possible.get(part)), "")
 
-    @Property(QVariantList, notify=changed)
+    @Property(QVariantList, notify=listed)
     def rows(self) -> list[dict[str, str]]:
-        """Return the first files that the rewind would write, and then the first that it leaves out."""
+        """Return the first files that can be restored: first those that only Claude has changed."""
         reach = self._reach
         if reach is None or reach.files_why:
             return []
-        if not reach.changes:
-            return [{"letter": "", "name": name, "words": "", "tone": ""} for name in reach.files[:_NAMED]]
-        left = frozenset() if self._includes_other_files else frozenset(reach.foreign)
+        if not self._changes:
+            return [{"letter": "", "name": name, "words": "", "tone": ""} for name in reach.files[:_LISTED]]
         # Not needed for the first frame.
-        from claude_desk.session.snapshots.change_undo import change_name
         from claude_desk.ui.changes import change_words
 
-        taken = [change for change in reach.changes if change_name(change) not in left]
-        kept = [change for change in reach.changes if change_name(change) in left]
-        return change_words.undo_rows(taken[:_NAMED]) + change_words.left_rows(kept[:_NAMED])
+        shown = self._changes[:_LISTED]
+        return change_words.undo_rows(shown, [change.path in reach.foreign for change in shown])
+
+    @Property(QVariantList, notify=changed)
+    def ticked(self) -> list[bool]:
+        """Return for each row whether its file is restored. Empty if the files cannot be chosen."""
+        return [change.path in self._ticked for change in self._changes[:_LISTED]]
 
     @Property(int, notify=changed)
     def moreFiles(self) -> int:
-        return max(0, self.fileCount - _NAMED)
+        return max(0, self.offeredCount - _LISTED)
 
     @Property(int, notify=changed)
     def fileCount(self) -> int:
-        other_count = len(self._reach.foreign) if self._reach and self._includes_other_files else 0
-        return len(self._reach.files) + other_count if self._reach else 0
+        """Return the number of files that the rewind restores."""
+        return len(self._ticked) if self._changes else self.offeredCount
+
+    @Property(int, notify=changed)
+    def offeredCount(self) -> int:
+        """Return the number of files that can be restored."""
+        return len(self._changes) or (len(self._reach.files) if self._reach else 0)
 
     @Property(bool, notify=changed)  # whether a snapshot restores the files
     def fromSnapshot(self) -> bool:
         return self._reach is not None and self._reach.from_snapshot
-
-    @Property(int, notify=changed)
-    def otherCount(self) -> int:
-        return len(self._reach.foreign) if self._reach else 0
-
-    @Property(bool, notify=changed)
-    def includesOtherFiles(self) -> bool:
-        return self._includes_other_files
 
     @Property(int, notify=changed)  # number of lines
     def insertions(self) -> int:
@@ -267,21 +280,35 @@ class RewindView(QObject):
     @Slot(str, object)
     def _on_previewed(self, uuid: str, reach: "RewindPreview") -> None:
         if uuid == self._uuid:
-            self._reach = reach
+            self._list(reach)
             self.changed.emit()
 
     @Slot(object)
     def _on_finished(self, why: Text) -> None:
         self._goes = False
         self._trouble = why
-        if why:
-            self.changed.emit()
-        else:
+        if not why:
             self._close()
+        elif self._session is not None:
+            # The files may not be any more what the dialog shows.
+            self._list(None)
+            self.changed.emit()
+            self._session.rewinder.preview(self._uuid)
+
+    def _list(self, reach: "RewindPreview | None") -> None:
+        """Show the files of this preview. The files that only Claude has changed are ticked."""
+        self._reach = reach
+        foreign = reach.foreign if reach is not None else frozenset()
+        changes = reach.changes if reach is not None and not reach.files_why else ()
+        self._changes = sorted(changes, key=lambda change: change.path in foreign)
+        self._ticked = {change.path for change in changes} - foreign
+        self._restores = bool(self._ticked)
+        self._has_ticked = False
+        self.listed.emit()
 
     def _close(self) -> None:
         self._uuid = self._words = ""
         self._trouble = ""
-        self._reach = None
         self._goes = False
+        self._list(None)
         self.changed.emit()

@@ -7,12 +7,12 @@ Rectangle {
 
     property bool checked: false
 
-    width: Theme.px(15)
+    width: Theme.px(16)
     height: width
     radius: Theme.rSmall
     color: checked ? Theme.act : "transparent"
     border.width: 1.5
-    border.color: checked ? Theme.act : Theme.faint
+    border.color: checked ? Theme.act : Theme.soft
 
     Icon {
         anchors.centerIn: parent

@@ -9,7 +9,7 @@ T.CheckBox {
 
     implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
     implicitHeight: contentItem.implicitHeight + Theme.px(8)
-    readonly property int _before: text !== "" ? Theme.px(21) : Theme.px(15)
+    readonly property int _before: text !== "" ? Theme.px(24) : Theme.px(16)
     leftPadding: Direction.mirrored ? Theme.px(4) : _before
     rightPadding: Direction.mirrored ? _before : Theme.px(4)
     font.pixelSize: Theme.small

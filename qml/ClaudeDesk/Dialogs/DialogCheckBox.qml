@@ -14,7 +14,7 @@ DeskCheckBox {
     implicitHeight: Math.max(Theme.px(26), contentItem.implicitHeight + Theme.px(8))
     leftPadding: Direction.mirrored ? 0 : Theme.px(24)
     rightPadding: Direction.mirrored ? Theme.px(24) : 0
-    font.pixelSize: Theme.control
+    font.pixelSize: Theme.body
     Accessible.name: caption
 
     contentItem: PlainText {

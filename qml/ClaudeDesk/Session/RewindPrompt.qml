@@ -25,7 +25,7 @@ DeskDialog {
      * All of the question as text. Facts that become known later change the text, so that earlier presses do
      * not count.
      */
-    readonly property string question: [ready, rewind.words, rewind.conversationWhy, rewind.filesWhy, rewind.part, rewind.fileCount, rewind.rows.map(row => row.letter + row.name).join("\n"), rewind.ends].join("\n")
+    readonly property string question: [ready, rewind.words, rewind.conversationWhy, rewind.filesWhy, rewind.part, rewind.fileCount, rewind.rows.map((row, place) => `${row.letter}${row.name}${rewind.ticked[place]}`).join("\n"), rewind.ends].join("\n")
 
     heading: Words.fill(rewind.editing ? qsTr("Edit and resend “%1”?") : qsTr("Rewind to “%1”?"), [rewind.words])
     purpose: kept.text
@@ -63,13 +63,13 @@ DeskDialog {
     }
 
     DialogWords {
-        visible: root.ready && text !== "" && text !== root.rewind.conversationWhy
+        visible: root.ready && text !== "" && text !== root.rewind.conversationWhy && text !== root.rewind.trouble
         color: Theme.ink
         text: root.rewind.filesWhy
     }
 
     DialogWords {
-        visible: root.ready && root.rewind.filesWhy === "" && root.rewind.fileCount === 0
+        visible: root.ready && root.rewind.filesWhy === "" && root.rewind.offeredCount === 0
         text: root.rewind.fromSnapshot ? qsTr("Files: none has changed since.") : qsTr("Files: no file edited by Claude has changed since.")
     }
 
@@ -98,25 +98,20 @@ DeskDialog {
 
     DialogFiles {
         visible: root.ready && rows.length > 0
+        enabled: root._files
         opacity: root._files ? 1 : 0.45
         rows: root.rewind.rows
+        ticked: root.rewind.ticked
         more: root.rewind.moreFiles
-    }
-
-    DialogCheckBox {
-        visible: root.ready && root.rewind.otherCount > 0
-        enabled: root.rewind.part !== "conversation"
-        opacity: enabled ? 1 : 0.45
-        caption: qsTr("Restore these too: %Ln files changed by you or another program since", "", root.rewind.otherCount)
-        checked: root.rewind.includesOtherFiles
-        onToggled: root.rewind.includeOtherFiles(checked)
+        onTickAsked: (row, on) => root.rewind.tick(row, on)
     }
 
     DialogWords {
         visible: root.ready && root._files && root.rewind.fromSnapshot
+        color: Theme.faint
         font.pixelSize: Theme.small
         lineHeight: Theme.smallLine
-        text: qsTr("Files that Git ignores and files outside the folder stay as they are. You can redo the files under Changes.")
+        text: Words.fill(qsTr("%1 of %Ln files. Files that Git ignores and files outside the folder stay as they are. You can redo the files under Changes.", "", root.rewind.offeredCount), [root.rewind.fileCount])
     }
 
     DialogLoss {
@@ -147,7 +142,7 @@ DeskDialog {
             kind: root._forGood ? "bad" : "act"
             about: root.rewind
             question: root.question
-            enabled: root.ready && root.rewind.part !== ""
+            enabled: root.ready && root.rewind.part !== "" && (root.rewind.fileCount > 0 || !root._files)
             onConfirmed: {
                 cancel.forceActiveFocus(Qt.OtherFocusReason);
                 root.rewind.goOn();

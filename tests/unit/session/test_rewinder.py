@@ -1,5 +1,6 @@
 """Rewinds and forks with scripted children: how each child is started, and what follows a refusal."""
 
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
@@ -389,7 +390,7 @@ class FileRewinds:
     async def plan(self, uuid: str) -> FilePlan:
         return FilePlan(Comparison(ChangeScope.TURN, uuid))
 
-    async def restore(self, plan: FilePlan, *, foreign: bool) -> FilesBack:
+    async def restore(self, plan: FilePlan, paths: Collection[bytes] | None = None) -> FilesBack:
         self.made += 1
         return FilesBack(("a",), ("b",), "", str(self.made))
 

@@ -391,7 +391,7 @@ async def test_a_rewind_brings_back_whatever_has_changed_the_files(project: Proj
     (project.files / "mine").write_text("by the person\n")
     preview = await rewinder.find_preview(uuid)
     assert preview.from_snapshot and preview.files == ("src/a.txt", "src/gone", "src/new/file")
-    assert preview.foreign == ("src/mine",)
+    assert preview.foreign == {b"src/mine"}
     assert (preview.insertions, preview.deletions) == (3, 3)
     assert await rewinder.rewind(uuid, conversation=False, files=True) == ""
     assert (project.files / "gone").read_text() == "x\n" and not (project.files / "new").exists()
@@ -411,9 +411,52 @@ async def test_what_somebody_else_has_changed_is_restored_where_it_is_ticked(pro
     (uuid,) = project.session.snapshots.turns
     (project.files / "a.txt").write_text("by the person\n")
     preview = await project.session.rewinder.find_preview(uuid)
-    assert preview.foreign == ("src/a.txt",)
-    assert await project.session.rewinder.rewind(uuid, conversation=False, files=True, foreign=True) == ""
+    assert preview.foreign == {b"src/a.txt"}
+    rewinder = project.session.rewinder
+    assert await rewinder.rewind(uuid, conversation=False, files=True, paths={b"src/a.txt"}) == ""
     assert (project.files / "a.txt").read_text().startswith("line 0\nline 1\n")
+    assert not (project.files / "gone").exists(), "only what is ticked is restored"
+    assert (project.files / "new" / "file").exists()
+
+
+async def test_a_ticked_file_that_changes_after_the_preview_is_left_alone(project: Project) -> None:
+    await project.begin_turn()
+    project.change()
+    await project.end_turn()
+    (uuid,) = project.session.snapshots.turns
+    rewinder = project.session.rewinder
+    (project.files / "a.txt").write_text("by the person\n")
+    await rewinder.find_preview(uuid)
+    (project.files / "a.txt").write_text("by the person, later\n")
+    (project.files / "gone").write_text("made anew\n")
+    chosen = {b"src/a.txt", b"src/gone"}
+    why = await rewinder.rewind(uuid, conversation=False, files=True, paths=chosen)
+    assert why == Phrase("rewind.changed_since", name="src/a.txt", more=1)
+    assert (project.files / "a.txt").read_text() == "by the person, later\n"
+    assert (project.files / "gone").read_text() == "made anew\n"
+    assert (project.files / "new" / "file").exists(), "what is not ticked stays"
+    # The plan that was shown is used up: what the user has not seen is left alone.
+    why = await rewinder.rewind(uuid, conversation=False, files=True, paths=chosen)
+    assert (project.files / "a.txt").read_text() == "by the person, later\n"
+    assert (project.files / "gone").read_text() == "made anew\n"
+
+
+async def test_the_undo_of_a_rewind_brings_only_the_ticked_files_again(project: Project) -> None:
+    await project.begin_turn()
+    project.change()
+    await project.end_turn()
+    (uuid,) = project.session.snapshots.turns
+    rewinder = project.session.rewinder
+    await rewinder.find_preview(uuid)
+    assert await rewinder.rewind(uuid, conversation=False, files=True, paths={b"src/new/file"}) == ""
+    assert not (project.files / "new").exists() and not (project.files / "gone").exists()
+    await until(project.session.change_undo.changed, lambda: project.session.change_undo.can_redo)
+    (project.files / "gone").write_text("by the person\n")
+    ended = signal_of(project.session.change_undo.ended)
+    project.session.change_undo.redo()
+    assert await ended == ("",)
+    assert (project.files / "new" / "file").read_text() == "n\n"
+    assert (project.files / "gone").read_text() == "by the person\n"
 
 
 async def test_what_changes_after_the_preview_is_left_alone(project: Project) -> None:
@@ -515,7 +558,7 @@ async def test_what_the_person_changes_between_two_turns_is_restored_only_where_
     )
     turns["2"] = TurnSnapshots(taken.snapshot.id, taken.snapshot.id)
     preview = await project.session.rewinder.find_preview(uuid)
-    assert preview.foreign == ("src/mine",)
+    assert preview.foreign == {b"src/mine"}
 
 
 @pytest.mark.parametrize(
