@@ -23,26 +23,15 @@ T.RadioButton {
     Keys.onPressed: event => ReturnKey.ignore(event)
     Keys.onReleased: event => ReturnKey.ignore(event)
 
-    // A drawn icon, because without a graphics card the border of a round rectangle is ragged at a display
-    // scale of 1.5.
-    indicator: Icon {
+    indicator: RadioMark {
         x: Direction.mirrored ? root.width - width : 0
         y: Math.round((root.height - height) / 2)
-        size: Theme.px(15)
-        path: Icons.radioRing
-        color: root.checked ? Theme.act : Theme.faint
-
-        Icon {
-            visible: root.checked
-            size: parent.size
-            path: Icons.radioDot
-            filled: true
-            color: Theme.act
-        }
+        checked: root.checked
     }
 
     contentItem: PlainText {
         text: root.caption
+        color: root.checked ? Theme.ink : Theme.soft
         font: root.font
         verticalAlignment: Text.AlignVCenter
     }

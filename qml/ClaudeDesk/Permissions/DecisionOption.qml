@@ -81,21 +81,11 @@ T.AbstractButton {
             checked: root.checked
         }
 
-        Icon {
+        RadioMark {
             x: mark.x
             y: mark.y
             visible: !root.multiple
-            size: mark.width
-            path: Icons.radioRing
-            color: root.checked ? Theme.act : Theme.faint
-
-            Icon {
-                visible: root.checked
-                size: parent.size
-                path: Icons.radioDot
-                filled: true
-                color: Theme.act
-            }
+            checked: root.checked
         }
 
         // The digit keeps its room while another question has the digits, so that the text does not move.
