@@ -25,6 +25,8 @@ STATES = (
     "session-menu",
     "sessions-many",
     "sessions-folders",
+    "sessions-found",
+    "sessions-not-found",
     "sessions-reading",
     "sessions-asked",
     "closing",
@@ -147,6 +149,10 @@ def complete(state: str, session: LiveSession | None, screen: WindowEngine) -> N
         return
     listed.apply_changes(list(many() if state == "sessions-many" else some()))
     listed.set_marks({"s6": SessionMark(pinned=True), "s7": SessionMark(archived=True)}, ["s6", "s7"])
+    if state == "sessions-found":
+        listed.setProperty("filter", "upload")
+    if state == "sessions-not-found":
+        listed.setProperty("filter", "needle in the haystack")
     quiet = screen.app.add_view()
     answered = LiveSession(title="Move the upload queue to SQLite")
     answered.info.session_id = "s0"

@@ -28,7 +28,7 @@ CTRL, ALT, SHIFT = (
     Qt.KeyboardModifier.ShiftModifier,
 )
 
-FORK_ICON = "M4 3 A1.4 1.4 0 1 0 4.01 3 M12 3 A1.4 1.4 0 1 0 12.01 3 M4 5.8 C4 9 12 8 12 5.8 M8 8.2 L8 13.5"
+FORK_ICON = "M4.7 2.7 V13.3 M4.7 2.7 V4.3 C4.7 7.7 11.3 6.3 11.3 10 V13.3"
 DELETE = PromptWords("Delete “A”?", "~/src · 2 MB", "Move to trash")
 CLOSE = PromptWords("Close it?", "It works.", "Stop and close")
 

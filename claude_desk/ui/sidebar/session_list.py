@@ -21,6 +21,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtQml import QmlElement
 
+from claude_desk.ui import locale_format
 from claude_desk.ui.qt_types import (
     DISPLAY_ROLE,
     USER_ROLE,
@@ -268,6 +269,7 @@ _NUMBERS = 9  # number of sessions that have a number key
 class SessionListRole(IntEnum):
     KEY = USER_ROLE + 1  # key of the row, for `act`
     TITLE = auto()
+    MARKED_TITLE = auto()  # title as markup in which the words of the filter are bold; "" without them
     FORK = auto()  # whether the session is a fork of another session
     STATE_NAME = auto()  # state in words
     DETAIL = auto()  # `atlas · working`
@@ -444,12 +446,14 @@ class SessionListModel(OrderedRows):
                     self.dataChanged.emit(place, place, [SessionListRole.NUMBER])
 
     def _is_wanted(self, row: SessionRow, stand: SectionPlace) -> bool:
-        if row.serial not in self._register.rows:
-            return False
-        if row.mark.archived and row.view is None and not self._with_archived:
+        if row.serial not in self._register.rows or not self._is_offered(row):
             return False
         # A session that needs the user is shown even if the filter does not match.
         return not self._words or row.matches(self._words) or stand.group is SessionGroup.NEEDS_YOU
+
+    def _is_offered(self, row: SessionRow) -> bool:
+        """Whether the list without a filter shows the row."""
+        return self._with_archived or not row.mark.archived or row.view is not None
 
     def _show_those_wanted(self) -> None:
         self._settle_where_they_are(self._register.rows.values())
@@ -672,6 +676,8 @@ class SessionListModel(OrderedRows):
                 return str(row.serial)
             case SessionListRole.TITLE:
                 return section_title(row.heads) if row.heads else row.title
+            case SessionListRole.MARKED_TITLE:
+                return row.marked_title(self._words)
             case SessionListRole.FORK:
                 return not row.heads and row.fork
             case SessionListRole.STATE_NAME:
@@ -775,6 +781,26 @@ class SessionListModel(OrderedRows):
     @Property(int, notify=changed)
     def archived(self) -> int:
         return self._archived
+
+    @Property(str, notify=changed)
+    def counted(self) -> str:
+        """Return how many sessions match the filter, and of how many: `11 of 312 sessions`; "" without a
+        filter."""
+        if not self._words:
+            return ""
+        rows = sum(map(self._is_offered, self._register.rows.values()))
+        return translate(
+            "SessionList",
+            "{found} of %Ln sessions",
+            n=rows,
+            one="{found} of %Ln session",
+            found=locale_format.number(self.matchCount),
+        )
+
+    @Property(int, notify=changed)
+    def matchCount(self) -> int:
+        """Return the number of sessions that match the filter."""
+        return sum(1 for _ in self._matches())
 
     @Property(str, notify=changed)
     def reading(self) -> str:

@@ -4,6 +4,8 @@ uses no Qt."""
 import unicodedata
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
+from itertools import groupby
+from operator import itemgetter
 from pathlib import PurePath
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -260,6 +262,11 @@ class SessionRow:
         said = self._words
         return all(word in said for word in words)
 
+    def marked_title(self, words: list[str]) -> str:
+        """Return the title as escaped markup in which these words are bold; "" if the row does not match
+        them. Words come from `plain`."""
+        return marked(self.title, words) if words and not self.heads and self.matches(words) else ""
+
     def changed(self) -> None:
         """Drop the text for the search, because the text may have changed."""
         self._words = None
@@ -312,6 +319,34 @@ def _name_of(folder: str) -> str:
 def own_title(record: "SessionRecord | None") -> str:
     """Return the title from the user or Claude Code; "" if the title only repeats the first words."""
     return calm(record.title) if record is not None and record.title_from in _SURE else ""
+
+
+def marked(text: str, words: Iterable[str]) -> str:
+    """Return the text as escaped markup in which these words are bold; "" if the text has none of them. Words
+    come from `plain`."""
+    from html import escape  # imported here: the first frame shows no matches
+
+    said: list[str] = []
+    places: list[int] = []  # for each character of `said`: the index of its character in `text`
+    for place, character in enumerate(text):
+        for each in plain(character):
+            said.append(each)
+            places.append(place)
+    whole = "".join(said)
+    bold = [False] * len(text)
+    for word in words:
+        at = whole.find(word)
+        while word and at >= 0:
+            for place in places[at : at + len(word)]:
+                bold[place] = True
+            at = whole.find(word, at + len(word))
+    if not any(bold):
+        return ""
+    pieces: list[str] = []
+    for is_bold, run in groupby(zip(text, bold, strict=True), key=itemgetter(1)):
+        piece = escape("".join(character for character, _ in run))
+        pieces.append(f"<b>{piece}</b>" if is_bold else piece)
+    return "".join(pieces)
 
 
 def plain(text: str) -> str:

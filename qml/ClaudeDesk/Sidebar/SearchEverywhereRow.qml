@@ -6,18 +6,20 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** A button that searches the full text of all sessions for the words in the search field. */
+/** A button below the matches that searches the full text of all sessions for the words in the search field. */
 T.AbstractButton {
     id: root
 
     /** The words in the search field. */
     required property string query
     required property bool wanted
+    /** Whether Enter presses the button. */
+    required property bool entered
 
-    implicitHeight: wanted ? Theme.px(34) : 0
+    implicitHeight: wanted ? Theme.rowHeight : 0
     visible: wanted
     focusPolicy: Qt.NoFocus
-    Accessible.name: label.text
+    Accessible.name: Words.fill(qsTr("Search all sessions for “%1”"), [query])
 
     contentItem: Item {
         Icon {
@@ -27,7 +29,7 @@ T.AbstractButton {
             anchors.leftMargin: Theme.px(10)
             anchors.verticalCenter: parent.verticalCenter
             path: Icons.search
-            size: Theme.px(13)
+            size: Theme.px(16)
         }
 
         PlainText {
@@ -35,13 +37,33 @@ T.AbstractButton {
 
             anchors.left: sign.right
             anchors.leftMargin: Theme.px(8)
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.px(10)
+            anchors.right: keys.left
+            anchors.rightMargin: Theme.px(8)
             anchors.verticalCenter: parent.verticalCenter
-            text: Words.fill(qsTr("Search all sessions for “%1”"), [root.query])
+            text: Words.fill(qsTr("All words: “%1”"), [root.query])
             elide: Text.ElideRight
             color: Theme.soft
             font.pixelSize: Theme.control
+            horizontalAlignment: Text.AlignLeft
+            Accessible.ignored: true
+        }
+
+        Row {
+            id: keys
+
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(8)
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.px(3)
+
+            Keycap {
+                visible: !root.entered
+                name: qsTr("Ctrl")
+            }
+
+            Keycap {
+                name: qsTr("Enter")
+            }
         }
     }
 

@@ -174,7 +174,11 @@ FocusScope {
             currentIndex = Math.max(0, Math.min(count - 1, currentIndex + by * rows));
         }
 
-        anchors.fill: parent
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: counted.bottom
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: everywhere.height
         model: root.sessions
         focus: true
         currentIndex: -1
@@ -200,13 +204,6 @@ FocusScope {
         section.delegate: SectionHeader {
             width: ListView.view ? ListView.view.width : 0
             sessions: root.sessions
-        }
-
-        header: SearchEverywhereRow {
-            width: ListView.view ? ListView.view.width : 0
-            wanted: root.searchable && root.sessions.filter.trim() !== ""
-            query: root.sessions.filter.trim()
-            onClicked: root.searchWanted()
         }
 
         footer: ArchivedRow {
@@ -249,8 +246,35 @@ FocusScope {
     }
 
     PlainText {
+        id: counted
+
+        x: Theme.px(10)
+        width: parent.width - 2 * x
+        height: text === "" ? 0 : Theme.px(28)
+        text: root.sessions.note === "" ? root.sessions.counted : ""
+        color: Theme.faint
+        font.pixelSize: Theme.small
+        horizontalAlignment: Text.AlignLeft
+        verticalAlignment: Text.AlignVCenter
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+        Accessible.ignored: text === ""
+    }
+
+    SearchEverywhereRow {
+        id: everywhere
+
+        y: Math.min(list.y + Math.ceil(list.contentHeight), parent.height - height)
+        width: parent.width - Theme.px(6)
+        wanted: root.searchable && root.sessions.filter.trim() !== ""
+        entered: root.sessions.matchCount === 0
+        query: root.sessions.filter.trim()
+        onClicked: root.searchWanted()
+    }
+
+    PlainText {
         anchors.top: parent.top
-        anchors.topMargin: Theme.px(14)
+        anchors.topMargin: everywhere.height + Theme.px(14)
         x: Theme.px(10)
         width: parent.width - 2 * x
         visible: text !== ""

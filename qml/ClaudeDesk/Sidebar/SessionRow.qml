@@ -15,6 +15,8 @@ T.ItemDelegate {
     required property string key
     required property string group
     required property string title
+    /** The title as escaped markup in which the words of the search are bold; "" without matches. */
+    required property string markedTitle
     /** Whether the session is a fork: it began with the conversation of another session. */
     required property bool fork
     required property string stateName
@@ -156,16 +158,38 @@ T.ItemDelegate {
             }
 
             PlainText {
+                id: name
+
                 anchors.left: before.right
                 anchors.right: after.left
                 height: parent.height
                 verticalAlignment: Text.AlignVCenter
+                visible: !matched.active
                 text: root.title
                 elide: Text.ElideRight
                 horizontalAlignment: Text.AlignLeft
                 font.pixelSize: Theme.body
                 font.weight: root.unseen ? Font.DemiBold : Font.Normal
                 Accessible.ignored: true
+            }
+
+            // The text is escaped, and the words of the search are bold.
+            Loader {
+                id: matched
+
+                anchors.fill: name
+                active: root.markedTitle !== ""
+
+                sourceComponent: Text {
+                    textFormat: Text.StyledText
+                    text: root.markedTitle
+                    verticalAlignment: Text.AlignVCenter
+                    elide: Text.ElideRight
+                    horizontalAlignment: Text.AlignLeft
+                    color: Theme.ink
+                    font: name.font
+                    Accessible.ignored: true
+                }
             }
 
             Row {

@@ -14,7 +14,7 @@ from claude_desk.library.catalog.requests import SessionRecord
 from claude_desk.session.core.session_state import Problem, ProblemKind
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.sidebar.session_list import SessionListModel, SessionListRole
-from claude_desk.ui.sidebar.session_rows import SessionMark
+from claude_desk.ui.sidebar.session_rows import SessionMark, marked, plain
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from tests.live_session import LiveSession
 from tests.session_records import record
@@ -490,3 +490,41 @@ def test_sessions_with_the_same_title_are_told_apart(
     model.apply_changes([], [record("b", PLACE, NOW - 30, **hi)])
     assert details(model) == ["atlas", "atlas"]
     told.check()
+
+
+@pytest.mark.parametrize(
+    ("title", "search", "markup"),
+    [
+        ("Explain HTTP retry", "retry", "Explain HTTP <b>retry</b>"),
+        ("Retry, then retry", "RETRY", "<b>Retry</b>, then <b>retry</b>"),
+        ("Übersetzung prüfen", "uber pruf", "<b>Über</b>setzung <b>prüf</b>en"),
+        ("a < b & <b>c</b>", "b", "a &lt; <b>b</b> &amp; &lt;<b>b</b>&gt;c&lt;/<b>b</b>&gt;"),
+        ("Straße", "strasse", "<b>Straße</b>"),
+        ("overlapping", "lap app", "over<b>lapp</b>ing"),
+        ("of the folder only", "relay", ""),
+    ],
+)
+def test_the_words_that_are_looked_for_are_bold(title: str, search: str, markup: str) -> None:
+    assert marked(title, plain(search).split()) == markup
+
+
+def test_the_matches_are_counted(model: SessionListModel) -> None:
+    titles = ("Retry", "Other", "Try the retry")
+    model.apply_changes(
+        [
+            record(i, PLACE, NOW - n, title=title)
+            for n, (i, title) in enumerate(zip("abc", titles, strict=True))
+        ]
+    )
+    assert model.property("counted") == "" and said(model, SessionListRole.MARKED_TITLE) == ["", "", ""]
+    model.setProperty("filter", "retry")
+    assert model.property("counted") == "2 of 3 sessions"
+    assert said(model, SessionListRole.MARKED_TITLE) == ["<b>Retry</b>", "Try the <b>retry</b>"]
+    model.set_marks({"c": SessionMark(archived=True)}, ["c"])
+    assert model.property("counted") == "1 of 2 sessions"
+    model.setProperty("filter", "needle")
+    assert model.property("counted") == "0 of 2 sessions" and model.property("matchCount") == 0
+
+
+def said(model: SessionListModel, role: SessionListRole) -> list[str]:
+    return [model.data(model.index(row), role) for row in range(model.rowCount())]
