@@ -4,7 +4,9 @@ import time
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QMimeData, QPoint, Qt, QTimer, QUrl
+from PySide6.QtGui import QDragEnterEvent, QGuiApplication
+from PySide6.QtQuick import QQuickWindow
 
 from claude_desk.protocol.wire.shell_text import shell_text
 from claude_desk.session.turns.shell_commands import ShellCommands, _Program
@@ -28,9 +30,10 @@ COMMANDS: list[dict[str, Any]] = [
     {"name": name, "description": words, "argumentHint": hint} for name, words, hint in _COMMANDS
 ]
 
+DROPS = ("dropping", "dropping-text")
 STATES = (
     "completing", "chips", "chips-many", "chips-in-text", "pasted", "refused", "completing-asked",
-    "unknown-command", "shell-typed", "shell-running", "shell-output",
+    "unknown-command", "shell-typed", "shell-running", "shell-output", "dropping", "dropping-text",
 )  # fmt: skip
 
 _LOG = "ERROR upload cut off\n" * 529
@@ -96,6 +99,8 @@ def fill(state: str, session: LiveSession, composer: ComposerView) -> None:
         case "shell-output":
             output = shell_text("npm test", "31 passed\n1 failed\n", "Exit code 1")
             composer.carrying_view.add_output(output)
+        case "dropping" | "dropping-text":
+            composer.restore_text("Compare ")
         case "unknown-command":
             QTimer.singleShot(0, composer, lambda: _ask_about(composer, "/compcat keep the figures"))
 
@@ -108,6 +113,22 @@ def _show_running(commands: ShellCommands) -> None:
     commands.command, commands.last_line = "npm test -- --watch=false", "31 of 200 tests"
     commands._began = time.monotonic() - 12
     commands.changed.emit()
+
+
+def drag(state: str, window: QQuickWindow) -> None:
+    """Drag three files, or a text, over the window."""
+    data = QMimeData()
+    if state == "dropping":
+        folder = "/home/someone/src/atlas"
+        names = ("shots/before.png", "shots/after.png", "src/app.py")
+        data.setUrls([QUrl.fromLocalFile(f"{folder}/{name}") for name in names])
+    else:
+        data.setText("words")
+    copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    data.setParent(window)  # the window keeps the data of the event
+    QGuiApplication.sendEvent(
+        window, QDragEnterEvent(QPoint(window.width() // 2, window.height() // 2), copy, data, left, none)
+    )
 
 
 def _ask_about(composer: ComposerView, text: str) -> None:

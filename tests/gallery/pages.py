@@ -9,7 +9,17 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from claude_desk.ui.window.window_engine import WindowEngine
-from tests.gallery import agents, claude_code, file_dialogs, files, overview, readme, sessions, usage
+from tests.gallery import (
+    agents,
+    claude_code,
+    composer,
+    file_dialogs,
+    files,
+    overview,
+    readme,
+    sessions,
+    usage,
+)
 
 # States that a press of the button with this name opens.
 _PRESSED: dict[str, str] = {
@@ -101,6 +111,9 @@ def _open_in(state: str, screen: WindowEngine, window: QQuickWindow) -> None:
             if control is not None:
                 claude_code.act(state, window, control)
         _wait(_MADE_MS)
+    if state in composer.DROPS:
+        _wait(3 * _MADE_MS)
+        composer.drag(state, window)
     if state == "ledger":
         screen.app.view.wished.emit("permissionLog")
     if state in file_dialogs.STATES:

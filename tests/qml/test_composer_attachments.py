@@ -23,7 +23,7 @@ from tests.gallery.composer import COMMANDS
 from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_composer import CONTROL, SHIFT, compose, text
-from tests.qml.window import Kind, Window, items_of
+from tests.qml.window import Kind, Window, items_below, items_of
 
 LONG = "line of text\n" * 312
 
@@ -450,8 +450,8 @@ def drop(window: Window, data: QMimeData, at: QPoint | None = None) -> None:
 @pytest.mark.parametrize(
     ("formats", "words"),
     [
-        ({"files": 1}, "Add 1 file to the message"),
-        ({"files": 3, "text": True}, "Add 3 files to the message"),
+        ({"files": 1}, "Attach 1 file"),
+        ({"files": 3, "text": True}, "Attach 3 files"),
         ({"picture": True, "text": True}, "Attach picture"),
         ({"text": True}, "Insert text"),
     ],
@@ -472,6 +472,30 @@ def test_what_a_drop_will_do_is_said_while_it_is_dragged(
     QGuiApplication.sendEvent(window.window, QDragLeaveEvent())
     window.wait_gone(Kind.StaticText, words)
     assert chips(window) == [] and text(window) == ""
+
+
+def test_what_a_drop_would_add_stands_at_the_caret(
+    open_window: OpenWindow, session: LiveSession, project: Path
+) -> None:
+    window = open_window(session)
+    window.type("Compare ")
+    data = QMimeData()
+    inside = [project / name for name in ("sun.png", "src/my file.py", "a.txt")]
+    paths = [inside[0], Path("/elsewhere/report.pdf"), *inside[1:]]
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    drag(window, data)
+    window.wait_for(Kind.StaticText, "Attach 4 files")
+    window.wait_for(Kind.StaticText, '1 picture, 1 file, @"src/my file.py", @a.txt')
+    [area] = window.items("ComposerDropArea")
+    shown = [text.property("text") for text in items_below(area, "PlainText") if text.isVisible()]
+    assert shown[-4:] == ["sun.png", "report.pdf", '@"src/my file.py"', "+1"]
+    assert text(window) == "Compare ", "nothing is added yet"
+    QGuiApplication.sendEvent(window.window, QDragLeaveEvent())
+    window.wait_gone(Kind.StaticText, "Attach 4 files")
+    data.setUrls([QUrl.fromLocalFile("/elsewhere/one.txt")])
+    drag(window, data)
+    window.wait_for(Kind.StaticText, "Attach 1 file")
+    assert window.find(Kind.StaticText, "1 file") is None, "the chip says it"
 
 
 def test_a_text_of_the_project_is_mentioned_and_a_picture_of_it_is_attached(

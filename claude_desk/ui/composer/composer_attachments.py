@@ -21,8 +21,10 @@ from claude_desk.ui.composer.attachment_list import (
     MENTION,
     PASTED_TEXT,
     QUOTED_TEXT,
+    TERMINAL_TEXT,
     AttachmentItem,
     AttachmentListModel,
+    fenced,
 )
 from claude_desk.ui.composer.chip_size import placed
 from claude_desk.ui.composer.mentions import mention_of
@@ -416,6 +418,20 @@ class ComposerAttachments(QObject):
         self.lines.begin()
         self._add_files([path_of(QUrl(address)) for address in addresses])
 
+    @Slot("QVariantList", result="QVariantList")
+    def ghosts(self, addresses: list[QUrl | str]) -> list[dict[str, str]]:
+        """Return chips for the first files that are dragged over the page (`dropped_files.ghosts_of`)."""
+        from claude_desk.ui.composer import dropped_files  # not needed at the start
+
+        return dropped_files.ghosts_of(_local(addresses), self._mention_inside)
+
+    @Slot("QVariantList", result=str)
+    def dropWords(self, addresses: list[QUrl | str]) -> str:
+        """Return what kinds of files are dragged over the page (`dropped_files.drop_words`)."""
+        from claude_desk.ui.composer import dropped_files
+
+        return dropped_files.drop_words(_local(addresses), self._mention_inside)
+
     @Slot(str, bool, int)
     def mention(self, path: str, folder: bool, cursor: int) -> None:
         """Mention a file, or a `folder`, at the position `cursor` of the message."""
@@ -562,6 +578,7 @@ class ComposerAttachments(QObject):
             self._edit = text
             self.edited_text.emit(self._edited, text)
 
+    @Slot(str, str)
     def resume_edit(self, number: str, text: str) -> None:
         """Open the editor of a chip with a text that the user has not saved."""
         self._edited, self._edit = number, text
@@ -576,6 +593,12 @@ class ComposerAttachments(QObject):
     def nameOf(self, number: str) -> str:
         each = self.list.one(number)
         return each.title if each is not None else ""
+
+    @Slot(int, result=str)
+    def nameAt(self, position: int) -> str:
+        """Return the name of the chip at this position of the text; "" if no chip is there."""
+        found = (each for each in self.list.all if self.list.position_of(each.number) == position)
+        return next((each.title for each in found), "")
 
     @Slot(str, result=str)
     def textOf(self, number: str) -> str:
@@ -612,6 +635,11 @@ class ComposerAttachments(QObject):
     def quote(self, begin: int, end: int, text: str) -> None:
         """Replace a range of the message by a quotation."""
         self._insert(self.list.make(QUOTED_TEXT.name, text=text), begin, end)
+
+    @Slot(int, int, str)
+    def addTerminalText(self, begin: int, end: int, text: str) -> None:
+        """Replace a range of the message by text that was selected in the terminal."""
+        self._insert(self.list.make(TERMINAL_TEXT.name, text=fenced(text)), begin, end)
 
     # --- chips in the text ---------------------------------------------------------------------
 
@@ -799,6 +827,10 @@ class ComposerAttachments(QObject):
         shown = path.relative_to(self._folder) if self._is_in_folder(named) else path
         return mention_of(shown.as_posix().rstrip("/") + end)
 
+    def _mention_inside(self, path: str) -> str:
+        """Return the mention of a file in the session's folder; "" for another file."""
+        return self._mention_of(path, "") if self._is_in_folder(path) else ""
+
     # --- properties ----------------------------------------------------------------------------
 
     @Property(str, notify=editedChanged)  # the number of the chip whose text is edited; "" for none
@@ -807,6 +839,11 @@ class ComposerAttachments(QObject):
 
     attachments = constant(AttachmentListModel, "list")
     note = constant(ComposerNote, "lines")
+
+
+def _local(addresses: Sequence[QUrl | str]) -> list[str]:
+    """Return the paths of the addresses on this machine."""
+    return [path for address in addresses if (path := path_of(QUrl(address)))]
 
 
 def _picture_of(mime_data: QMimeData) -> str:

@@ -15,6 +15,10 @@ Item {
     /** The item that takes the drop; it need not be a child of this item. */
     required property Item target
     required property string words
+    /** More about it, after the words. */
+    property string detail
+    /** The icon before the words, or "". */
+    property string glyph
     /** Whether the words cover all of the target; otherwise they are a line at its bottom. */
     property bool covers: false
 
@@ -64,12 +68,44 @@ Item {
             anchors.right: parent.right
             anchors.bottom: parent.bottom
             anchors.margins: root.covers ? 0 : Theme.px(2)
-            height: root.covers ? parent.height : Math.min(parent.height, Theme.px(48))
+            height: root.covers ? parent.height : Math.min(parent.height, Theme.px(44))
             radius: _ring.radius
             color: root.covers ? "transparent" : Theme.card
 
             PlainText {
+                anchors.left: said.right
+                anchors.leftMargin: Theme.px(8)
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.px(16)
+                anchors.baseline: said.baseline
+                visible: root.detail !== "" && !root.covers
+                text: root.detail
+                elide: Text.ElideRight
+                color: Theme.soft
+                font.pixelSize: Theme.small
+                horizontalAlignment: Text.AlignLeft
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+
+            Icon {
+                id: sign
+
                 anchors.verticalCenter: parent.verticalCenter
+                anchors.left: parent.left
+                anchors.leftMargin: Theme.px(14)
+                visible: root.glyph !== ""
+                path: root.glyph
+                color: Theme.ink
+                size: Theme.px(16)
+            }
+
+            PlainText {
+                id: said
+
+                anchors.verticalCenter: parent.verticalCenter
+                anchors.left: root.covers ? undefined : sign.visible ? sign.right : parent.left
+                anchors.leftMargin: Theme.px(sign.visible ? 8 : 16)
                 x: root.covers ? (parent.width - width) / 2 : Theme.px(16)
                 width: Math.min(implicitWidth, parent.width - Theme.px(32))
                 text: root.words

@@ -1,6 +1,10 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import ClaudeDesk.Attachments
+import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Theme
 
 /** Accepts files, pictures, text and HTML that are dropped, and adds them to the message. */
 DropArea {
@@ -21,13 +25,22 @@ DropArea {
 
     /** What a drop will do. */
     property string _words
+    /** What kinds of files a drop would add. */
+    property string _detail
+    /** The chips of the first files that a drop would add, and the number of further files. */
+    property list<var> _ghosts
+    property int _more: 0
 
     onEntered: drag => {
-        const files = root._files(drag.urls).length;
+        const urls = root._files(drag.urls);
+        const files = urls.length;
         const picture = root._format(drag.formats) !== "";
         drag.accepted = drag.hasUrls || drag.hasText || drag.hasHtml || picture;
+        root._ghosts = root.attachments.ghosts(urls);
+        root._more = files - root._ghosts.length;
+        root._detail = root.attachments.dropWords(urls);
         if (files > 0)
-            root._words = qsTr("Add %Ln file(s) to the message", "", files);
+            root._words = qsTr("Attach %Ln file(s)", "", files);
         else
             root._words = picture ? qsTr("Attach picture") : qsTr("Insert text");
     }
@@ -65,5 +78,68 @@ DropArea {
         visible: root.containsDrag
         target: root.box
         words: root._words
+        detail: root._detail
+        glyph: root._ghosts.length > 0 ? Icons.attach : ""
+    }
+
+    // What the drop would add, at the caret.
+    Row {
+        id: ghosts
+
+        readonly property rect _caret: root.containsDrag ? root.field.mapToItem(root, root.field.cursorRectangle) : Qt.rect(0, 0, 0, 0)
+        readonly property rect _box: root.containsDrag ? root.box.mapToItem(root, Qt.rect(0, 0, root.box.width, root.box.height)) : Qt.rect(0, 0, 0, 0)
+
+        x: Math.max(_box.x, Math.min(_caret.x + 4, _box.x + _box.width - width - Theme.px(12)))
+        y: _caret.y + (_caret.height - height) / 2
+        height: Theme.chipHeight
+        visible: root.containsDrag && root._ghosts.length > 0
+        spacing: Theme.px(6)
+
+        Repeater {
+            model: ghosts.visible ? root._ghosts : []
+
+            Rectangle {
+                id: ghost
+
+                required property var modelData
+
+                width: Math.min(Theme.px(160), sign.width + name.implicitWidth + Theme.px(21))
+                height: Theme.chipHeight
+                radius: Theme.rInner
+                color: Theme.card
+                border.color: Theme.line
+
+                Icon {
+                    id: sign
+
+                    anchors.left: parent.left
+                    anchors.leftMargin: Theme.px(8)
+                    anchors.verticalCenter: parent.verticalCenter
+                    path: ghost.modelData.kind === "picture" ? Icons.picture : Icons.file
+                }
+
+                PlainText {
+                    id: name
+
+                    anchors.left: sign.right
+                    anchors.leftMargin: Theme.px(5)
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.px(8)
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: (ghost.modelData.kind === "mention" ? "@" : "") + ghost.modelData.label
+                    elide: Text.ElideMiddle
+                    color: Theme.soft
+                    font.pixelSize: Theme.control
+                }
+            }
+        }
+
+        PlainText {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root._more > 0
+            text: `+${root._more}`
+            color: Theme.soft
+            font.pixelSize: Theme.control
+        }
     }
 }
