@@ -12,14 +12,15 @@ Column {
     /** The group, as in `ShortcutsModel.columns`. */
     required property var group
 
-    topPadding: Theme.px(8)
+    bottomPadding: Theme.px(12)
 
     PlainText {
         width: parent.width
+        height: Theme.px(32)
         text: root.group.group
-        color: Theme.faint
-        font.pixelSize: Theme.tiny
-        bottomPadding: Theme.px(4)
+        font.pixelSize: Theme.control
+        font.weight: Font.DemiBold
+        verticalAlignment: Text.AlignVCenter
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }
@@ -33,16 +34,22 @@ Column {
             required property var modelData
 
             width: root.width
-            height: Math.max(said.height, keys.height) + Theme.px(8)
+            height: Math.max(Theme.px(30), Math.max(said.height, keys.height) + Theme.px(8))
             Accessible.role: Accessible.ListItem
             Accessible.name: Words.fill(qsTr("%1: %2"), [modelData.keys, modelData.words])
+
+            Rectangle {
+                width: parent.width
+                height: 1
+                color: Theme.line
+            }
 
             PlainText {
                 id: said
 
                 anchors.left: parent.left
                 anchors.verticalCenter: parent.verticalCenter
-                width: parent.width * 0.58
+                width: Math.max(parent.width * 0.4, parent.width - keys.width - Theme.px(16))
                 wrapMode: Text.Wrap
                 text: entry.modelData.words
                 font.pixelSize: Theme.control
@@ -51,10 +58,12 @@ Column {
             Flow {
                 id: keys
 
-                anchors.left: parent.left
-                anchors.leftMargin: parent.width * 0.6
+                /** The width of all chords on one line. */
+                readonly property real _whole: children.reduce((sum, chord) => sum + (chord.width > 0 ? chord.width + spacing : 0), -spacing)
+
+                anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
-                width: parent.width * 0.4
+                width: Math.min(_whole, parent.width * 0.6)
                 spacing: Theme.px(8)
 
                 Repeater {

@@ -2,17 +2,20 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
+import ClaudeDesk.Agents
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
-import ClaudeDesk.Panels
 import ClaudeDesk.RowParts
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** Help: all keyboard shortcuts with a search, and the guide. */
+/** Help: all keyboard shortcuts with a search, and the guide. It is a page in place of the conversation. */
 PopupPanel {
     id: root
 
-    readonly property bool narrow: width < Theme.px(700)
+    /** The width of the page: the window without the list of sessions. */
+    required property real room
+    readonly property bool narrow: width < Theme.px(760)
     /** Whether the guide is shown instead of the shortcuts. */
     property bool guide: false
     /** Whether the details for a report were copied. */
@@ -24,18 +27,27 @@ PopupPanel {
     }
 
     title: root.guide ? qsTr("Guide") : qsTr("Keyboard shortcuts")
-    anchors.centerIn: parent
-    modal: true
-    width: Math.min(Theme.px(880), (parent ? parent.width : 0) - 24)
-    height: Math.min(Theme.px(720), (parent ? parent.height : 0) - 24)
-    padding: Theme.px(20)
+    y: 0
+    width: root.room
+    height: parent?.height ?? 0
+    margins: -1 // the page reaches to the edges of the window
+    padding: 0
+    // The page covers all but the list of sessions. A press there, on another session for example, closes it.
+    modal: false
     onOpened: {
         field.forceActiveFocus(Qt.OtherFocusReason);
         App.settings.ask(); // look up the details for a report
     }
 
-    T.Overlay.modal: Rectangle {
-        color: Theme.shade
+    component Tab: AgentFilterTab {
+        count: -1
+        implicitHeight: parent?.height ?? 0
+        checkable: true
+        autoExclusive: true
+    }
+
+    background: Rectangle {
+        color: Theme.page
     }
 
     contentItem: FocusScope {
@@ -54,42 +66,39 @@ PopupPanel {
                 area.scrollBy(steps[event.key]);
         }
 
-        PlainText {
-            id: title
+        Item {
+            id: head
 
-            anchors.left: parent.left
-            anchors.verticalCenter: closer.verticalCenter
-            text: root.title
-            font.pixelSize: Theme.large
-            font.weight: Font.DemiBold
-            Accessible.role: Accessible.Heading
-            Accessible.name: text
-        }
-
-        IconButton {
-            id: closer
-
-            anchors.right: parent.right
-            text: qsTr("Close")
-            glyph: Icons.close
-            onClicked: root.close()
-        }
-
-        Flow {
-            id: bar
-
-            anchors.top: closer.bottom
-            anchors.topMargin: Theme.px(12)
             width: parent.width
-            spacing: Theme.px(8)
+            height: Theme.header
+
+            PlainText {
+                id: title
+
+                anchors.left: parent.left
+                anchors.leftMargin: Theme.px(20)
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("Help")
+                font.pixelSize: Theme.large
+                font.weight: Font.DemiBold
+                Accessible.role: Accessible.Heading
+                Accessible.name: root.title
+            }
 
             LineField {
                 id: field
 
-                width: Math.min(Theme.px(280), bar.width)
-                height: Theme.px(28)
+                readonly property real _room: closer.x - title.x - title.width - Theme.px(28)
+
+                anchors.right: closer.left
+                anchors.rightMargin: Theme.px(12)
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.max(0, Math.min(Theme.px(240), root.narrow ? _room : _room - tabs.width - Theme.px(16)))
+                implicitHeight: Theme.controlHeight
                 topPadding: 0
                 bottomPadding: 0
+                leftPadding: Direction.mirrored ? Theme.px(10) : Theme.px(32)
+                rightPadding: Direction.mirrored ? Theme.px(32) : Theme.px(10)
                 verticalAlignment: TextInput.AlignVCenter
                 name: qsTr("Search shortcuts")
                 placeholderText: name
@@ -97,29 +106,71 @@ PopupPanel {
                     root.guide = false;
                     area.contentY = 0;
                 }
+
+                Icon {
+                    anchors.left: parent.left
+                    anchors.leftMargin: Theme.px(10)
+                    anchors.verticalCenter: parent.verticalCenter
+                    path: Icons.search
+                    size: Theme.px(14)
+                }
             }
 
-            PanelTab {
-                height: Theme.px(28)
-                text: qsTr("Shortcuts")
-                checkable: true
-                autoExclusive: true
+            IconButton {
+                id: closer
+
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.px(12)
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("Close")
+                glyph: Icons.close
+                onClicked: root.close()
+            }
+
+            Rectangle {
+                anchors.bottom: parent.bottom
+                width: parent.width
+                height: 1
+                color: Theme.line
+            }
+        }
+
+        Item {
+            id: bar
+
+            anchors.top: head.bottom
+            width: parent.width
+            height: root.narrow ? Theme.px(40) : 0
+        }
+
+        // Over the head, or below it where the head has no room for them.
+        Row {
+            id: tabs
+
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.px(20) + (root.narrow ? 0 : title.width + Theme.px(16))
+            anchors.bottom: root.narrow ? bar.bottom : head.bottom
+            height: root.narrow ? bar.height : head.height
+            spacing: Theme.px(16)
+
+            Tab {
+                caption: qsTr("Keys")
+                Accessible.name: qsTr("Shortcuts")
                 checked: !root.guide
                 onClicked: root.show(false)
             }
 
-            PanelTab {
-                height: Theme.px(28)
-                text: qsTr("Guide")
-                checkable: true
-                autoExclusive: true
+            Tab {
+                caption: qsTr("Guide")
                 checked: root.guide
                 onClicked: root.show(true)
             }
 
+            // Not a tab: it copies the details, and the page stays.
             DeskButton {
+                anchors.verticalCenter: parent.verticalCenter
+                kind: "quiet"
                 compact: true
-                height: Theme.px(28)
                 text: root.copied ? qsTr("Details copied") : qsTr("Copy details for a report")
                 onClicked: {
                     App.settings.about.copyDetails();
@@ -136,10 +187,9 @@ PopupPanel {
             }
 
             anchors.top: bar.bottom
-            anchors.topMargin: Theme.px(8)
             anchors.bottom: parent.bottom
             width: parent.width
-            contentHeight: root.guide ? (page.item as Item)?.implicitHeight ?? 0 : keys.height
+            contentHeight: (root.guide ? (page.item as Item)?.implicitHeight ?? 0 : keys.height) + Theme.px(40)
             clip: true
             boundsBehavior: Flickable.StopAtBounds
             interactive: contentHeight > height
@@ -150,9 +200,11 @@ PopupPanel {
 
                 readonly property var columns: App.shortcuts.revision >= 0 ? App.shortcuts.columns(field.text, root.narrow ? 1 : 2) : []
 
+                x: Theme.px(root.narrow ? 20 : 48)
+                y: Theme.px(16)
                 visible: !root.guide
-                width: area.width - Theme.px(14)
-                spacing: Theme.px(32)
+                width: area.width - 2 * x
+                spacing: Theme.px(56)
                 Accessible.role: Accessible.List
                 Accessible.name: qsTr("Keyboard shortcuts")
 
@@ -181,6 +233,8 @@ PopupPanel {
             }
 
             PlainText {
+                x: keys.x
+                y: Theme.px(24)
                 visible: !root.guide && keys.columns.every(column => column.length === 0)
                 text: qsTr("No results")
                 color: Theme.faint
@@ -192,7 +246,9 @@ PopupPanel {
             Loader {
                 id: page
 
-                width: area.width - Theme.px(14)
+                x: Math.max(Theme.px(20), (area.width - width) / 2)
+                y: Theme.px(16)
+                width: Math.min(Theme.column, area.width - 2 * Theme.px(20))
                 active: root.guide
 
                 sourceComponent: TextEdit {

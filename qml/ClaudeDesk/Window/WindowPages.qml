@@ -270,6 +270,8 @@ Item {
         file: Qt.resolvedUrl("ShortcutsSheet.qml")
         values: () => ({
                 parent: root.content,
+                room: Qt.binding(() => root.room),
+                x: Qt.binding(() => Direction.mirrored ? 0 : root.width - root.room),
                 visible: true
             })
         onLoaded: (item as ShortcutsSheet).closed.connect(() => root.help = false)
