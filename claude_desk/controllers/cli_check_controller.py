@@ -12,8 +12,9 @@ from claude_desk.workspace.profiles.account_command import AccountCommand
 
 
 class CliCheckController(QObject):
-    """Runs Claude Code with `--version` and `auth status`, which call no model. `find` returns the command of
-    Claude Code. `folder`: its working folder, which belongs to Claude Desk."""
+    """Runs Claude Code with `--version`, `--help` and `auth status`, which call no model.
+
+    `find` returns the command of Claude Code. `folder`: its working folder, which belongs to Claude Desk."""
 
     def __init__(
         self,
@@ -60,6 +61,11 @@ class CliCheckController(QObject):
         version = (await account.version()).partition(" (")[0]  # its name follows in brackets
         if account is self._running:
             self._view.show_found(version, None, "")
+        if account is self._running and await account.is_too_old():
+            if account is self._running:
+                self._running = None
+                self._view.show_too_old(version)
+            return
         status = await account.status() if account is self._running else None
         if account is self._running:
             self._running = None

@@ -21,6 +21,9 @@ _FIXED = (
     "stdio",
 )
 
+DOCUMENTED = ("--input-format", "--output-format", "--include-partial-messages", "--replay-user-messages")
+"""Flags of every start that the help of every supported CLI names. A CLI without one of them is too old."""
+
 # With `CLAUDECODE` many versions refuse to start. Debugger flags in `NODE_OPTIONS` break the child
 # (section 2.2).
 _DROPPED = frozenset({"CLAUDECODE", "NODE_OPTIONS"})

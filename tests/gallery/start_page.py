@@ -8,7 +8,7 @@ from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace.recent_folders import FolderFacts, RecentFolder
 from tests.session_records import record
 
-STATES = ("start", "start-empty", "start-first", "start-signed-out", "start-not-found")
+STATES = ("start", "start-empty", "start-first", "start-signed-out", "start-too-old", "start-not-found")
 _HOME = str(Path.home())
 
 
@@ -17,12 +17,14 @@ def fill(state: str, screen: WindowEngine) -> None:
     if state == "start":
         app.start_view.show(_folders(), _sessions())
     app.show_start_page()
-    if state in ("start-first", "start-signed-out"):
+    if state in ("start-first", "start-signed-out", "start-too-old"):
         src = f"{_HOME}/src"
         known = (("atlas", 212), ("relay", 88), ("handbook", 12))
         app.start_view.show([RecentFolder(f"{src}/{n}", f"{src}/{n}", True, "main", m) for n, m in known], [])
         signed_in = state == "start-first"
-        app.cli_check_view.show_found("2.1.330 (Claude Code)", signed_in, "mara@example.org" * signed_in)
+        app.cli_check_view.show_found("2.1.330", signed_in, "mara@example.org" * signed_in)
+    if state == "start-too-old":
+        app.cli_check_view.show_too_old("1.0.24")
     if state == "start-not-found":
         blocked = [f"{_HOME}/bin/claude"]
         app.cli_check_view.show_missing(14, [f"{_HOME}/.local/bin", "/usr/local/bin"], blocked)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 
 from claude_desk.session.core.session_state import Problem, ProblemKind
 from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.ui.profiles.account_view import AccountStage
 from claude_desk.ui.window.start_page import StartView
 from claude_desk.workspace.recent_folders import RecentFolder
 from tests import gallery
@@ -244,3 +245,42 @@ def test_before_the_first_session_it_says_which_claude_code_there_is(open_window
     window.app.cli_check_view.show_found("2.1.330", None, "")
     window.wait_for(Kind.StaticText, "Claude Code 2.1.330")
     assert asked == [True, True], "it is not asked again for the page that comes back"
+    window.app.cli_check_view.show_too_old("1.0.24")
+    window.wait_for(Kind.StaticText, "Claude Code 1.0.24 is too old. Update it in a terminal: claude update")
+    assert window.find(Kind.Button, "Another…")
+
+
+def test_before_the_first_session_one_signs_in_in_place(open_window: OpenWindow) -> None:
+    window = open_window()
+    asked: list[bool] = []
+    window.app.cli_check_view.wanted.connect(lambda: asked.append(True))
+    window.app.show_start_page()
+    window.wait_for(Kind.StaticText, "Drop a folder here")
+    window.qtbot.waitUntil(lambda: asked == [True])
+    window.app.cli_check_view.show_found("2.1.330", False, "")
+    profiles = window.app._preferences.profiles_view
+    with window.qtbot.waitSignal(profiles.rows.signInWanted) as wanted:
+        window.click(Kind.Button, "Sign in…")
+    assert wanted.args == [""], "the default profile"
+    account = profiles.account_view
+    account.begin("", signs_in=True)
+    window.wait_for(Kind.Button, "Cancel")
+    window.qtbot.waitUntil(lambda: window.has_focus("Cancel"))
+    account.set_stage(AccountStage.DONE)
+    window.wait_for(Kind.Button, "Close")
+    window.key(Qt.Key.Key_Escape)
+    window.wait_gone(Kind.Button, "Close")
+    assert asked == [True, True], "the page asks again who is signed in"
+
+
+def test_a_fork_looks_different_from_its_original(open_window: OpenWindow) -> None:
+    window = open_window()
+    sessions = [
+        record("s1", Path("/x"), folder="/srv/relay", title="One", forked="s0"),
+        record("s2", Path("/x"), folder="/srv/relay", title="One", branch=""),
+    ]
+    window.app.start_view.show([], sessions)
+    window.app.show_start_page()
+    window.wait_for(Kind.ListItem, named(window, "One, fork · /srv/relay"))
+    [fork, original] = window.items("StartRow")
+    assert fork.property("glyph") != original.property("glyph")

@@ -99,6 +99,11 @@ class ProfileListModel(QAbstractListModel):
         if 0 <= row < len(self._rows):
             self.signInWanted.emit(self._rows[row].id)
 
+    @Slot()
+    def signInDefault(self) -> None:
+        """Sign in to the account of the default profile."""
+        self.signInWanted.emit("")
+
     @Slot(int)
     def signOut(self, row: int) -> None:
         """Ask to sign out. The user must confirm this."""

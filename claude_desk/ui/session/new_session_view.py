@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from claude_desk.protocol.disk.session_title import is_fork_title
 from claude_desk.ui import safe_names
 from claude_desk.ui.qt_types import Property, QStringList, constant
 from claude_desk.ui.relative_time import DayBounds
@@ -94,6 +95,7 @@ class NewSessionView(QObject):
                     calm(title),
                     safe_names.name(record.branch, _LONGEST_BRANCH),
                     self._days.words(record.modified),
+                    fork=bool(record.forked) or is_fork_title(title),
                 )
                 for record, title in self._recent
             ]

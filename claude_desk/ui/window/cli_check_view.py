@@ -25,6 +25,7 @@ class CliStage(StrEnum):
     LOOKING = "looking"
     FOUND = "found"
     SIGNED_OUT = "signed-out"
+    TOO_OLD = "too-old"
     MISSING = "missing"
 
 
@@ -49,6 +50,12 @@ class CliCheckView(QObject):
         self._missing = False
         self._stage = CliStage.SIGNED_OUT if signed_in is False else CliStage.FOUND
         self._version, self._account = flat(visible(version), _LONGEST), flat(visible(account), _LONGEST)
+        self.changed.emit()
+
+    def show_too_old(self, version: str) -> None:
+        """Claude Code was found, and lacks what Claude Desk needs."""
+        self._missing = False
+        self._stage, self._version = CliStage.TOO_OLD, flat(visible(version), _LONGEST)
         self.changed.emit()
 
     def show_missing(self, on_path: int, usual: Sequence[str], blocked: Sequence[str]) -> None:
@@ -82,9 +89,16 @@ class CliCheckView(QObject):
         """Return a line about Claude Code; "" before the check and if there is no Claude Code."""
         if self._stage is CliStage.LOOKING:
             return translate("CliCheckView", "Looking for Claude Code…")
-        if self._stage not in (CliStage.FOUND, CliStage.SIGNED_OUT):
+        if self._stage not in (CliStage.FOUND, CliStage.SIGNED_OUT, CliStage.TOO_OLD):
             return ""
         name = translate("CliCheckView", "Claude Code {version}", version=self._version).strip()
+        if self._stage is CliStage.TOO_OLD:
+            return translate(
+                "CliCheckView",
+                "{name} is too old. Update it in a terminal: {command}",
+                name=name,
+                command="claude update",
+            )
         if self._stage is CliStage.SIGNED_OUT:
             return translate("CliCheckView", "{name}, not signed in", name=name)
         if self._account:

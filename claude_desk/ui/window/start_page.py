@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from claude_desk.protocol.disk.session_title import is_fork_title
 from claude_desk.ui import safe_names
 from claude_desk.ui.profiles.profile_marks import ProfileMarks
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, Property, constant, role_names
@@ -33,6 +34,7 @@ class StartRole(IntEnum):
     DETAIL = auto()  # text below the title
     THERE = auto()  # whether the row can be opened
     INSIDE = auto()  # whether the row belongs to a row above it
+    FORK = auto()  # whether the row is a session that is a fork of another session
 
 
 class StartRow(NamedTuple):
@@ -44,6 +46,7 @@ class StartRow(NamedTuple):
     detail: str
     there: bool = True
     inside: bool = False
+    fork: bool = False
 
 
 @QmlElement
@@ -77,7 +80,7 @@ class StartListModel(QAbstractListModel):
         return role_names(StartRole)
 
     def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
-        if not 0 <= index.row() < len(self._rows) or not StartRole.KEY <= role <= StartRole.INSIDE:
+        if not 0 <= index.row() < len(self._rows) or not StartRole.KEY <= role <= StartRole.FORK:
             return None
         return self._rows[index.row()][role - StartRole.KEY]
 
@@ -199,4 +202,7 @@ def _session_row(record: "SessionRecord", days: DayBounds, profiles: ProfileMark
         safe_names.name(record.branch),
         days.words(record.modified),
     ]
-    return StartRow(record.id, calm(record.title), "", " · ".join(fact for fact in facts if fact))
+    fork = bool(record.forked) or is_fork_title(record.title)
+    facts.insert(1, translate("StartPage", "fork") if fork else "")
+    detail = " · ".join(fact for fact in facts if fact)
+    return StartRow(record.id, calm(record.title), "", detail, fork=fork)

@@ -1,4 +1,4 @@
-"""Signing in and out with the CLI's own commands, if the CLI has them.
+"""What the CLI says about itself, and signing in and out with its own commands, if the CLI has them.
 
 The commands are `claude auth login` and `claude auth logout` (2.1.330). 2.1.37 lacks them and would send
 these words to Claude as a message. The CLI's help text shows whether a version has them.
@@ -12,14 +12,15 @@ from PySide6.QtCore import QObject, QProcess, Signal
 
 from claude_desk.agent.finder import Command, with_program_folder
 from claude_desk.protocol.account_status import AccountStatus, account_status
-from claude_desk.protocol.launch_options import LaunchOptions, environment
+from claude_desk.protocol.launch_options import DOCUMENTED, LaunchOptions, environment
 from claude_desk.workspace.profiles.process_group import is_over, let_go, make_process
 
 LOGIN, LOGOUT, STATUS = "login", "logout", "status"
 _PROBE_SECONDS = 30.0
 LONGEST_SECONDS = 900.0  # the user may have to look for a password
-_MOST_CHARACTERS = 20_000
+_MOST_CHARACTERS = 60_000  # the help of 2.1.330 has 22,000
 _STATUS = re.compile(rf"^\s+{STATUS}\b", re.MULTILINE)
+_PROGRAM_USAGE = re.compile(r"^Usage: \S+ \[options\]", re.MULTILINE)
 _USAGE = re.compile(r"^Usage:.*\bauth\b", re.MULTILINE)
 
 
@@ -61,6 +62,13 @@ class AccountCommand(QObject):
         said = self.text.strip() if self.code == 0 else ""
         self.text, self.code = "", None
         return said.splitlines()[0] if said else ""
+
+    async def is_too_old(self) -> bool:
+        """Return whether the CLI's help lacks an option with which every session is started."""
+        await self._run(("--help",), _PROBE_SECONDS, reads=False)
+        said = self.text if self.code == 0 else ""
+        self.text, self.code = "", None
+        return _PROGRAM_USAGE.search(said) is not None and any(name not in said for name in DOCUMENTED)
 
     async def status(self) -> AccountStatus | None:
         """Return the account of the CLI; None if the CLI has no command that says it."""

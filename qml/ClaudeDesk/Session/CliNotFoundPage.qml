@@ -1,6 +1,7 @@
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Theme
 
 /** The page that is shown when Claude Code was not found. */
 MessagePage {
@@ -14,7 +15,8 @@ MessagePage {
     signal chooseWanted
 
     heading: qsTr("Claude Code was not found")
-    words: qsTr("Claude Desk needs Claude Code (the “claude” program) on this computer. Install it and try again, or try the demo, which calls no model.")
+    most: Theme.px(480)
+    words: qsTr("Claude Desk talks with the program “claude”. Install it, or say where it is.")
 
     CommandBox {
         text: root.command !== "" ? root.command : "npm install -g @anthropic-ai/claude-code"

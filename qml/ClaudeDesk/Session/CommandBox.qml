@@ -34,7 +34,7 @@ Rectangle {
         selectionColor: Theme.selection
         selectedTextColor: Theme.ink
         font.family: Theme.mono
-        font.pixelSize: Theme.control
+        font.pixelSize: Theme.small
         Accessible.role: Accessible.StaticText
         Accessible.name: root.text
     }
@@ -48,6 +48,7 @@ Rectangle {
         visible: root.copyable
         kind: "quiet"
         compact: true
+        glyph: Icons.copy
         text: qsTr("Copy")
         onClicked: App.copy(root.text)
     }

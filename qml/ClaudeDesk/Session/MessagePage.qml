@@ -13,6 +13,8 @@ Item {
     property alias buttons: row.data
     /** What stands below the buttons. */
     property alias footer: below.data
+    /** The greatest width of the content. */
+    property real most: Theme.px(560)
     /**
      * Whether the page is below a conversation. The content then begins at the top of the page, instead of
      * in the middle.
@@ -41,28 +43,36 @@ Item {
 
             anchors.horizontalCenter: parent.horizontalCenter
             y: root.below ? Theme.px(20) : Math.max(Theme.px(20), (area.height - height) * 0.42)
-            width: Math.min(Theme.px(560), area.width - 48)
-            spacing: Theme.px(14)
+            width: Math.min(root.most, area.width - 48)
+            spacing: Theme.px(16)
 
-            PlainText {
+            Column {
                 width: parent.width
-                text: root.heading
-                font.pixelSize: Theme.title
-                font.weight: Font.DemiBold
-                wrapMode: Text.Wrap
-                Accessible.role: Accessible.Heading
-                Accessible.name: text
-            }
+                spacing: Theme.px(4)
 
-            PlainText {
-                width: parent.width
-                visible: text !== ""
-                text: root.words
-                color: Theme.soft
-                wrapMode: Text.Wrap
-                lineHeight: 1.2
-                Accessible.role: Accessible.StaticText
-                Accessible.name: text
+                PlainText {
+                    width: parent.width
+                    text: root.heading
+                    font.pixelSize: Theme.title
+                    font.weight: Font.DemiBold
+                    lineHeightMode: Text.FixedHeight
+                    lineHeight: Theme.titleLine
+                    wrapMode: Text.Wrap
+                    Accessible.role: Accessible.Heading
+                    Accessible.name: text
+                }
+
+                PlainText {
+                    width: parent.width
+                    visible: text !== ""
+                    text: root.words
+                    color: Theme.soft
+                    wrapMode: Text.Wrap
+                    lineHeightMode: Text.FixedHeight
+                    lineHeight: Theme.bodyLine
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
+                }
             }
 
             Column {

@@ -12,6 +12,10 @@ T.ItemDelegate {
     /** The git branch, or "". */
     required property string place
     required property string detail
+    /** Whether the session is a fork of another session. */
+    required property bool fork
+    /** The branch, and that the session is a fork. */
+    readonly property string _facts: [fork ? qsTr("fork") : "", place].filter(part => part !== "").join(", ")
     required property int index
     signal opened
 
@@ -20,7 +24,7 @@ T.ItemDelegate {
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.ListItem
-    Accessible.name: [title, place, detail].filter(part => part !== "").join(", ")
+    Accessible.name: [title, _facts, detail].filter(part => part !== "").join(", ")
     Accessible.onPressAction: root.opened()
     onClicked: root.opened()
     Keys.onPressed: event => ReturnKey.press(event, root)
@@ -43,7 +47,7 @@ T.ItemDelegate {
             anchors.left: parent.left
             anchors.leftMargin: Theme.px(11)
             anchors.verticalCenter: parent.verticalCenter
-            path: Icons.session
+            path: root.fork ? Icons.fork : Icons.session
             color: Theme.faint
             size: Theme.px(16)
         }
@@ -66,7 +70,7 @@ T.ItemDelegate {
             anchors.rightMargin: text !== "" ? Theme.px(10) : 0
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, root.width * 0.25)
-            text: root.place
+            text: root._facts
             elide: Text.ElideRight
             color: Theme.faint
             font.pixelSize: Theme.small

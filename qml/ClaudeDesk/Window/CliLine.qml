@@ -1,10 +1,11 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** A line of the start page: an icon, a text, and a button at the end. */
+/** A line of the start page: an icon, a text, and an underlined word at the end that is a button. */
 Item {
     id: root
 
@@ -16,7 +17,7 @@ Item {
     signal acted
 
     width: parent ? parent.width : 0
-    height: Math.max(remark.height, button.height)
+    height: Math.max(remark.height, button.height, Theme.px(24))
 
     Icon {
         id: sign
@@ -45,13 +46,36 @@ Item {
         Accessible.name: text
     }
 
-    DeskButton {
+    T.AbstractButton {
         id: button
 
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        compact: true
-        caption: root.action
+        implicitWidth: contentItem.implicitWidth
+        implicitHeight: contentItem.implicitHeight
+        Accessible.name: root.action
+        Keys.onPressed: event => ReturnKey.press(event, button)
+        Keys.onReleased: event => ReturnKey.ignore(event)
         onClicked: root.acted()
+
+        contentItem: PlainText {
+            text: root.action
+            font.pixelSize: Theme.small
+            topPadding: 2
+            bottomPadding: 2
+        }
+
+        background: Item {
+            Rectangle {
+                anchors.bottom: parent.bottom
+                width: parent.width
+                height: 1
+                color: button.hovered ? Theme.ink : Theme.edge
+            }
+
+            FocusRing {
+                visible: button.visualFocus
+            }
+        }
     }
 }

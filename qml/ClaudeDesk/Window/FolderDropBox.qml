@@ -74,7 +74,8 @@ Rectangle {
         DeskButton {
             anchors.horizontalCenter: parent.horizontalCenter
             kind: "act"
-            text: qsTr("Open folder")
+            caption: qsTr("Open folder…")
+            Accessible.name: qsTr("Open folder")
             keyHint: qsTr("Ctrl+O")
             onClicked: root.browseWanted()
         }

@@ -15,20 +15,21 @@ Column {
     property string glyph
     property string glyphInside
     property bool folders: false
+    /** Whether each row has one line, with a rule between the rows. */
+    property bool oneLine: false
     signal opened(key: string)
     signal newWanted(key: string)
     signal forgotten(key: string)
 
-    spacing: Theme.px(6)
+    spacing: Theme.px(4)
     topPadding: Theme.px(8)
     visible: rows.count > 0
 
     PlainText {
         anchors.left: parent.left
         text: root.name
-        color: Theme.soft
+        color: Theme.faint
         font.pixelSize: Theme.small
-        font.weight: Font.DemiBold
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }
@@ -43,8 +44,8 @@ Column {
         Column {
             id: list
 
-            x: Theme.px(5)
-            y: Theme.px(5)
+            x: root.oneLine ? 1 : Theme.px(5)
+            y: x
             width: parent.width - 2 * x
             Accessible.role: Accessible.List
             Accessible.name: root.name
@@ -55,8 +56,9 @@ Column {
                 StartRow {
                     id: row
 
-                    glyph: row.inside ? root.glyphInside : root.glyph
+                    glyph: row.fork ? Icons.fork : row.inside ? root.glyphInside : root.glyph
                     folder: root.folders
+                    oneLine: root.oneLine
                     onOpened: root.opened(row.key)
                     onNewWanted: root.newWanted(row.key)
                     onForgotten: root.forgotten(row.key)

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Profiles
 import ClaudeDesk.Session
 import ClaudeDesk.Theme
 
@@ -14,13 +15,22 @@ MessagePage {
     id: root
 
     required property StartView start
+    readonly property bool _signedOut: App.cliCheck.stage === "signed-out"
+    readonly property bool _warns: _signedOut || App.cliCheck.stage === "too-old"
     /** Whether no session has begun yet. */
     readonly property bool first: App.sessions.none && start.sessions.count === 0
     signal browseWanted
     signal settingsWanted
 
+    readonly property AccountView _account: App.settings.profiles.account
+
+    readonly property bool _signs: _account.stage !== ""
+    // After signing in, or after giving it up.
+    on_SignsChanged: if (!_signs && root.first)
+        App.cliCheck.check()
+    most: Theme.px(first ? 480 : 560)
     heading: qsTr("Where do you want to work?")
-    words: qsTr("Claude works in one folder. It reads files there and changes what you allow.")
+    words: qsTr("Claude works in one folder and changes there what you allow.")
 
     FolderDropBox {
         width: parent.width
@@ -37,7 +47,8 @@ MessagePage {
 
     StartList {
         width: parent.width
-        name: qsTr("Folders")
+        name: root.first ? qsTr("Folders with sessions of Claude Code") : qsTr("Folders")
+        oneLine: root.first
         rows: root.start.folders
         folders: true
         glyph: Icons.folder
@@ -64,10 +75,27 @@ MessagePage {
         CliLine {
             visible: words !== ""
             words: App.cliCheck.words
-            glyph: App.cliCheck.stage === "found" ? Icons.checkSmall : App.cliCheck.stage === "signed-out" ? Icons.warning : Icons.information
-            tone: App.cliCheck.stage === "found" ? Theme.ok : App.cliCheck.stage === "signed-out" ? Theme.warn : Theme.soft
-            action: qsTr("Another…")
-            onActed: root.settingsWanted()
+            glyph: root._warns ? Icons.warning : App.cliCheck.stage === "found" ? Icons.checkSmall : Icons.information
+            tone: root._warns ? Theme.warn : App.cliCheck.stage === "found" ? Theme.ok : Theme.soft
+            action: root._signedOut ? qsTr("Sign in…") : qsTr("Another…")
+            onActed: if (root._signedOut)
+                App.settings.profiles.list.signInDefault();
+            else
+                root.settingsWanted()
+        }
+
+        // Signing in, in the place where the page says that nobody is signed in.
+        Loader {
+            id: signing
+
+            width: parent.width
+            active: root._signs
+            visible: active
+            onLoaded: (item as AccountPanel).enter()
+
+            sourceComponent: AccountPanel {
+                account: root._account
+            }
         }
 
         CliLine {

@@ -16,6 +16,10 @@ T.ItemDelegate {
     required property string detail
     required property bool there
     required property bool inside
+    required property int index
+    required property bool fork
+    /** Whether the details stand at the end of the only line. */
+    property bool oneLine: false
     /** The icon before the title. */
     property string glyph
     /** Whether this is a folder: it can be removed from the list, and a new session can begin in it. */
@@ -27,7 +31,7 @@ T.ItemDelegate {
     signal forgotten
 
     width: parent ? parent.width : 0
-    implicitHeight: texts.implicitHeight + Theme.px(18)
+    implicitHeight: oneLine ? Theme.px(34) : texts.implicitHeight + Theme.px(18)
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.ListItem
@@ -67,7 +71,7 @@ T.ItemDelegate {
 
             anchors.left: sign.right
             anchors.leftMargin: Theme.px(12)
-            anchors.right: root.folder ? buttons.left : parent.right
+            anchors.right: root.oneLine ? fact.left : root.folder ? buttons.left : parent.right
             anchors.rightMargin: Theme.px(8)
             anchors.verticalCenter: parent.verticalCenter
             spacing: 2
@@ -84,7 +88,8 @@ T.ItemDelegate {
                     text: root.title
                     elide: Text.ElideRight
                     color: root.there ? Theme.ink : Theme.faint
-                    font.weight: Font.Medium
+                    font.pixelSize: root.oneLine ? Theme.control : Theme.body
+                    font.weight: root.oneLine ? Font.Normal : Font.Medium
                 }
 
                 PlainText {
@@ -101,11 +106,27 @@ T.ItemDelegate {
 
             PlainText {
                 width: parent.width
+                visible: !root.oneLine
                 text: root.detail
                 elide: Text.ElideMiddle
                 color: Theme.faint
                 font.pixelSize: Theme.small
             }
+        }
+
+        PlainText {
+            id: fact
+
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(12)
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.oneLine
+            opacity: root.folder && root.attended ? 0 : 1
+            width: visible ? Math.min(implicitWidth, parent.width * 0.5) : 0
+            text: root.detail
+            elide: Text.ElideMiddle
+            color: Theme.faint
+            font.pixelSize: Theme.small
         }
 
         Row {
@@ -152,6 +173,13 @@ T.ItemDelegate {
     background: Rectangle {
         radius: Theme.r
         color: !root.there ? "transparent" : root.down ? Theme.press : root.hovered ? Theme.hover : "transparent"
+
+        Rectangle {
+            width: parent.width
+            height: 1
+            visible: root.oneLine && root.index > 0
+            color: Theme.line
+        }
 
         FocusRing {
             visible: root.visualFocus

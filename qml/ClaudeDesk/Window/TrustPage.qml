@@ -148,7 +148,8 @@ FocusScope {
                 text: Words.fill(root.trust.silent ? qsTr("%1 may be on a drive or a server that is not reachable.") : root.trust.empty ? qsTr("Claude Code and Git use a folder's own settings, hooks and servers as soon as they start in it, without asking. None were found in %1.") : qsTr("Nothing in %1 runs until you answer. If you trust it, Claude Code and Git will use this by themselves, with your rights:"), [root.trust.folder])
                 color: Theme.soft
                 wrapMode: Text.WrapAtWordBoundaryOrAnywhere
-                lineHeight: 1.2
+                lineHeightMode: Text.FixedHeight
+                lineHeight: Theme.bodyLine
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text
             }

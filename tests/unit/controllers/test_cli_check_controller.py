@@ -8,6 +8,7 @@ import pytest
 
 from claude_desk.agent.finder import Command, search_of
 from claude_desk.controllers.cli_check_controller import CliCheckController
+from claude_desk.protocol.launch_options import DOCUMENTED
 from claude_desk.ui.window.cli_check_view import CliCheckView
 from claude_desk.workspace.profiles.account_command import AccountCommand
 from tests import clis
@@ -20,6 +21,8 @@ import sys
 words = sys.argv[1:]
 if words == ["--version"]:
     print("9.9.9 (Claude Code)")
+elif words == ["--help"]:
+    print(OPTIONS)
 elif words == ["auth", "--help"]:
     print(HELP)
 elif words == ["auth", "status"]:
@@ -39,15 +42,27 @@ ANSWERS = [
     (HELP, SIGNED_IN, "found", "Claude Code 9.9.9"),
     (OLD_HELP, SIGNED_IN, "found", "Claude Code 9.9.9"),
 ]
+OPTIONS = "Usage: claude [options]\n\n  " + "\n  ".join(DOCUMENTED)
 
 
-@pytest.mark.parametrize(("text", "status", "stage", "words"), ANSWERS)
+TOO_OLD = "Claude Code 9.9.9 is too old. Update it in a terminal: claude update"
+
+
+@pytest.mark.parametrize(
+    ("text", "status", "options", "stage", "words"),
+    [
+        *((text, status, OPTIONS, stage, words) for text, status, stage, words in ANSWERS),
+        (WITH_STATUS, SIGNED_IN, OPTIONS.replace(DOCUMENTED[-1], ""), "too-old", TOO_OLD),
+        (WITH_STATUS, "not JSON", "What is this?", "found", "Claude Code 9.9.9"),
+    ],
+)
 async def test_it_asks_for_the_version_and_the_account_only(
-    tmp_path: Path, text: str, status: str, stage: str, words: str
+    tmp_path: Path, text: str, status: str, options: str, stage: str, words: str
 ) -> None:
     wrong = tmp_path / "wrong"
     file = tmp_path / "claude.py"
-    file.write_text(f"HELP, STATUS, WRONG = {text!r}, {status!r}, {str(wrong)!r}\n{CLI}")
+    answers = f"HELP, STATUS, OPTIONS, WRONG = {text!r}, {status!r}, {options!r}, {str(wrong)!r}"
+    file.write_text(f"{answers}\n{CLI}")
     view = CliCheckView()
     controller = CliCheckController(
         view, lambda: Command(sys.executable, (str(file),)), lambda: {"PATH": "/usr/bin"}, tmp_path, view
@@ -84,5 +99,6 @@ async def test_what_both_versions_say(cli: clis.Cli, tmp_path: Path) -> None:
     environ = clis.clean_environment(tmp_path / "home", "http://127.0.0.1:9")
     account = AccountCommand(Command(program, tuple(arguments)), environ, str(tmp_path))
     assert await account.version() == f"{cli.version} (Claude Code)"
+    assert not await account.is_too_old()
     status = await account.status()
     assert (status.signed_in if status is not None else None) is (True if cli is clis.NEW else None)
