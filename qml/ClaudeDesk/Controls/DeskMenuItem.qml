@@ -12,6 +12,9 @@ T.MenuItem {
      * The text of the item. Text from outside goes here, because an `&` in `text` would make a mnemonic key.
      */
     property string caption: text
+    /** The icon before the text; "" without an icon. In a menu, all items have one or none has. */
+    property string glyph
+    readonly property int _before: glyph === "" ? 0 : Theme.px(26)
     /** The shortcut of the same action, for display only. */
     property string keys
     /** Whether this is the current choice among several. */
@@ -20,7 +23,7 @@ T.MenuItem {
     /** The greatest width of the text. A path that is too long is cut in the middle. */
     property real most: Infinity
 
-    implicitWidth: Math.min(label.implicitWidth, most) + (hint.visible ? hint.implicitWidth + Theme.px(24) : 0) + leftPadding + rightPadding
+    implicitWidth: _before + Math.min(label.implicitWidth, most) + (hint.visible ? hint.implicitWidth + Theme.px(24) : 0) + leftPadding + rightPadding
     implicitHeight: visible ? Math.max(Theme.rowHeight, label.implicitHeight + Theme.px(12)) : 0
     leftPadding: Theme.px(12)
     rightPadding: Theme.px(12)
@@ -32,10 +35,23 @@ T.MenuItem {
     Accessible.description: chosen ? qsTr("Selected") : ""
 
     contentItem: Item {
+        Loader {
+            anchors.left: parent.left
+            anchors.verticalCenter: parent.verticalCenter
+            active: root.glyph !== ""
+
+            sourceComponent: Icon {
+                path: root.glyph
+                size: Theme.px(16)
+                directed: root.glyph === Icons.rewind
+            }
+        }
+
         PlainText {
             id: label
 
             anchors.left: parent.left
+            anchors.leftMargin: root._before
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, root.most)
             text: root.caption

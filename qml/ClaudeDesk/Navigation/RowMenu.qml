@@ -80,44 +80,52 @@ DeskMenu {
 
     DeskMenuItem {
         text: qsTr("Copy")
+        glyph: Icons.copy
         keys: qsTr("Ctrl+C")
         onTriggered: root.selected ? root.host.selection.copy() : root.host.copy(root.key)
     }
 
     DeskMenuItem {
         text: qsTr("Quote in the message")
+        glyph: Icons.quote
         keys: qsTr("Ctrl+Shift+Q")
         onTriggered: root.selected ? root.host.selection.quote("") : root.host.selection.copier.quoteRow(root.key)
     }
 
     DeskMenuItem {
         text: qsTr("Copy answer")
+        glyph: Icons.copy
         enabled: root.answers
         onTriggered: root.host.copyAnswer(root.key)
     }
 
     DeskMenuItem {
         text: qsTr("Copy as Markdown")
+        glyph: Icons.copy
         onTriggered: root.host.copyMarkdown(root.key, false)
     }
 
     DeskMenuItem {
         text: qsTr("Copy turn as Markdown")
+        glyph: Icons.copy
         onTriggered: root.host.copyMarkdown(root.key, true)
     }
 
     DeskMenuItem {
         text: qsTr("Save…")
+        glyph: Icons.save
         onTriggered: root.saveWanted(root.key)
     }
 
     DeskMenuItem {
         text: qsTr("View source")
+        glyph: Icons.source
         onTriggered: root.host.viewSource(root.key)
     }
 
     DeskMenuItem {
         text: qsTr("Show in Changes")
+        glyph: Icons.written
         enabled: root.wrote
         visible: root.wrote
         height: visible ? implicitHeight : 0
@@ -131,6 +139,7 @@ DeskMenu {
             required property string modelData
 
             caption: Words.fill(qsTr("Open %1"), [App.addressWords(modelData)])
+            glyph: Icons.network
             most: Theme.px(320)
             onTriggered: root.host.openLink(root.key, modelData)
         }
@@ -143,6 +152,7 @@ DeskMenu {
 
     DeskMenuItem {
         text: qsTr("Edit and resend…")
+        glyph: Icons.edit
         keys: qsTr("Alt+E")
         visible: root.rewindable
         height: visible ? implicitHeight : 0
@@ -152,12 +162,14 @@ DeskMenu {
 
     DeskMenuItem {
         text: qsTr("Rewind to here…")
+        glyph: Icons.rewind
         enabled: root.rewindable && !root.host.session.busy
         onTriggered: root.rewinds = true
     }
 
     DeskMenuItem {
         text: qsTr("Fork from here")
+        glyph: Icons.fork
         enabled: root.forkable
         onTriggered: root.host.fork(root.key)
     }
@@ -166,18 +178,21 @@ DeskMenu {
 
     DeskMenuItem {
         text: root.folded ? qsTr("Expand") : qsTr("Collapse")
+        glyph: root.folded ? Icons.chevronDown : Icons.chevronUp
         enabled: root.foldable
         onTriggered: root.host.fold(root.key, !root.folded)
     }
 
     DeskMenuItem {
         text: qsTr("Collapse all")
+        glyph: Icons.chevronUp
         keys: qsTr("Alt+Minus")
         onTriggered: root.foldAllWanted(true)
     }
 
     DeskMenuItem {
         text: qsTr("Expand all")
+        glyph: Icons.chevronDown
         keys: qsTr("Alt+Plus")
         onTriggered: root.foldAllWanted(false)
     }
@@ -189,6 +204,7 @@ DeskMenu {
 
     DeskMenuItem {
         caption: root.moment
+        glyph: Icons.waiting
         enabled: false
         visible: root.moment !== ""
         height: visible ? implicitHeight : 0

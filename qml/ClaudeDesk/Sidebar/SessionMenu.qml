@@ -1,6 +1,7 @@
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Theme
 
 /** The menu of a session. All rows of the list share one menu. */
 DeskMenu {
@@ -38,17 +39,20 @@ DeskMenu {
 
     DeskMenuItem {
         text: qsTr("Rename")
+        glyph: Icons.edit
         keys: qsTr("F2")
         onTriggered: root.renameWanted(root.key)
     }
 
     DeskMenuItem {
         text: root._pinned ? qsTr("Unpin") : qsTr("Pin")
+        glyph: Icons.pin
         onTriggered: root.sessions.act("pin", root.key)
     }
 
     DeskMenuItem {
         text: root._archived ? qsTr("Unarchive") : qsTr("Archive")
+        glyph: Icons.archive
         enabled: !root._busy && root._onDisk
         onTriggered: root.sessions.act("archive", root.key)
     }
@@ -57,6 +61,7 @@ DeskMenu {
 
     DeskMenuItem {
         text: qsTr("Show beside")
+        glyph: Icons.sideBySide
         keys: qsTr("Ctrl+Enter")
         enabled: !root._shown
         onTriggered: {
@@ -67,6 +72,7 @@ DeskMenu {
 
     DeskMenuItem {
         text: root._ownWindow ? qsTr("Move back to the main window") : qsTr("Move to a new window")
+        glyph: Icons.ownWindow
         enabled: root._open
         onTriggered: root.sessions.act("apart", root.key)
     }
@@ -75,6 +81,7 @@ DeskMenu {
 
     DeskMenuItem {
         text: qsTr("Export…")
+        glyph: Icons.save
         onTriggered: {
             root.sessions.act("export", root.key);
             root.chosen();
@@ -83,11 +90,13 @@ DeskMenu {
 
     DeskMenuItem {
         text: qsTr("Copy session ID")
+        glyph: Icons.copy
         onTriggered: root.sessions.act("copy", root.key)
     }
 
     DeskMenuItem {
         text: qsTr("Open folder")
+        glyph: Icons.folder
         onTriggered: root.sessions.act("folder", root.key)
     }
 
@@ -95,6 +104,7 @@ DeskMenu {
         visible: root._inWorktree
         height: visible ? implicitHeight : 0
         text: qsTr("Merge worktree…")
+        glyph: Icons.branch
         onTriggered: root.sessions.act("merge", root.key)
     }
 
@@ -102,6 +112,7 @@ DeskMenu {
         visible: root._inWorktree
         height: visible ? implicitHeight : 0
         text: qsTr("Remove worktree…")
+        glyph: Icons.minus
         onTriggered: root.sessions.act("worktree", root.key)
     }
 
@@ -109,12 +120,14 @@ DeskMenu {
 
     DeskMenuItem {
         text: qsTr("Close")
+        glyph: Icons.close
         enabled: root._open
         onTriggered: root.sessions.act("close", root.key)
     }
 
     DeskMenuItem {
         text: qsTr("Delete…")
+        glyph: Icons.remove
         keys: qsTr("Delete")
         enabled: root._onDisk
         onTriggered: root.sessions.act("delete", root.key)
