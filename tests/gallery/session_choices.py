@@ -12,7 +12,7 @@ from tests.workers import in_background
 
 STATES = (
     "choices", "bypass", "ask-bypass", "stopping", "stopping-harder", "tasks", "agents", "end-all", "old-cli",
-    "rewind", "rewind-files", "rewind-looking", "rewind-not", "rewound", "row-menu",
+    "rewind", "rewind-files", "rewind-many", "rewind-looking", "rewind-not", "rewound", "row-menu",
 )  # fmt: skip
 FILES = (
     *(f"atlas/upload/{name}.py" for name in ("client", "retry", "stream", "errors", "limits")),
@@ -33,7 +33,25 @@ PREVIEW = RewindPreview(
     from_snapshot=True,
     changes=CHANGES,
 )
-REWINDS = ("rewind", "rewind-files", "rewind-looking", "rewind-not")  # states that ask about a rewind
+_MANY = tuple(
+    Change(
+        f"atlas/{'upload/' * (n % 5)}part_{n}.py".encode(),
+        ChangeKind.MODIFIED,
+        None,
+        None,
+        added=n,
+        removed=3 * n,
+    )
+    for n in range(1, 31)
+)
+MANY = RewindPreview(
+    files=tuple(change.path.decode() for change in _MANY[:27]),
+    foreign=frozenset(change.path for change in _MANY[27:]),
+    from_snapshot=True,
+    changes=_MANY,
+)
+# States that ask about a rewind.
+REWINDS = ("rewind", "rewind-files", "rewind-many", "rewind-looking", "rewind-not")
 
 _LEVELS = ["low", "medium", "high", "xhigh", "max"]
 MODELS: list[dict[str, Any]] = [
@@ -72,7 +90,7 @@ def set_up(state: str, session: LiveSession) -> None:
             "canRewind": True, "filesChanged": [*FILES, "a.py"], "insertions": 18, "deletions": 41,
         }  # fmt: skip
         session.show_background(TASKS[0], TASKS[2])
-    session.cli.silent = state in ("rewind-looking", "rewind-files")
+    session.cli.silent = state in ("rewind-looking", "rewind-files", "rewind-many")
     if state == "rewound":
         entry = Entry("back", EntryKind.NOTICE, 99, phrase=rewound(first=False), final=True)
         entry.action = NoticeAction.UNDO_REWIND
@@ -110,8 +128,8 @@ def ask(state: str, view: SessionView, session: LiveSession) -> None:
         view.rewind.begin(
             view.navigation.lastMessage(), view.transcript.source(view.navigation.lastMessage())
         )
-    if state == "rewind-files":
+    if state in ("rewind-files", "rewind-many"):
         uuid = session.rewinder.message_of(view.navigation.lastMessage())
-        session.rewinder.previewed.emit(uuid, PREVIEW)
+        session.rewinder.previewed.emit(uuid, PREVIEW if state == "rewind-files" else MANY)
     if state == "ask-bypass":
         control.mode.choose(control.mode.rowCount() - 1)

@@ -285,6 +285,32 @@ def test_the_boxes_of_the_files_are_one_tab_stop(
     assert begun == [{"conversation": True, "files": True, "paths": frozenset({b"c"})}]
 
 
+def test_the_files_of_others_are_ticked_together(
+    open_window: OpenWindow, session: LiveSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, _ = talked(session)
+    begun: list[dict[str, Any]] = []
+    monkeypatch.setattr(session.rewinder, "begin", lambda uuid, **how: begun.append(how))
+    session.cli.silent = True
+    window = open_window(session)
+    menu(window, "UserRow")
+    window.click(Kind.MenuItem, REWIND)
+    preview = RewindPreview(
+        files=("a", "b"), foreign=frozenset({b"c", b"mine"}), from_snapshot=True, changes=CHANGES
+    )
+    session.rewinder.previewed.emit(session.rewinder.message_of(asked.id), preview)
+    all_of_them = "Restore these too: 2 files changed by you or another program since"
+    window.wait_for(Kind.CheckBox, all_of_them)
+    assert not window.wait_for(Kind.CheckBox, all_of_them).checked
+    window.click(Kind.CheckBox, all_of_them)
+    assert window.wait_for(Kind.CheckBox, MINE).checked
+    window.click(Kind.CheckBox, MINE)
+    assert not window.wait_for(Kind.CheckBox, all_of_them).checked
+    window.click(Kind.RadioButton, "Files")
+    meant(window, "Restore 3 files", lambda: bool(begun))
+    assert begun == [{"conversation": False, "files": True, "paths": frozenset({b"a", b"b", b"c"})}]
+
+
 def test_after_a_failure_the_dialog_looks_at_the_files_again(
     open_window: OpenWindow, session: LiveSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -44,6 +44,7 @@ class RewindView(QObject):
         self._goes = self._editing = False
         self._changes: list[Change] = []  # what the snapshot says, in the order of the rows
         self._ticked: set[bytes] = set()  # the paths to restore
+        self._others: set[bytes] = set()  # the paths that others than Claude have changed
         self._has_ticked = False  # the user has changed a tick
         self._restores = False  # the rewind would restore files if the user changed no tick
         self._part = ""  # what the user chose: `conversation`, `files`, `both`, or "" without a choice
@@ -142,6 +143,15 @@ class RewindView(QObject):
             self._ticked.add(path)
         else:
             self._ticked.discard(path)
+        self._has_ticked = True
+        self.changed.emit()
+
+    @Slot(bool)
+    def tickOthers(self, on: bool) -> None:
+        """Set whether the rewind restores all files that others than Claude have changed."""
+        if self._goes:
+            return
+        self._ticked = self._ticked | self._others if on else self._ticked - self._others
         self._has_ticked = True
         self.changed.emit()
 
@@ -263,6 +273,14 @@ class RewindView(QObject):
     def fromSnapshot(self) -> bool:
         return self._reach is not None and self._reach.from_snapshot
 
+    @Property(int, notify=changed)  # number of files that others than Claude have changed
+    def otherCount(self) -> int:
+        return len(self._others)
+
+    @Property(bool, notify=changed)  # whether all these files are ticked
+    def othersTicked(self) -> bool:
+        return self._others <= self._ticked
+
     @Property(int, notify=changed)  # number of lines
     def insertions(self) -> int:
         return self._reach.insertions if self._reach else 0
@@ -301,7 +319,8 @@ class RewindView(QObject):
         foreign = reach.foreign if reach is not None else frozenset()
         changes = reach.changes if reach is not None and not reach.files_why else ()
         self._changes = sorted(changes, key=lambda change: change.path in foreign)
-        self._ticked = {change.path for change in changes} - foreign
+        paths = {change.path for change in changes}
+        self._ticked, self._others = paths - foreign, paths & foreign
         self._restores = bool(self._ticked)
         self._has_ticked = False
         self.listed.emit()

@@ -35,6 +35,7 @@ class StartRole(IntEnum):
     THERE = auto()  # whether the row can be opened
     INSIDE = auto()  # whether the row belongs to a row above it
     FORK = auto()  # whether the row is a session that is a fork of another session
+    BRIEF = auto()  # text at the end of a row of one line
 
 
 class StartRow(NamedTuple):
@@ -47,6 +48,7 @@ class StartRow(NamedTuple):
     there: bool = True
     inside: bool = False
     fork: bool = False
+    brief: str = ""
 
 
 @QmlElement
@@ -80,7 +82,7 @@ class StartListModel(QAbstractListModel):
         return role_names(StartRole)
 
     def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
-        if not 0 <= index.row() < len(self._rows) or not StartRole.KEY <= role <= StartRole.FORK:
+        if not 0 <= index.row() < len(self._rows) or not StartRole.KEY <= role <= StartRole.BRIEF:
             return None
         return self._rows[index.row()][role - StartRole.KEY]
 
@@ -189,9 +191,9 @@ def _folder_row(folder: "RecentFolder", days: DayBounds) -> StartRow:
         facts = [safe_names.name(folder.branch), count, days.words(folder.moment)]
     else:
         facts = [translate("StartPage", "Folder not found"), count]
-    return StartRow(
-        folder.path, title, place, " · ".join(fact for fact in facts if fact), folder.there, folder.inside
-    )
+    detail = " · ".join(fact for fact in facts if fact)
+    brief = count if folder.there else facts[0]
+    return StartRow(folder.path, title, place, detail, folder.there, folder.inside, brief=brief)
 
 
 def _session_row(record: "SessionRecord", days: DayBounds, profiles: ProfileMarks) -> StartRow:

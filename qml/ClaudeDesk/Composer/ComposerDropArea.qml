@@ -89,9 +89,11 @@ DropArea {
         readonly property rect _caret: root.containsDrag ? root.field.mapToItem(root, root.field.cursorRectangle) : Qt.rect(0, 0, 0, 0)
         readonly property rect _box: root.containsDrag ? root.box.mapToItem(root, Qt.rect(0, 0, root.box.width, root.box.height)) : Qt.rect(0, 0, 0, 0)
 
-        x: Math.max(_box.x, Math.min(_caret.x + 4, _box.x + _box.width - width - Theme.px(12)))
+        x: Math.max(_box.x + Theme.px(12), Math.min(_caret.x + 4, _box.x + _box.width - width - Theme.px(12)))
         y: _caret.y + (_caret.height - height) / 2
+        width: Math.min(implicitWidth, _box.width - Theme.px(24))
         height: Theme.chipHeight
+        clip: true
         visible: root.containsDrag && root._ghosts.length > 0
         spacing: Theme.px(6)
 

@@ -106,6 +106,16 @@ DeskDialog {
         onTickAsked: (row, on) => root.rewind.tick(row, on)
     }
 
+    // One file of others has a box above.
+    DialogCheckBox {
+        visible: root.ready && root.rewind.otherCount > 1
+        enabled: root._files
+        opacity: enabled ? 1 : 0.45
+        caption: qsTr("Restore these too: %Ln files changed by you or another program since", "", root.rewind.otherCount)
+        checked: root.rewind.othersTicked
+        onToggled: root.rewind.tickOthers(checked)
+    }
+
     DialogWords {
         visible: root.ready && root._files && root.rewind.fromSnapshot
         color: Theme.faint

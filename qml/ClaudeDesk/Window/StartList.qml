@@ -26,7 +26,9 @@ Column {
     visible: rows.count > 0
 
     PlainText {
-        anchors.left: parent.left
+        width: parent.width
+        wrapMode: Text.Wrap
+        horizontalAlignment: Text.AlignLeft
         text: root.name
         color: Theme.faint
         font.pixelSize: Theme.small

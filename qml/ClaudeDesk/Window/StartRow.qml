@@ -14,6 +14,7 @@ T.ItemDelegate {
     required property string title
     required property string place
     required property string detail
+    required property string brief
     required property bool there
     required property bool inside
     required property int index
@@ -123,8 +124,8 @@ T.ItemDelegate {
             visible: root.oneLine
             opacity: root.folder && root.attended ? 0 : 1
             width: visible ? Math.min(implicitWidth, parent.width * 0.5) : 0
-            text: root.detail
-            elide: Text.ElideMiddle
+            text: root.brief
+            elide: Text.ElideLeft
             color: Theme.faint
             font.pixelSize: Theme.small
         }
