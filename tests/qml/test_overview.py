@@ -8,8 +8,8 @@ from tests.gallery.permission_requests import bash_request
 from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_decisions import keys_count, settled
-from tests.qml.test_sidebar import Wishes
-from tests.qml.window import Kind, Window
+from tests.qml.test_sidebar import FORK_ICON, Wishes
+from tests.qml.window import Kind, Window, items_below
 
 CHORD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -53,6 +53,18 @@ def test_the_rows_are_walked_by_keys(open_window: OpenWindow, session: LiveSessi
     assert current(window) == rows(window)[-1]
     window.key(KEY.Key_Home)
     assert current(window) == ASKS
+
+
+def test_a_fork_has_a_mark(open_window: OpenWindow, session: LiveSession) -> None:
+    session.info.title = "Release notes (fork)"
+    window, _ = opened(open_window, session)
+    forks = [
+        str(row.property("title"))
+        for row in window.items("OverviewRow")
+        if any(icon.property("path") == FORK_ICON for icon in items_below(row, "Icon"))
+    ]
+    assert forks == ["Release notes (fork)"]
+    assert window.all(Kind.ListItem, "Release notes (fork), fork, ")
 
 
 def test_a_figure_chooses_a_filter_and_answers_nothing(open_window: OpenWindow, session: LiveSession) -> None:

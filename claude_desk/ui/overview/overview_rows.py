@@ -38,7 +38,7 @@ class OverviewRow:
     says what the user must answer. `step` is the newest step of Claude or of an agent. `since` is when the
     state began, in seconds since the epoch; 0 if unknown. `unseen`: Claude has finished since the session
     was last shown. `elsewhere`: another process of Claude Desk has the session; then `state` is NOT_RUNNING.
-    `terminal`: the session runs in a terminal.
+    `terminal`: the session runs in a terminal. `fork`: it is a fork of another session.
     """
 
     key: str
@@ -53,6 +53,7 @@ class OverviewRow:
     unseen: bool = False
     elsewhere: bool = False
     terminal: bool = False
+    fork: bool = False
 
 
 _TERMINAL_STATES = {RunningStatus.BUSY: WorkState.WORKING, RunningStatus.WAITING: WorkState.NEEDS_YOU}
@@ -69,6 +70,7 @@ def terminal_row(row: "SessionRow", found: TerminalSession) -> OverviewRow:
         step=_call_words(found.tool, found.title),
         since=found.since,
         terminal=True,
+        fork=row.fork,
     )
 
 
@@ -88,6 +90,7 @@ def row_of(row: "SessionRow", *, elsewhere: bool = False) -> OverviewRow:
         session.state.since if session is not None else 0.0,
         row.unseen,
         elsewhere,
+        fork=row.fork,
     )
 
 

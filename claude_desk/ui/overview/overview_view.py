@@ -60,6 +60,7 @@ class OverviewRole(IntEnum):
     UNSEEN = auto()
     PROFILE = auto()
     PROFILE_COLOR = auto()
+    FORK = auto()
 
 
 @QmlElement
@@ -132,6 +133,8 @@ class OverviewModel(QAbstractListModel):
                 return row.profile.name
             case OverviewRole.PROFILE_COLOR:
                 return row.profile.color
+            case OverviewRole.FORK:
+                return row.fork
         return None
 
 

@@ -12,6 +12,8 @@ Item {
     required property int index
     required property string key
     required property string title
+    /** Whether the session is a fork of another session. */
+    required property bool fork
     required property string folder
     required property string words
     required property string time
@@ -32,7 +34,7 @@ Item {
 
     implicitHeight: Theme.px(46)
     Accessible.role: Accessible.ListItem
-    Accessible.name: [title, words, time, folder, profile].filter(part => part !== "").join(", ")
+    Accessible.name: [title, fork ? qsTr("fork") : "", words, time, folder, profile].filter(part => part !== "").join(", ")
     Accessible.description: unseen ? qsTr("New reply") : ""
     Accessible.focusable: true
     Accessible.focused: ringed
@@ -77,14 +79,27 @@ Item {
         id: name
 
         anchors.left: mark.right
-        anchors.leftMargin: Theme.px(8)
+        anchors.leftMargin: Theme.px(root.fork ? 27 : 8)
         y: Theme.px(6)
-        width: Math.min(implicitWidth, Math.max(0, place.x0 - Theme.px(52)))
+        width: Math.min(implicitWidth, Math.max(0, place.x0 - Theme.px(root.fork ? 71 : 52)))
         text: root.title
         elide: Text.ElideRight
         font.pixelSize: Theme.control
         font.weight: root.unseen ? Font.DemiBold : Font.Normal
         Accessible.ignored: true
+    }
+
+    Loader {
+        anchors.left: mark.right
+        anchors.leftMargin: Theme.px(8)
+        anchors.verticalCenter: name.verticalCenter
+        active: root.fork
+
+        sourceComponent: Icon {
+            path: Icons.fork
+            color: Theme.faint
+            size: Theme.px(13)
+        }
     }
 
     PlainText {
@@ -117,7 +132,8 @@ Item {
     }
 
     PlainText {
-        anchors.left: name.left
+        anchors.left: mark.right
+        anchors.leftMargin: Theme.px(8)
         anchors.right: owner.left
         anchors.rightMargin: Theme.px(8)
         anchors.top: name.bottom
