@@ -159,7 +159,7 @@ Rectangle {
                     anchors.right: parent.right
                     visible: !row._counts
                     y: row._tight ? name.height : 0
-                    width: Math.min(implicitWidth, parent.width - letter.x - letter.width)
+                    width: Math.min(implicitWidth, parent.width - Theme.px(root._chooses ? 48 : 22))
                     height: row._tight ? implicitHeight : Theme.chipHeight
                     text: row.modelData.words
                     color: row.modelData.wordsTone ? Theme.tone(row.modelData.wordsTone) : row.modelData.letter === "" ? Theme.warn : Theme.soft

@@ -37,7 +37,7 @@ T.AbstractButton {
 
             anchors.left: sign.right
             anchors.leftMargin: Theme.px(8)
-            anchors.right: keys.left
+            anchors.right: keys.visible ? keys.left : parent.right
             anchors.rightMargin: Theme.px(8)
             anchors.verticalCenter: parent.verticalCenter
             text: Words.fill(qsTr("All words: “%1”"), [root.query])
@@ -51,6 +51,8 @@ T.AbstractButton {
         Row {
             id: keys
 
+            // The words come first.
+            visible: Theme.px(42) + sign.width + label.implicitWidth + implicitWidth <= root.width
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(8)
             anchors.verticalCenter: parent.verticalCenter
