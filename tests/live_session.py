@@ -44,6 +44,7 @@ from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.store import Turn
 from claude_desk.transcript.tools.card import ChecklistItem
 from claude_desk.transcript.workers.worker_tree import Worker, WorkerTree
+from tests.fake_terminal import FakeTerminal
 from tests.fuzz.fake_process import FakeProcess
 from tests.screen_files import ScreenFiles
 from tests.unit.transcript import cli_messages as f
@@ -188,6 +189,7 @@ class LiveSession(Session):
         self.environ: dict[str, str] = {}
         self.asked: dict[str, PendingRequest] = {}  # all requests to the user, by id
         config.setdefault("command", Command("/claude"))
+        config.setdefault("make_terminal", FakeTerminal)
         config.setdefault("model", "opus")
         if files is not None:
             config = {"snapshots": files, "repository": files, "may_run_git": lambda _: True, **config}

@@ -89,8 +89,11 @@ class ChildProcess(QObject):
         cwd: str,
         environment: Mapping[str, str],
         low_share: bool = False,
+        terminal: str = "",
     ) -> None:
         """Start the command in `cwd` with this environment, on Linux under a warden. Call this once.
+
+        `terminal`: the path of a terminal that the program gets in place of the channels (Linux only).
 
         `low_share`: the program has a low share of the processor until `restore_share` (Linux only, see
         processor_share.py). If the program cannot be run, emit `ended` with `started` False, possibly before
@@ -105,6 +108,8 @@ class ChildProcess(QObject):
             if low_share:
                 options.append(f"--nice={processor_share.LOW}")
                 self._share_tries = _SHARE_TRIES
+            if terminal:
+                options.append(f"--terminal={terminal}")
             if not is_utf8(cwd):  # Qt would look for a folder with another name
                 options.append(f"--folder={os.fsencode(cwd).hex()}")
                 cwd = ""
@@ -161,6 +166,11 @@ class ChildProcess(QObject):
     def terminate(self) -> None:
         """Ask the program to end (SIGTERM, or WM_CLOSE on Windows)."""
         self._process.terminate()
+
+    def hang_up(self) -> None:
+        """Tell the program that its terminal is gone (SIGHUP). Do nothing on Windows."""
+        if sys.platform != "win32":
+            self._signal(signal.SIGHUP)
 
     def kill(self) -> None:
         """Kill the program, on Linux with all its descendants."""
@@ -278,6 +288,11 @@ def first_child(pid: int) -> int:
     """
     children = _read_state(f"/proc/{pid}/task/{pid}/children").split()
     return int(children[0]) if children else 0
+
+
+def name_of(pid: int) -> str:
+    """Return the name of a process's program, at most 15 bytes of it; "" if it is unknown. Linux only."""
+    return _read_state(f"/proc/{pid}/comm").decode("utf-8", "replace").strip() if pid > 0 else ""
 
 
 def is_halted(pid: int) -> bool:

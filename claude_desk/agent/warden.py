@@ -8,6 +8,7 @@ The warden is a separate program that uses only the standard library. It is run 
 - `--grace=SECONDS`: the time from SIGTERM until the CLI is killed
 - `--nice=NUMBER`: the nice value of the new session (processor_share.py)
 - `--files=NUMBER`: how many files the CLI may have open (system/open_files.py)
+- `--terminal=PATH`: the terminal that the program gets as its controlling terminal, in place of the channels
 - `--folder=HEX`: the working directory in hexadecimal digits, for names that are not valid text
 
 Each shell of a tool runs in its own session. So neither a parent-death signal on the CLI nor a kill of the
@@ -82,7 +83,8 @@ def main(argv: list[str]) -> "NoReturn":
         os._exit(0)
     if "--folder" in options:
         _go_to(bytes.fromhex(options["--folder"]))
-    _end_as(_watch(_start(command, libc, int(options.get("--files", 0))), parent, grace))
+    files, terminal = int(options.get("--files", 0)), options.get("--terminal", "")
+    _end_as(_watch(_start(command, libc, files, terminal), parent, grace))
 
 
 def _split(argv: list[str]) -> tuple[dict[str, str], list[str]]:
@@ -114,7 +116,7 @@ def _go_to(folder: bytes) -> None:
         os._exit(127)
 
 
-def _start(command: list[str], libc: ctypes.CDLL, files: int) -> int:
+def _start(command: list[str], libc: ctypes.CDLL, files: int, terminal: str) -> int:
     """Start the CLI and return its pid. The kernel kills the CLI when the warden dies."""
     warden = os.getpid()
     pid = os.fork()
@@ -129,12 +131,25 @@ def _start(command: list[str], libc: ctypes.CDLL, files: int) -> int:
             signal.signal(number, signal.SIG_DFL)
         if files:
             resource.setrlimit(resource.RLIMIT_NOFILE, (files, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
+        if terminal:
+            _take_terminal(terminal)
         signal.pthread_sigmask(signal.SIG_SETMASK, ())
         os.execve(command[0], command, _environment())
     except OSError as error:
         os.write(2, f"{CANNOT_RUN}{error.strerror}\n".encode())
     finally:
         os._exit(127)
+
+
+def _take_terminal(path: str) -> None:
+    """Become the leader of a session whose controlling terminal this is, with it as stdin, stdout and
+    stderr."""
+    os.setsid()
+    terminal = os.open(path, os.O_RDWR)  # a leader without a terminal gets the first one that it opens
+    for channel in (0, 1, 2):
+        os.dup2(terminal, channel)
+    if terminal > 2:
+        os.close(terminal)
 
 
 def _environment() -> dict[bytes, bytes]:

@@ -52,6 +52,7 @@ def work_in(controller: SessionController) -> str:
     queued = len(session.message_dispatch.queue)
     agents = session.workers.agents_at_work
     tasks = len(session.workers.in_background) - agents
+    program = flat(session.terminal.foreground(), _TITLE_LENGTH)
     if session.state.phase is SessionPhase.WAITING:
         said = translate("ClosingController", "“{title}” needs you.", title=title)
     elif controller.view.busy:
@@ -78,9 +79,21 @@ def work_in(controller: SessionController) -> str:
             title=title,
         )
         tasks = 0
+    elif program:
+        said = translate(
+            "ClosingController",
+            "“{program}” is running in the terminal of “{title}”.",
+            program=program,
+            title=title,
+        )
+        program = ""
     else:
         return ""
     more = [said]
+    if program:
+        more.append(
+            translate("ClosingController", "“{program}” is running in its terminal.", program=program)
+        )
     if agents:
         more.append(
             translate("ClosingController", "%Ln agents work in it.", n=agents, one="An agent works in it.")

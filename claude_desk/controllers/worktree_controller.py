@@ -313,13 +313,13 @@ class WorktreeController(QObject):
                 self._removal.refuse("unknown")
 
     def _open_in(self, place: str) -> list[SessionController]:
-        """Return the sessions of this program whose Claude Code, or a command of the user, runs in the
-        worktree."""
+        """Return the sessions of this program whose Claude Code, terminal, or a command of the user, runs in
+        the worktree."""
         return [
             controller
             for controller in self._session_manager
             if (session := controller.session) is not None
-            and (session.state.phase.has_child or session.shell_commands.running)
+            and (session.state.phase.has_child or session.shell_commands.running or session.terminal.running)
             and any(_is_in(each, place) for each in (controller.folder, session.info.place.worktree))
         ]
 

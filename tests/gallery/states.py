@@ -1,5 +1,7 @@
 """States of the window, by name."""
 
+from functools import partial
+
 from PySide6.QtCore import QTimer
 
 from claude_desk.protocol.disk.work_place import WorkPlace
@@ -42,6 +44,7 @@ from tests.gallery import (
     sessions,
     start_page,
     task_outputs,
+    terminal,
     tools,
     trust,
     turns,
@@ -101,6 +104,7 @@ STATES = (
     *files.STATES,
     *worktrees.STATES,
     *profiles.STATES,
+    *terminal.STATES,
     "conversation", "streaming", "permission", "edit", "queue", "question", "previews", "plan", "plan-long",
     "errors", "too-long", "no-model", "sign-in-again", "ledger", "empty", "empty-plain", "starting",
     *trust.STATES, "not-found", "sign-in",
@@ -152,6 +156,8 @@ def fill(state: str, screen: WindowEngine) -> LiveSession | None:
         library=ScreenLibrary(compacted=state == "rewind-not"),
         stop_clock=StopClock(again=0.0),
         may_run_git=lambda _: state != "changes-untrusted",
+        may_ask_git=lambda _: state != "terminal-none",
+        make_terminal=partial(terminal.make_terminal, state),
     )
     _set(state, session, make)
     live.complete(state, session)
@@ -188,6 +194,7 @@ def fill(state: str, screen: WindowEngine) -> LiveSession | None:
     selections.select(state, app.view)
     task_outputs.show(state, app.view)
     opened_agent.open_it(state, app.view)
+    terminal.open_it(state, app.view, session)
     return session
 
 

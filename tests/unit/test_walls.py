@@ -27,20 +27,33 @@ FLOORS: dict[str, set[str]] = {
     "formulas": {"system", "protocol", "transcript", "library", "formulas"},
     "snapshots": {"system", "protocol", "transcript", "library", "snapshots"},
     "repository": {"system", "protocol", "transcript", "library", "snapshots", "repository"},
+    "terminal": {"terminal"},
     "agent": {"system", "protocol", "agent"},
-    "session": {"system", "protocol", "transcript", "library", "snapshots", "repository", "agent", "session"},
+    "session": {
+        "system", "protocol", "transcript", "library", "snapshots", "repository", "terminal", "agent",
+        "session",
+    },
     "workspace": {
         "system", "protocol", "transcript", "library", "formulas", "snapshots", "repository", "agent",
         "session", "workspace", "paths",
     },
     "ui": {
-        "system", "protocol", "transcript", "library", "formulas", "snapshots", "repository", "agent",
-        "session", "workspace", "ui", "paths",
+        "system", "protocol", "transcript", "library", "formulas", "snapshots", "repository", "terminal",
+        "agent", "session", "workspace", "ui", "paths",
     },
     "demo": {"protocol", "demo"},
     "paths": {"system", "protocol", "library", "paths"},
 }  # fmt: skip
-WITHOUT_QT = ("system", "protocol", "transcript", "library", "formulas", "snapshots", "repository")
+WITHOUT_QT = (
+    "system",
+    "protocol",
+    "transcript",
+    "library",
+    "formulas",
+    "snapshots",
+    "repository",
+    "terminal",
+)
 QT = {"PySide6", "shiboken6", "qasync"}
 READERS = {"json", "pydantic", "pydantic_core", "orjson", "ujson", "simplejson", "msgspec"}
 WRITERS = {"json.dump", "json.dumps"}

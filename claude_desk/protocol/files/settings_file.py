@@ -49,6 +49,11 @@ def fitting_files(value: int) -> int:
     return min(max(value, 100), 10_000_000)
 
 
+def fitting_lines(value: int) -> int:
+    """Return the nearest allowed number of lines of a terminal: up to a hundred thousand."""
+    return min(max(value, 0), 100_000)
+
+
 def fitting_folders(value: list[str]) -> list[str]:
     """Return the first MOST_FOLDERS folders, each once. The newest folder is first."""
     return list(dict.fromkeys(value))[:MOST_FOLDERS]
@@ -118,6 +123,10 @@ class SettingsFile(FileModel):
     snapshot_store_megabytes: Annotated[int, AfterValidator(fitting_megabytes)] = 1_000
     snapshot_folder_files: Annotated[int, AfterValidator(fitting_files)] = 200_000
     snapshot_folder_megabytes: Annotated[int, AfterValidator(fitting_megabytes)] = 4_000
+    # The terminal: the command line of its shell (empty for the user's own shell), and the number of lines
+    # that are kept above its screen.
+    terminal_shell: str = ""
+    terminal_lines: Annotated[int, AfterValidator(fitting_lines)] = 10_000
     worktree_folder: str = ""  # folder for new worktrees; empty for the folder that contains the repository
     recent_folders: Annotated[list[str], AfterValidator(fitting_folders)] = Field(default_factory=list)
     # Folders that the user removed from the list of recent folders, until they are opened again.

@@ -88,6 +88,7 @@ from claude_desk.session.snapshots.file_rewind import FileRewind
 from claude_desk.session.snapshots.folder_sessions import FolderSession, FolderSessions
 from claude_desk.session.snapshots.session_changes import ChangeParting, SessionChanges
 from claude_desk.session.snapshots.session_snapshots import SessionSnapshots
+from claude_desk.session.terminal.session_terminal import SessionTerminal
 from claude_desk.session.turns.checkpoint_rewind import CheckpointRewind
 from claude_desk.session.turns.context_recovery import ContextRecovery
 from claude_desk.session.turns.forker import Forker
@@ -251,6 +252,9 @@ class Session(QObject):
             self,
         )
         self.shell_commands = ShellCommands(config.environ, lambda: self.work_folder, self)
+        self.terminal = SessionTerminal(
+            config.environ, lambda: self.checkout, lambda: self.may_ask_git, self, config.make_terminal
+        )
         self._strands: dict[str, str] = {}  # id of a row that offers a strand -> the strand's last line
         self.forker = Forker(self._child, self._feed, self.wire_log, config, self._tasks, self)
         self.usage = SessionUsage(self._child, self.costs, self._tasks, self)
@@ -813,9 +817,11 @@ class Session(QObject):
         self.hook_watch.close()
         self.subagents.close()
         self.shell_commands.close()
+        self.terminal.close()
         try:
             await self._end_child(by)
             await self.shell_commands.finish()
+            await self.terminal.finish()
             await self.hook_watch.finish()
             await self.disk_watch.finish()
         finally:

@@ -11,6 +11,7 @@ from claude_desk.agent.child_environment import SecretVariables
 from claude_desk.agent.finder import Command
 from claude_desk.agent.process import ChildProcess
 from claude_desk.agent.started_process import StartedProcess
+from claude_desk.agent.terminal_process import TerminalProcess
 from claude_desk.library.request_base import Request
 from claude_desk.repository.requests import RepositoryRequest
 from claude_desk.session.machine.child_state import StopClock
@@ -85,7 +86,7 @@ class SessionConfig:
     user's messages wait; `Session.set_trusted` and `Session.start` continue from there. `may_send` is asked
     right before a message is written; if it returns False, the message waits for `Session.send_waiting`.
     `started` is a first child that runs already, under the id `new_id`. `make_process` makes the process of
-    each child.
+    each child, `make_terminal` that of each shell in the terminal.
     """
 
     folder: str
@@ -115,6 +116,7 @@ class SessionConfig:
     written_elsewhere: bool = False  # another window has a child for this session
     started: StartedProcess | None = None
     make_process: Callable[[QObject], ChildProcess] = ChildProcess
+    make_terminal: Callable[[QObject], TerminalProcess] = TerminalProcess
     wire_logs: Path | None = None  # the folder for the lines of the wire while the session is open
     library: HistorySource | None = None  # None: the history is not shown
     snapshots: SnapshotSource | None = None  # None: no snapshots are taken

@@ -53,6 +53,7 @@ if TYPE_CHECKING:
     from claude_desk.ui.session.kept_out_view import KeptOutView
     from claude_desk.ui.session.lock_view import SessionLockView
     from claude_desk.ui.session.rewind_view import RewindView
+    from claude_desk.ui.terminal.terminal_view import TerminalView
     from claude_desk.ui.transcript.card_painter import CardPainter
     from claude_desk.ui.transcript.highlight_worker import HighlightWorker
     from claude_desk.ui.transcript.history_view import HistoryView
@@ -69,7 +70,7 @@ else:
     # real types.
     Announcer = AnswerView = CardPainter = ChecklistView = RequestView = FindView = PermissionLogView = OBJECT
     UsageView = MessageQueueView = ShellCommandView = SessionLockView = HistoryView = RewindView = OBJECT
-    McpServersView = AgentBesideView = FilesView = ClaudeCodeView = OBJECT
+    McpServersView = AgentBesideView = FilesView = ClaudeCodeView = TerminalView = OBJECT
     KeptOutView = TextPainter = TranscriptModel = Viewer = ConversationNavigation = RowSelection = OBJECT
     RowLinks = ChangesView = TaskOutputView = AgentsView = OpenedAgentView = OBJECT
 
@@ -107,6 +108,7 @@ class SessionView(QObject):
     _request: "RequestView"
     _message_queue: "MessageQueueView"
     _shell: "ShellCommandView"
+    _terminal: "TerminalView"
     _lock: "SessionLockView"
     _kept_out: "KeptOutView"
     _usage: "UsageView"
@@ -223,6 +225,7 @@ class SessionView(QObject):
             self._permission_log,
             self._composer,
             self._shell,
+            self._terminal,
             self._history,
             self._rewind,
             self._changes,
@@ -266,14 +269,17 @@ class SessionView(QObject):
         from claude_desk.ui.session.kept_out_view import KeptOutView
         from claude_desk.ui.session.lock_view import SessionLockView
         from claude_desk.ui.session.rewind_view import RewindView
+        from claude_desk.ui.terminal.terminal_view import TerminalView
 
         self._request = RequestView(self._prose, self.colouring, self)
         self._message_queue = MessageQueueView(self)
         self._shell = ShellCommandView(self)
+        self._terminal = TerminalView(self)
+        self._terminal.set_demo(self._demo)
         self._lock = SessionLockView(self)
         self._kept_out = KeptOutView(self)
         self._usage = UsageView(self)
-        self._agents = AgentsView(self, lambda: self.title)
+        self._agents = AgentsView(self, lambda: self.title, self._send_about_agent)
         self._servers = McpServersView(self)
         self._claude_code = ClaudeCodeView(self)
         self._permission_log = PermissionLogView(self)
@@ -289,12 +295,14 @@ class SessionView(QObject):
 
     def _create_transcript_views(self) -> None:
         """Make the views of the conversation and of its tools."""
-        from claude_desk.ui import click_guard  # noqa: F401 - a type that the QML uses
+        # The QML uses the types of these two modules.
+        from claude_desk.ui import click_guard  # noqa: F401
         from claude_desk.ui.agents.agent_beside_view import AgentBesideView
         from claude_desk.ui.agents.opened_agent_view import OpenedAgentView
         from claude_desk.ui.navigation.conversation_navigation import ConversationNavigation
         from claude_desk.ui.session.announcer import Announcer
         from claude_desk.ui.session.answer_view import AnswerView
+        from claude_desk.ui.terminal import terminal_item  # noqa: F401
         from claude_desk.ui.transcript.card_painter import CardPainter
         from claude_desk.ui.transcript.history_view import HistoryView
         from claude_desk.ui.transcript.row_copier import RowCopier
@@ -490,6 +498,10 @@ class SessionView(QObject):
         return self._lock
 
     @property
+    def terminal_view(self) -> "TerminalView":
+        return self._terminal
+
+    @property
     def changes_view(self) -> "ChangesView":
         return self._changes
 
@@ -661,6 +673,8 @@ class SessionView(QObject):
         """Set whether the session is the demo. Nothing of the demo is stored."""
         if demo != self._demo:
             self._demo = demo
+            if self._views_ready:
+                self._terminal.set_demo(demo)
             self.infoChanged.emit()
 
     def set_profile(self, mark: "ProfileMark") -> None:
@@ -1148,6 +1162,7 @@ class SessionView(QObject):
     keptOut = constant(KeptOutView, "_kept_out")
     messageQueue = constant(MessageQueueView, "_message_queue")
     shell = constant(ShellCommandView, "_shell")
+    terminal = constant(TerminalView, "_terminal")
     composer = constant(ComposerView, "_composer")
     stopping = constant(StopView, "_stopping")
     request = constant(RequestView, "_request")

@@ -23,7 +23,14 @@ SECTIONS = {
         "formulas",
         "pictures",
     ),
-    "conversation": ("send_key", "send_time", "editor", "allow_chord"),
+    "conversation": (
+        "send_key",
+        "send_time",
+        "editor",
+        "allow_chord",
+        "terminal_shell",
+        "terminal_lines",
+    ),
     "notifications": (
         "notify_request",
         "notify_done",

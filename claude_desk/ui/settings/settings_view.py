@@ -334,6 +334,10 @@ class SettingsView(QObject):
         self.wanted.emit("cli", command.strip())
 
     @Slot(str)
+    def chooseTerminalShell(self, command: str) -> None:
+        self.wanted.emit("terminal_shell", command.strip())
+
+    @Slot(str)
     def chooseWorktreeFolder(self, folder: str) -> None:
         self.wanted.emit("worktree_folder", folder.strip())
 
@@ -437,6 +441,16 @@ class SettingsView(QObject):
     @Property(str, notify=changed)
     def worktreeFolder(self) -> str:
         return str(self._kept.get("worktree_folder", ""))
+
+    @Property(str, notify=changed)
+    def terminalShell(self) -> str:
+        """Return the command line of the shell in the terminal; "" for the user's own shell."""
+        return str(self._kept.get("terminal_shell", ""))
+
+    @Property(int, notify=changed)
+    def terminalLines(self) -> int:
+        """Return how many lines the terminal keeps above its screen."""
+        return int(self._kept.get("terminal_lines", 10_000))
 
     @Property(str, notify=changed)
     def cliWords(self) -> str:

@@ -43,6 +43,7 @@ def shortcut_table() -> list[ShortcutEntry]:
     sessions = translate("Shortcuts", "Sessions")
     changes = translate("Shortcuts", "Changes")
     files = translate("Shortcuts", "Files")
+    terminal = translate("Shortcuts", "Terminal")
     window = translate("Shortcuts", "Window")
     return [
         ShortcutEntry(message, key_names("Enter"), translate("Shortcuts", "Send the message")),
@@ -490,6 +491,23 @@ def shortcut_table() -> list[ShortcutEntry]:
             files,
             key_names("Shift+F10"),
             translate("Shortcuts", "Menu of the file"),
+        ),
+        ShortcutEntry(
+            terminal,
+            key_names("Ctrl+`, Alt+F12"),
+            translate("Shortcuts", "Open the terminal; in the terminal: close it"),
+            "terminal",
+            ("Ctrl+`", "Alt+F12"),
+        ),
+        ShortcutEntry(
+            terminal,
+            key_names("Ctrl+Shift+C, Ctrl+Shift+V"),
+            translate("Shortcuts", "Copy, paste"),
+        ),
+        ShortcutEntry(
+            terminal,
+            key_names("Shift+Page Up, Shift+Page Down"),
+            translate("Shortcuts", "Scroll in earlier output"),
         ),
         ShortcutEntry(
             window,

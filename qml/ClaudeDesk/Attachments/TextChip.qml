@@ -37,6 +37,7 @@ T.AbstractButton {
             paste: Icons.pastedText,
             quote: Icons.quote,
             output: Icons.toolRun,
+            terminal: Icons.toolRun,
             picture: Icons.picture,
             file: Icons.file,
             mention: Icons.mention

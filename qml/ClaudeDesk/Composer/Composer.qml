@@ -83,6 +83,12 @@ FocusScope {
             root.session.composer.attachments.quote(field.field.selectionStart, field.field.selectionEnd, text);
     }
 
+    /** Insert text of the terminal at the caret, as a chip, and move the keyboard focus there. */
+    function addTerminalText(text: string) {
+        field.focusField();
+        root.session.composer.attachments.addTerminalText(field.field.selectionStart, field.field.selectionEnd, text);
+    }
+
     /** Mention a file or folder at the caret, and move the keyboard focus there. */
     function mention(path: string, folder: bool) {
         root.session.composer.attachments.mention(path, folder, field.cursorPosition);

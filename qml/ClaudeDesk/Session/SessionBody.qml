@@ -54,18 +54,22 @@ Item {
 
     /**
      * Move the keyboard focus to the next area: the action of a toast, Claude's request, the conversation, the
-     * agent beside it, the message field.
+     * agent beside it, the terminal, the message field.
      */
     function focusNextArea() {
         if (ToastQueue.enter(root.Window.window))
             return;
+        if (root.page.inTerminal) {
+            root.page.focusMessage();
+            return;
+        }
         const agent = pane.item as AgentPane;
         const inAgent = agent?.activeFocus ?? false;
         if (decisions.hasKeyboard || strips.questioned || (!conversation.activeFocus && !inAgent && !decisions.enter() && !strips.enterQuestion()))
             root.focusRows();
         else if (conversation.activeFocus && agent)
             agent.focusRows();
-        else if (conversation.activeFocus || inAgent)
+        else if ((conversation.activeFocus || inAgent) && !root.page.enterTerminal())
             root.composer.focusField();
     }
 
@@ -359,7 +363,7 @@ Item {
         readonly property real half: Math.max(Theme.px(420), Math.round(root.width * 0.45))
 
         anchors.right: panel.docked ? panel.left : parent.right
-        height: split ? root.page.height - root.head.height : decisions.y
+        height: split ? root.page.floor - root.head.height : decisions.y
         width: root.width - half >= Theme.px(420) ? half : parent.width
         z: 1
         active: root.session.beside.view !== null
@@ -404,7 +408,7 @@ Item {
         readonly property bool docked: active && root.width - width - (pane.split ? pane.width : 0) >= Theme.px(480)
 
         // A panel that is beside the rows is also beside the message field.
-        height: docked ? root.page.height - root.head.height : decisions.y
+        height: docked ? root.page.floor - root.head.height : decisions.y
         anchors.right: parent.right
         // Code needs more width than figures.
         width: page === "changes" ? changesWidth : parent.width < Theme.px(560) ? parent.width : Theme.px(400)

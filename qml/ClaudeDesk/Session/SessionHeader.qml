@@ -28,6 +28,8 @@ Item {
     signal turnsWanted
     signal permissionLogWanted
     signal claudeCodeWanted
+    /** The terminal should open or close. */
+    signal terminalWanted
     /** The conversation should be saved to a file: "md", "html" or "jsonl". */
     signal exportWanted(format: string)
     /** The user wants to see a page of the panel, such as "usage" or "servers". */

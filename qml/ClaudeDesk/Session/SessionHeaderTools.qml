@@ -17,7 +17,7 @@ Row {
 
     /** Open the menu with the first format as its current item. */
     function openExport() {
-        root._open(7);
+        root._open(8);
     }
 
     /** Open the menu. `index`: its current item, or -1. */
@@ -122,6 +122,12 @@ Row {
             DeskMenuItem {
                 text: qsTr("Permission history")
                 onTriggered: root.head.permissionLogWanted()
+            }
+
+            DeskMenuItem {
+                text: qsTr("Terminal")
+                chosen: root.head.session.terminal.isOpen
+                onTriggered: root.head.terminalWanted()
             }
 
             DeskMenuItem {

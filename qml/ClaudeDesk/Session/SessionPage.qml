@@ -6,6 +6,7 @@ import ClaudeDesk.Composer
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Language
+import ClaudeDesk.Terminal
 import ClaudeDesk.Theme
 import ClaudeDesk.Transcript
 
@@ -36,6 +37,10 @@ FocusScope {
     readonly property bool menuOpen: composer.menuOpen
     /** Whether an attachment covers all of the page. */
     readonly property bool covered: lightbox.active && !body.asks
+    /** The lower end of the conversation and the message box: that of the page, or the terminal below. */
+    readonly property real floor: terminal.active && !terminal.covers ? height - terminal.height : height
+    /** Whether the keyboard focus is in the terminal. */
+    readonly property bool inTerminal: terminal.hasKeyboard
     signal sidebarWanted
     /** This pane should close, so that only the other session is shown. */
     signal paneCloseWanted
@@ -52,8 +57,23 @@ FocusScope {
         composer.suggest(text);
     }
 
+    /** Open the terminal and move the keyboard focus there; from the terminal, close it. */
+    function toggleTerminal() {
+        if (!root.session.viewsReady)
+            return;
+        lightbox.active = false;
+        terminal.toggle();
+    }
+
+    /** Move the keyboard focus to the terminal. Return false if it is closed. */
+    function enterTerminal(): bool {
+        return terminal.enter();
+    }
+
     function focusMessage() {
         lightbox.active = false;
+        if (terminal.covers)
+            root.session.terminal.close();
         composer.focusField();
     }
 
@@ -80,6 +100,8 @@ FocusScope {
             composer.openModels();
         else if (action === "stash")
             composer.stash();
+        else if (action === "terminal")
+            root.toggleTerminal();
         else
             (body.item as SessionBody)?.run(action);
     }
@@ -142,6 +164,7 @@ FocusScope {
         onFindWanted: root.run("find")
         onTurnsWanted: root.run("turns")
         onExportWanted: format => (body.item as SessionBody)?.exportAll(format)
+        onTerminalWanted: root.toggleTerminal()
         panel: body.panelPage
         onPanelWanted: page => (body.item as SessionBody)?.togglePanel(page)
     }
@@ -190,6 +213,7 @@ FocusScope {
         anchors.top: head.bottom
         anchors.bottom: composer.top
         width: parent.width
+        visible: !terminal.covers
         Component.onCompleted: make()
     }
 
@@ -198,10 +222,10 @@ FocusScope {
 
         anchors.left: parent.left
         // The top of the box is at 39 % of the height in a session without messages.
-        y: root.fresh ? Math.min(parent.height - height, Math.round(parent.height * 0.39) - Theme.px(10)) : parent.height - height
+        y: root.fresh ? Math.min(root.floor - height, Math.round(root.floor * 0.39) - Theme.px(10)) : root.floor - height
         width: root.room
         height: closed ? 0 : implicitHeight
-        visible: !closed
+        visible: !closed && !terminal.covers
         focus: true
         enabled: !root.covered
         closed: root.session.viewsReady && root.session.opened.active && !root.session.opened.takesMessages
@@ -220,7 +244,9 @@ FocusScope {
         anchors.left: parent.left
         anchors.top: composer.bottom
         anchors.bottom: parent.bottom
+        anchors.bottomMargin: root.height - root.floor
         width: root.room
+        visible: !terminal.covers
         active: root.fresh && body.status === Loader.Ready
         enabled: !lightbox.active
         file: Qt.resolvedUrl("NewSessionOffers.qml")
@@ -231,6 +257,17 @@ FocusScope {
         onLoaded: {
             (item as NewSessionOffers).exampleChosen.connect(root.suggest);
         }
+    }
+
+    TerminalLoader {
+        id: terminal
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        enabled: !lightbox.active
+        session: root.session
+        room: root.height - head.height
+        onMessageWanted: root.focusMessage()
     }
 
     LightboxLoader {
@@ -257,6 +294,17 @@ FocusScope {
 
         function onWished(action: string) {
             root.wished(action);
+        }
+    }
+
+    Connections {
+        target: root.session.viewsReady ? root.session.terminal : null
+
+        function onQuoted(text: string) {
+            if (!composer.closed) {
+                root.focusMessage();
+                composer.addTerminalText(text);
+            }
         }
     }
 

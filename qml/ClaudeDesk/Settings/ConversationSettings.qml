@@ -84,4 +84,26 @@ Column {
             }
         }
     }
+
+    SettingsGroup {
+        title: qsTr("Terminal")
+        words: qsTr("The shell of the terminal pane. Leave it empty for your own shell.")
+
+        SettingField {
+            settings: root.settings
+            setting: "terminal_shell"
+            name: qsTr("Shell of the terminal")
+            placeholder: qsTr("Your own shell")
+            value: root.settings.terminalShell
+            onEntered: text => root.settings.chooseTerminalShell(text)
+        }
+
+        SettingChoice {
+            settings: root.settings
+            setting: "terminal_lines"
+            values: ["1000", "10000", "50000", "100000"]
+            labels: [qsTr("1,000"), qsTr("10,000"), qsTr("50,000"), qsTr("100,000")]
+            text: qsTr("Lines that the terminal keeps")
+        }
+    }
 }

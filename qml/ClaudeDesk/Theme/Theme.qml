@@ -264,6 +264,12 @@ QtObject {
         return Math.round(size * root.scale);
     }
 
+    /** The colours of a terminal, by the names that Python uses for them. */
+    readonly property var terminal: Object.assign(_inks.all(ink, code), {
+        "selection": selection.toString(),
+        "cursor": ink.toString()
+    })
+
     readonly property StyleColors _inks: StyleColors {
         dark: root.dark
     }

@@ -39,6 +39,7 @@ _LATER = {
     "markdown_it",
     "pydantic",
     "pygments",
+    "pyte",
     "qasync",
     "secrets",
     "ziafont",
@@ -282,7 +283,7 @@ def test_the_program_loads_no_plugins_and_no_encryption(tmp_path: Path) -> None:
     loaded, group = told
     assert "pydantic.main" in loaded and "qasync" in loaded
     assert not {"_hashlib", "_ssl", "email", "importlib.metadata", "PySide6.QtWidgets"} & set(loaded)
-    assert not {"latex2mathml", "ziafont", "ziamath", "PySide6.QtSvg"} & set(loaded)
+    assert not {"latex2mathml", "pyte", "wcwidth", "ziafont", "ziamath", "PySide6.QtSvg"} & set(loaded)
     assert group == "pydantic"
     assert errors == ""
 

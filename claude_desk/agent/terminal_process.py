@@ -1,0 +1,201 @@
+"""A program with a terminal of its own, under the warden (Linux only).
+
+The warden has the program open the terminal, which becomes its controlling terminal. The terminal's other end
+is here: what the program prints is read from it, what the user types is written to it. If this end is closed,
+or this program dies, Linux tells the program so (SIGHUP), and the warden ends it with all its descendants.
+"""
+
+import contextlib
+import os
+import struct
+import sys
+import time
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal, Slot
+
+from claude_desk.agent.finder import Command
+from claude_desk.agent.outcome import ProcessOutcome
+from claude_desk.agent.process import ChildProcess, name_of
+
+MOST_WAITING = 1 << 20  # bytes that wait until the program reads them
+_AT_ONCE = 16_384  # bytes of a piece
+_LONG = 0.006  # seconds of processor time after which no further piece is read
+_PAUSE_MS = 2  # between two turns of the event loop that read
+_BUSY_PAUSE_MS = 6  # the same if more output waits, so that frames and keys come between
+_REST = 1 << 20  # bytes that are read after the program's end
+_HANG_UP_MS = 600  # from SIGHUP until all descendants are killed
+_TIOCGSID = 0x5429
+
+
+def can_run() -> bool:
+    """Return whether programs with a terminal can be run here."""
+    return sys.platform == "linux" and bool(sys.executable)
+
+
+class TerminalProcess(QObject):
+    """One run of a program. No method blocks. Call `start` once."""
+
+    came = Signal(object)  # bytes, never empty
+    ended = Signal(object)  # ProcessOutcome, once, after all output
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._master = self._slave = -1
+        self._waiting = bytearray()
+        self._reader: QSocketNotifier | None = None
+        self._writer: QSocketNotifier | None = None
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._on_pause_over)
+        self._process = ChildProcess(self)
+        self._process.ended.connect(self._on_ended)
+        self._killer = QTimer(self, singleShot=True, interval=_HANG_UP_MS)
+        self._killer.timeout.connect(self._process.kill)
+
+    @property
+    def running(self) -> bool:
+        return self._process.running
+
+    @property
+    def pid(self) -> int:
+        """The process id of the warden; 0 if nothing runs."""
+        return self._process.pid
+
+    def start(
+        self,
+        command: Command,
+        arguments: Sequence[str],
+        folder: str,
+        environment: Mapping[str, str],
+        size: tuple[int, int],
+    ) -> None:
+        """Start the program. `size`: columns and lines of the terminal. If there is no terminal left, or the
+        program cannot be run, emit `ended` with `started` False, possibly before this method returns."""
+        try:
+            self._master, self._slave = os.openpty()
+            os.set_blocking(self._master, False)
+            path = os.ttyname(self._slave)
+        except OSError as error:
+            self._close_terminal()
+            self.ended.emit(ProcessOutcome(False, None, None, error.strerror or str(error), ""))
+            return
+        self.resize(*size)
+        self._reader = QSocketNotifier(self._master, QSocketNotifier.Type.Read, self)
+        self._reader.activated.connect(self._on_readable)
+        self._writer = QSocketNotifier(self._master, QSocketNotifier.Type.Write, self)
+        self._writer.setEnabled(False)
+        self._writer.activated.connect(self._write)
+        self._process.start(command, arguments, folder, environment, terminal=path)
+
+    def write(self, data: bytes) -> bool:
+        """Write what the user typed. Return False, and write nothing, if too much waits already."""
+        if self._master < 0 or len(self._waiting) + len(data) > MOST_WAITING:
+            return False
+        self._waiting += data
+        self._write()
+        return True
+
+    @property
+    def waiting(self) -> int:
+        """How many bytes the program has not taken yet."""
+        return len(self._waiting)
+
+    def resize(self, columns: int, lines: int) -> None:
+        """Set the terminal's size. The program hears of it (SIGWINCH)."""
+        if self._master >= 0:
+            import fcntl
+            import termios
+
+            with contextlib.suppress(OSError):
+                fcntl.ioctl(self._master, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+
+    def foreground(self) -> str:
+        """Return the name of the program that has the terminal now; "" while that is the first program, as
+        while a shell waits for a command."""
+        if self._master < 0 or not self.running:
+            return ""
+        try:
+            group, session = os.tcgetpgrp(self._master), self._session()
+        except OSError:
+            return ""
+        return "" if group in (0, session) else name_of(group) or str(group)
+
+    def hang_up(self) -> None:
+        """Tell the program that its terminal is gone, as when a window is closed. Shells save their history
+        then. Kill all its processes soon after."""
+        self._process.hang_up()
+        self._killer.start()
+
+    def kill(self) -> None:
+        """Kill the program with all its descendants."""
+        self._process.kill()
+
+    # ---------------------------------------------------------------------------------------------
+
+    def _session(self) -> int:
+        import fcntl
+
+        return int(struct.unpack("i", fcntl.ioctl(self._master, _TIOCGSID, b"\0\0\0\0"))[0])
+
+    @Slot()
+    def _on_readable(self) -> None:
+        assert self._reader is not None
+        self._reader.setEnabled(False)
+        began = time.thread_time()
+        more = True
+        while more and self._master >= 0 and time.thread_time() - began < _LONG:
+            data, more = self._read()
+            if data:
+                self.came.emit(data)
+        self._pause.start(_BUSY_PAUSE_MS if more else _PAUSE_MS)
+
+    @Slot()
+    def _on_pause_over(self) -> None:
+        if self._reader is not None and self._master >= 0:
+            self._reader.setEnabled(True)  # fires at once if output came during the pause
+
+    def _read(self) -> tuple[bytes, bool]:
+        """Read a piece. Return it, and whether more may be waiting. A terminal gives some 4 KB at a time."""
+        data = bytearray()
+        while len(data) < _AT_ONCE:
+            try:
+                piece = os.read(self._master, _AT_ONCE - len(data))
+            except OSError:
+                return bytes(data), False
+            if not piece:
+                return bytes(data), False
+            data += piece
+        return bytes(data), True
+
+    @Slot()
+    def _write(self) -> None:
+        if self._master < 0 or self._writer is None:
+            return
+        with contextlib.suppress(BlockingIOError, OSError):
+            while self._waiting:
+                written = os.write(self._master, self._waiting[:4096])
+                del self._waiting[:written]
+        self._writer.setEnabled(bool(self._waiting))
+
+    @Slot(object)
+    def _on_ended(self, outcome: ProcessOutcome) -> None:
+        self._killer.stop()
+        left = _REST
+        while self._master >= 0 and left > 0:
+            data, more = self._read()
+            if data:
+                self.came.emit(data)
+            left = left - len(data) if more else 0
+        self._close_terminal()
+        self.ended.emit(outcome)
+
+    def _close_terminal(self) -> None:
+        self._pause.stop()
+        for notifier in (self._reader, self._writer):
+            if notifier is not None:
+                notifier.setEnabled(False)
+        for end in (self._master, self._slave):
+            if end >= 0:
+                os.close(end)
+        self._master = self._slave = -1
+        self._waiting.clear()

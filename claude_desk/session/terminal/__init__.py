@@ -1,0 +1,1 @@
+"""The user's terminal in the session's folder."""

@@ -1,0 +1,1 @@
+"""A terminal's screen: control sequences become cells, and keys become bytes."""
