@@ -123,6 +123,7 @@ def _start(command: list[str], libc: ctypes.CDLL, files: int, terminal: str) -> 
     if pid:
         _let_go_of_channels()
         return pid
+    errors = 2
     try:
         libc.prctl(_PR_SET_PDEATHSIG, int(signal.SIGKILL), 0, 0, 0)
         if os.getppid() != warden:
@@ -132,11 +133,12 @@ def _start(command: list[str], libc: ctypes.CDLL, files: int, terminal: str) -> 
         if files:
             resource.setrlimit(resource.RLIMIT_NOFILE, (files, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
         if terminal:
+            errors = os.dup(2)  # closed when the program is run
             _take_terminal(terminal)
         signal.pthread_sigmask(signal.SIG_SETMASK, ())
         os.execve(command[0], command, _environment())
     except OSError as error:
-        os.write(2, f"{CANNOT_RUN}{error.strerror}\n".encode())
+        os.write(errors, f"{CANNOT_RUN}{error.strerror}\n".encode())
     finally:
         os._exit(127)
 

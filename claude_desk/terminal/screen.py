@@ -27,6 +27,7 @@ TITLE_LENGTH = 200
 _MOST_MARKS = 4  # combining marks of a cell
 _MOST_LINKS = 1000
 _LONGEST_LINK = 2083
+_HIDDEN = ("Cc", "Cf", "Cs", "Zl", "Zp")  # categories of characters that are never drawn
 _MUCH = 1024  # characters of output that are worth a look for whole lines
 _WHOLE_LINES = re.compile(r"[\t\r\n -~]+")
 _FIELDS: dict[int, tuple[str, Any]] = {
@@ -98,7 +99,7 @@ class TerminalScreen(pyte.Screen):
         super().__init__(
             min(max(columns, LEAST_COLUMNS), MOST_COLUMNS), min(max(lines, LEAST_LINES), MOST_LINES)
         )
-        self._stream = SequenceParser(self)
+        self._parser = SequenceParser(self)
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
 
     # --- what the program has printed ------------------------------------------------------------
@@ -107,7 +108,7 @@ class TerminalScreen(pyte.Screen):
         """Take bytes of the program. A character or sequence may be cut anywhere."""
         text = self._decoder.decode(data)
         if len(text) < _MUCH or not self._feed_lines(text):
-            self._stream.feed(text)
+            self._parser.feed(text)
 
     def line(self, number: int) -> "Line | StoredLine | None":
         """Return a line by its number; None if it is not kept."""
@@ -199,7 +200,7 @@ class TerminalScreen(pyte.Screen):
             or begin >= end
             or self._kept is not None
             or self.margins is not None
-            or self._stream.in_sequence
+            or self._parser.in_sequence
             or self.charset
             or self.g0_charset is not pyte.charsets.LAT1_MAP
             or self.mode != {pyte.modes.DECAWM, pyte.modes.DECTCEM}
@@ -209,12 +210,12 @@ class TerminalScreen(pyte.Screen):
             or self.tabstops != set(range(8, self.columns, 8))
         ):
             return False
-        self._stream.feed(text[:begin])
+        self._parser.feed(text[:begin])
         columns = self.columns
         rows: list[tuple[str, bool]] = []  # with whether the text continues in the next line
         for line in inner.split("\r\n"):
             if "\n" in line or ("\t" in line and len(line.expandtabs(8)) >= columns):
-                self._stream.feed(text[begin:])
+                self._parser.feed(text[begin:])
                 return True
             line = line.expandtabs(8)
             while len(line) > columns:
@@ -222,7 +223,7 @@ class TerminalScreen(pyte.Screen):
                 line = line[columns:]
             rows.append((line, False))
         if len(rows) <= 2 * self.lines or any(self.rows[self.cursor.y :]):
-            self._stream.feed(text[begin:])
+            self._parser.feed(text[begin:])
             return True
         for line_before in self.rows[: self.cursor.y]:
             self._store(line_before)
@@ -237,7 +238,7 @@ class TerminalScreen(pyte.Screen):
         self.cursor.x = self.cursor.y = 0
         self._all_dirty()
         rest = "".join(words if wraps else words + "\r\n" for words, wraps in rows[-self.lines :])
-        self._stream.feed(rest + text[end + 2 :])
+        self._parser.feed(rest + text[end + 2 :])
         return True
 
     # --- SequenceHandler -----------------------------------------------------------------------------
@@ -514,10 +515,11 @@ class TerminalScreen(pyte.Screen):
 
     def _draw_character(self, character: str) -> None:
         width = wcwidth(character)
-        if width <= 0:
+        kind = unicodedata.category(character)
+        if width <= 0 or kind in _HIDDEN:
             # Marks join the character before them. Other characters without a width are dropped: they would
             # hide text, or turn its direction.
-            if unicodedata.category(character) in ("Mn", "Me"):
+            if kind in ("Mn", "Me"):
                 self._join(character)
             return
         if width > self.columns:
