@@ -56,7 +56,8 @@ Place = tuple[int, int]  # the number of a line, a column
 class TerminalView(QObject):
     """The terminal of the session that is attached. The pane is open or not for each session."""
 
-    stateChanged = Signal()  # a shell started or ended, the pane opened or closed, the title changed
+    stateChanged = Signal()  # a shell started or ended, or the title changed
+    openChanged = Signal()
     screenChanged = Signal()  # cells, the cursor, or the place in the lines
     selectionChanged = Signal()
     pasteChanged = Signal()
@@ -354,7 +355,7 @@ class TerminalView(QObject):
         if is_open != self._open:
             self._open = is_open
             self._set_paste("")
-            self.stateChanged.emit()
+            self.openChanged.emit()
 
     @Slot()
     def copy(self) -> None:
@@ -428,7 +429,7 @@ class TerminalView(QObject):
 
     # --- properties ----------------------------------------------------------------------------
 
-    @Property(bool, notify=stateChanged)
+    @Property(bool, notify=openChanged)
     def isOpen(self) -> bool:
         return self._open
 
@@ -468,12 +469,12 @@ class TerminalView(QObject):
         if not outcome.started:
             reason = outcome.error if isinstance(outcome.error, str) else ""
             said = safe_text.flat(safe_text.visible(reason), 200)
-            return translate("TerminalView", "The shell could not be started: {reason}.", reason=said)
+            return translate("TerminalView", "The shell could not be started: {reason}", reason=said)
         if terminal.kills:
-            return translate("TerminalView", "Killed.")
+            return translate("TerminalView", "Killed")
         if outcome.code is None:
-            return translate("TerminalView", "Ended by signal {number}.", number=str(outcome.signal or 0))
-        return translate("TerminalView", "Ended with {code}.", code=str(outcome.code))
+            return translate("TerminalView", "Ended by signal {number}", number=str(outcome.signal or 0))
+        return translate("TerminalView", "Ended with {code}", code=str(outcome.code))
 
     @Property(str, notify=stateChanged)
     def whyNot(self) -> str:

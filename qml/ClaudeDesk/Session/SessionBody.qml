@@ -65,9 +65,10 @@ Item {
         }
         const agent = pane.item as AgentPane;
         const inAgent = agent?.activeFocus ?? false;
-        if (decisions.hasKeyboard || strips.questioned || (!conversation.activeFocus && !inAgent && !decisions.enter() && !strips.enterQuestion()))
-            root.focusRows();
-        else if (conversation.activeFocus && agent)
+        if (decisions.hasKeyboard || strips.questioned || (!conversation.activeFocus && !inAgent && !decisions.enter() && !strips.enterQuestion())) {
+            if (pane.covers || !conversation.empty || !root.page.enterTerminal())
+                root.focusRows();
+        } else if (conversation.activeFocus && agent)
             agent.focusRows();
         else if ((conversation.activeFocus || inAgent) && !root.page.enterTerminal())
             root.composer.focusField();
