@@ -199,6 +199,7 @@ CHECKS: dict[str, tuple[Callable[[Stage], None], Check]] = {
     "Scroll a page up": (nothing, lambda s: s.has(Kind.Button, "Jump to latest")),
     "Jump to the latest": (at_the_beginning, lambda s: not s.has(Kind.Button, "Jump to latest")),
     "Jump to the beginning": (nothing, lambda s: s.has(Kind.Button, "Jump to latest")),
+    "Open the terminal": (nothing, lambda s: s.has(Kind.Pane, "Terminal")),
     "Your message before": (nothing, lambda s: s.moved),
     "Next error": (at_the_beginning, lambda s: s.moved),
     "List of your messages": (nothing, lambda s: s.focus("Find a message")),

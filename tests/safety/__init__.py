@@ -38,6 +38,8 @@ What Claude writes, and what tools and servers do
                                              e2e/test_shell_commands_real
     a command that runs unasked              qml/test_shell_commands
     terminal escape sequences                test_escapes, unit/transcript/test_terminal_output
+    what a program in the terminal prints    unit/terminal/test_screen, qml/test_terminal
+    what a paste runs in the terminal        unit/terminal/test_keys, qml/test_terminal
     a page that a server wants opened        qml/test_elicitation, test_links
     another file in place of a task's output unit/library/test_task_outputs
 Names: of files, folders, sessions           test_names, test_spoofing (titles)

@@ -1,5 +1,6 @@
 """The window is closed while Claude works: what is asked, what each answer does, what is kept."""
 
+import asyncio
 import shlex
 import threading
 from pathlib import Path
@@ -76,6 +77,41 @@ async def test_it_asks_before_a_command_of_the_user_is_ended(
     session.shell_commands.stop()
     await ended
     assert asked(screen) == "Close Claude Desk?"
+
+
+async def test_an_idle_terminal_is_closed_without_a_question(
+    start_program: StartProgram, screen: WindowEngine, project: Path
+) -> None:
+    program = start_program(cli="/nowhere/claude", directory=str(project))
+    session = program.session
+    assert session is not None
+    terminal = session.terminal
+    assert terminal.start(80, 24, "/bin/bash --norc --noprofile")
+    await until(terminal.changed, lambda: terminal.screen is not None and terminal.screen.cursor.x > 0)
+    screen.window.close()
+    assert program.ended.is_set()  # a shell that waits for a command is no work
+
+
+async def test_it_names_the_program_in_the_terminal(
+    start_program: StartProgram, screen: WindowEngine, project: Path
+) -> None:
+    program = start_program(cli="/nowhere/claude", directory=str(project))
+    session = program.session
+    assert session is not None
+    terminal = session.terminal
+    assert terminal.start(80, 24, "/bin/sleep 600")
+    assert terminal.start(80, 24, "/bin/sleep 600") is False
+    terminal.kill()
+    await until(terminal.state_changed, lambda: not terminal.running)
+    assert terminal.start(80, 24, "/bin/bash --norc --noprofile")
+    terminal.write(b"sleep 600\r")
+    while terminal.foreground() != "sleep":
+        await asyncio.sleep(0.02)
+    screen.window.close()
+    assert not program.ended.is_set()
+    assert "“sleep” is running in the terminal of" in asked(screen, "listed")
+    terminal.kill()
+    await until(terminal.state_changed, lambda: not terminal.running)
 
 
 async def test_it_asks_and_names_what_works_and_what_waits(
