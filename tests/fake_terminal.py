@@ -22,7 +22,7 @@ class FakeTerminal(TerminalProcess):
         self.sizes: list[tuple[int, int]] = []
         self.typed = b""
         self.program = ""  # the program in the foreground
-        self.takes = True  # whether the program reads what is typed
+        self.unread = 0  # bytes that the program has not read
 
     @property
     def running(self) -> bool:
@@ -30,7 +30,7 @@ class FakeTerminal(TerminalProcess):
 
     @property
     def waiting(self) -> int:
-        return 0 if self.takes else 1 << 20
+        return self.unread
 
     def start(
         self,
@@ -50,9 +50,8 @@ class FakeTerminal(TerminalProcess):
         self.came.emit(text.replace("\n", "\r\n").encode())
 
     def write(self, data: bytes) -> bool:
-        if self.takes:
-            self.typed += data
-        return self.takes
+        self.typed += data
+        return True
 
     def resize(self, columns: int, lines: int) -> None:
         self.sizes.append((columns, lines))

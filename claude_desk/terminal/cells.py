@@ -22,8 +22,8 @@ class Style(NamedTuple):
 
 
 class Cell(NamedTuple):
-    """A character with its style, in the place of pyte's own cells. `data` is empty in the second cell of a wide
-    character, and may have combining marks after the character."""
+    """A character with its style, in the place of pyte's own cells. `data` is empty in the second cell of a
+    wide character, and may have combining marks after the character."""
 
     data: str = " "
     style: Style = Style()

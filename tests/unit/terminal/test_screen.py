@@ -274,6 +274,15 @@ def test_a_wider_screen_shows_what_a_narrower_one_had_no_room_for() -> None:
     assert shown(screen) == "abcde|xy"
 
 
+def test_a_higher_screen_shows_lines_above_it_again() -> None:
+    screen = after("".join(f"{number}\r\n" for number in range(6)) + "$ ")
+    assert shown(screen) == "3|4|5|$"
+    screen.resize(6, 10)
+    assert (shown(screen), screen.cursor.y) == ("1|2|3|4|5|$", 5)
+    screen.resize(3, 10)
+    assert (shown(screen), screen.cursor.y) == ("4|5|$", 2)
+
+
 @settings(max_examples=examples(100), deadline=None)
 @given(
     st.lists(st.text("abc", min_size=1, max_size=8), min_size=1, max_size=30),
