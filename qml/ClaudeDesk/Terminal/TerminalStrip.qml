@@ -18,7 +18,10 @@ Rectangle {
         (no.visible ? no : yes).forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    implicitHeight: Math.max(said.implicitHeight + Theme.px(12), Theme.rowHeight)
+    /** Whether the buttons are below the words, because beside them the words had too little room. */
+    readonly property bool _stacked: width - buttons.width < Theme.px(280)
+
+    implicitHeight: _stacked ? said.implicitHeight + buttons.height + Theme.px(20) : Math.max(said.implicitHeight + Theme.px(12), Theme.rowHeight)
     color: Theme.card
 
     Rectangle {
@@ -32,9 +35,8 @@ Rectangle {
 
         anchors.left: parent.left
         anchors.leftMargin: Theme.px(12)
-        anchors.right: buttons.left
-        anchors.rightMargin: Theme.px(8)
-        anchors.verticalCenter: parent.verticalCenter
+        y: root._stacked ? Theme.px(6) : (parent.height - height) / 2
+        width: parent.width - Theme.px(24) - (root._stacked ? 0 : buttons.width + Theme.px(8))
         text: root.words
         wrapMode: Text.Wrap
         font.pixelSize: Theme.small
@@ -48,7 +50,7 @@ Rectangle {
 
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(12)
-        anchors.verticalCenter: parent.verticalCenter
+        y: root._stacked ? parent.height - height - Theme.px(6) : (parent.height - height) / 2
         spacing: Theme.px(8)
 
         DeskButton {
