@@ -150,6 +150,21 @@ def test_a_selection_goes_into_the_message_but_is_not_sent(
     assert session.sent == ["````\nfirst\n  second ```\n````\n\nwhy?"]
 
 
+def test_a_chip_of_the_terminal_stays_one_in_the_stash(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    window, shell = opened(open_window, session)
+    shell.prints("first\n$ ")
+    select(window, (0, 0), (0, 5))
+    window.click(Kind.Button, "Send to Claude")
+    window.app.view.composer.stashOrRestore()
+    window.qtbot.waitUntil(lambda: draft(window) == "")
+    window.app.view.composer.stashOrRestore()
+    window.qtbot.waitUntil(lambda: draft(window) == MARK)
+    (chip,) = window.app.view.composer.carrying_view.list.all
+    assert (chip.kind, chip.title) == ("terminal", "From the terminal, 1 line")
+
+
 def test_copy_and_paste(open_window: OpenWindow, session: LiveSession) -> None:
     window, shell = opened(open_window, session)
     clipboard = QGuiApplication.clipboard()
