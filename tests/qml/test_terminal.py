@@ -150,9 +150,7 @@ def test_a_selection_goes_into_the_message_but_is_not_sent(
     assert session.sent == ["````\nfirst\n  second ```\n````\n\nwhy?"]
 
 
-def test_a_chip_of_the_terminal_stays_one_in_the_stash(
-    open_window: OpenWindow, session: LiveSession
-) -> None:
+def test_a_chip_of_the_terminal_stays_one_in_the_stash(open_window: OpenWindow, session: LiveSession) -> None:
     window, shell = opened(open_window, session)
     shell.prints("first\n$ ")
     select(window, (0, 0), (0, 5))
