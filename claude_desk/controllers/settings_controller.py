@@ -82,6 +82,8 @@ class SettingsController(QObject):
         app.textScaleWanted.connect(lambda scale: self._keep("text_scale", scale))
         app.sidebarWidthWanted.connect(lambda width: self._keep("sidebar_width", width))
         app.set_sidebar_width(settings.kept.sidebar_width)
+        app.panelWidthWanted.connect(lambda width: self._keep("panel_width", width))
+        app.set_panel_width(settings.kept.panel_width)
         app.sidebarWanted.connect(lambda shown: self._keep("sidebar", shown))
         app.set_sidebar(settings.kept.sidebar)
         app.set_pictures(settings.kept.pictures)

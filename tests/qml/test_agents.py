@@ -1,7 +1,8 @@
 """The page of agents, and what Stop does while agents work."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 
 from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.session.machine.child_state import StopClock
@@ -107,7 +108,7 @@ def test_a_figure_chooses_a_filter(open_window: OpenWindow, session: LiveSession
     window = opened(open_window, session)
     window.key(Qt.Key.Key_4)
     assert rows(window) == ["Fix the flaky upload test", "Port the clients", "tools/replay"]
-    assert window.find(Kind.PageTab, "Failed 1") is not None
+    assert window.find(Kind.PageTab, "Working 7") is not None
     window.key(Qt.Key.Key_3)
     assert rows(window) == []
     window.wait_for(Kind.StaticText, "No agent is in this state.")
@@ -250,3 +251,55 @@ def test_the_servers_page_says_what_a_restart_ends(session: LiveSession) -> None
     session.show_background(in_background("a1", "Look around", agent=True))
     assert changed[-1] == "A restart ends: Look around"
     view.detach()
+
+
+def test_the_panel_is_as_wide_as_the_user_wants(open_window: OpenWindow, session: LiveSession) -> None:
+    window = opened(open_window, session)
+    kept: list[int] = []
+    window.app.panelWidthWanted.connect(kept.append)
+    assert window.item("SessionPanel").width() == 384
+    edge = window.wait_for(Kind.Slider, "Panel width").centre
+    QTest.mousePress(window.window, Qt.MouseButton.LeftButton, pos=edge)
+    for step in range(1, 9):
+        QTest.mouseMove(window.window, edge + QPoint(5 * step, 0))
+    QTest.mouseRelease(window.window, Qt.MouseButton.LeftButton, pos=edge + QPoint(40, 0))
+    window.painted()
+    assert kept == [344]
+    assert window.item("SessionPanel").width() == 344
+    window.item("PanelResizer").forceActiveFocus()
+    for _ in range(4):
+        window.key(Qt.Key.Key_Right)
+    assert kept[1:] == [328, 312, 300, 300], "300 is the least width"
+    window.key(Qt.Key.Key_Left)
+    assert window.item("SessionPanel").width() == 316
+
+
+def test_the_panel_becomes_narrower_before_it_covers_the_rows(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    window = opened(open_window, session)
+    window.window.resize(1060, 860)
+    window.qtbot.waitUntil(lambda: window.item("SessionPanel").width() == 1060 - 264 - 480)
+    window.window.resize(1040, 860)
+    window.qtbot.waitUntil(lambda: window.item("SessionPanel").width() == 384)
+
+
+def test_the_tree_can_be_read_at_300_pixels(open_window: OpenWindow, session: LiveSession) -> None:
+    window = opened(open_window, session)
+    window.app.set_panel_width(300)
+    window.painted()
+    found = [row for row in window.items("AgentRow") if row.isVisible()]
+    assert found and {row.width() for row in found} == {300}
+    shown = 0
+    for row in found:
+        texts = [each for each in row.childItems() if each.inherits("QQuickText") and each.isVisible()]
+        texts = [each for each in texts if each.property("text")]
+        for each in texts:
+            assert each.width() >= min(each.property("implicitWidth"), 100), each.property("text")
+            assert each.x() > 0 and each.x() + each.width() <= 300, each.property("text")
+        for one, other in ((a, b) for a in texts for b in texts if a is not b and a.y() == b.y()):
+            assert one.x() + one.width() <= other.x() or other.x() + other.width() <= one.x()
+        shown += len(texts)
+    assert shown > 20
+    assert window.find(Kind.PageTab, "Working 7") is not None
+    window.wait_for(Kind.Button, "More filters")

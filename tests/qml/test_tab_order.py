@@ -24,12 +24,13 @@ CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftM
 # high as the window is an area. The attachments of the message are an area, because Tab reaches them after
 # the message.
 AREAS = (
-    "SidebarResizer", "ScrollMarkers", "MessageChips", "SidebarBody", "SessionHeader", "TranscriptView",
+    "SidebarResizer", "PanelResizer", "ScrollMarkers", "MessageChips", "SidebarBody", "SessionHeader",
+    "TranscriptView",
     "RequestArea", "SessionStrips", "Composer", "SessionPanel", "SettingsPage", "SearchPage", "StartPage",
     "TrustPage", "MessagePage", "TextViewer",
 )  # fmt: skip
 # The items that mark the keyboard focus. A text field has its own frame.
-RINGS = ("FocusRing", "RowFocusRing", "SidebarResizer")
+RINGS = ("FocusRing", "RowFocusRing", "SidebarResizer", "PanelResizer")
 ENOUGH = 160  # stops; every window here has fewer
 
 

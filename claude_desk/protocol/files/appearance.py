@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 USUAL_SCALE, SMALLEST_SCALE, LARGEST_SCALE = 1.0, 0.7, 2.0
 USUAL_WIDTH, NARROWEST, WIDEST = 264, 200, 480  # width of the sidebar, in pixels at the usual text size
+USUAL_PANEL, LEAST_PANEL, MOST_PANEL = 384, 300, 720  # width of the panel, in the same way
 COLUMNS = ("narrow", "usual", "wide")  # widths of the conversation's text
 DENSITIES = ("compact", "usual", "roomy")  # how much space is between rows
 
@@ -25,6 +26,11 @@ def fitting_scale(value: float) -> float:
 def fitting_width(value: int) -> int:
     """Return the nearest allowed width of the sidebar."""
     return min(max(value, NARROWEST), WIDEST)
+
+
+def fitting_panel(value: int) -> int:
+    """Return the nearest allowed width of the panel."""
+    return min(max(value, LEAST_PANEL), MOST_PANEL)
 
 
 _MOST = 100_000  # pixels

@@ -5,7 +5,13 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field, ValidationError
 
-from claude_desk.protocol.files.appearance import Appearance, fitting_scale, fitting_width
+from claude_desk.protocol.files.appearance import (
+    USUAL_PANEL,
+    Appearance,
+    fitting_panel,
+    fitting_scale,
+    fitting_width,
+)
 from claude_desk.protocol.files.file_model import FileModel
 from claude_desk.protocol.wire.characters import mend_surrogates
 
@@ -107,6 +113,7 @@ class SettingsFile(FileModel):
     animations: bool = True  # if False, nothing on the screen moves by itself
     sounds: bool = False
     sidebar_width: Annotated[int, AfterValidator(fitting_width)] = _USUAL.sidebar_width
+    panel_width: Annotated[int, AfterValidator(fitting_panel)] = USUAL_PANEL
     sidebar: bool = _USUAL.sidebar  # whether the list of sessions is shown, if there is room
     sessions_by: SessionsBy = "time"  # how the list of sessions is grouped
     # Folded sections of the list of sessions: the id of a group, or the path of a folder.

@@ -12,9 +12,12 @@ from PySide6.QtQml import QmlElement, QmlSingleton
 from PySide6.QtQuick import QQuickItem
 
 from claude_desk.protocol.files.appearance import (
+    LEAST_PANEL,
+    USUAL_PANEL,
     USUAL_WIDTH,
     WIDEST,
     Appearance,
+    fitting_panel,
     fitting_scale,
     fitting_width,
 )
@@ -70,12 +73,14 @@ class App(QObject):
     typed = Signal()  # the user pressed a key in a window
     sidebarChanged = Signal()
     sidebarWidthChanged = Signal()
+    panelWidthChanged = Signal()
     # The user's choices, for the composition root to store. The root also applies the language. The other
     # choices are already applied.
     themeWanted = Signal(str)  # light, dark or system
     textScaleWanted = Signal(float)
     sidebarWanted = Signal(bool)
     sidebarWidthWanted = Signal(int)
+    panelWidthWanted = Signal(int)
     languageWanted = Signal(str)  # code of the language; "" for the system's language
     languageChanged = Signal()  # QML translates all texts again
     viewsReadyChanged = Signal()
@@ -134,6 +139,7 @@ class App(QObject):
         self._scale = usual.text_scale
         self._sidebar = usual.sidebar
         self._sidebar_width = usual.sidebar_width
+        self._panel_width = USUAL_PANEL
         self._text_font = usual.text_font
         self._code_font = usual.code_font
         self._column = usual.column
@@ -228,6 +234,13 @@ class App(QObject):
             self._sidebar_width = width
             self.sidebarWidthChanged.emit()
 
+    def set_panel_width(self, width: int) -> None:
+        """Set the width of the panel in pixels at the usual text size."""
+        width = fitting_panel(width)
+        if width != self._panel_width:
+            self._panel_width = width
+            self.panelWidthChanged.emit()
+
     def choose_language(self, code: str) -> None:
         """Ask the composition root to show all texts in this language. "" means the system's language."""
         self.languageWanted.emit(code)
@@ -261,6 +274,15 @@ class App(QObject):
     @Slot()
     def keepSidebarWidth(self) -> None:
         self.sidebarWidthWanted.emit(self._sidebar_width)
+
+    @Slot(int)
+    def setPanelWidth(self, width: int) -> None:
+        """Set the width during a drag; call `keepPanelWidth` at its end."""
+        self.set_panel_width(width)
+
+    @Slot()
+    def keepPanelWidth(self) -> None:
+        self.panelWidthWanted.emit(self._panel_width)
 
     @Slot(dict)
     def setColours(self, colours: dict[str, str]) -> None:
@@ -332,6 +354,19 @@ class App(QObject):
     @Property(int, notify=sidebarWidthChanged)
     def sidebarWidth(self) -> int:
         return self._sidebar_width
+
+    # in pixels at the usual text size
+    @Property(int, notify=panelWidthChanged)
+    def panelWidth(self) -> int:
+        return self._panel_width
+
+    @Property(int, constant=True)
+    def usualPanelWidth(self) -> int:
+        return USUAL_PANEL
+
+    @Property(int, constant=True)
+    def leastPanelWidth(self) -> int:
+        return LEAST_PANEL
 
     @Property(int, constant=True)
     def usualSidebarWidth(self) -> int:

@@ -10,6 +10,8 @@ SourceLoader {
 
     required property SessionView session
     property string page: "usage"
+    /** The greatest width that the user may choose, at the usual text size; 0 if the width is not the user's. */
+    property int most: 0
     /** The item that had the keyboard focus before the panel opened, or null if that item is gone. */
     property Item _from
     /**
@@ -53,7 +55,8 @@ SourceLoader {
     file: Qt.resolvedUrl("SessionPanel.qml")
     values: () => ({
                 session: Qt.binding(() => root.session),
-                page: Qt.binding(() => root.page)
+                page: Qt.binding(() => root.page),
+                most: Qt.binding(() => root.most)
             })
     // The panel stays open, and shows the new session.
     onSessionChanged: if (active) {

@@ -19,6 +19,8 @@ FocusScope {
     required property SessionView session
     /** The page that is shown: "changes", "files", "agents", "usage", "servers" or "permissionLog". */
     required property string page
+    /** The greatest width that the user may choose, at the usual text size; 0 if the width is not the user's. */
+    property int most: 0
     /** Whether the page scrolls by itself. */
     readonly property bool _listed: ["changes", "files", "agents", "permissionLog"].includes(page)
     signal pageWanted(page: string)
@@ -143,6 +145,13 @@ FocusScope {
         active: root._listed
         focus: active
         sourceComponent: root.page === "changes" ? changes : root.page === "files" ? files : root.page === "agents" ? agents : permissionLog
+    }
+
+    PanelResizer {
+        anchors.left: parent.left
+        height: parent.height
+        visible: root.most > 0
+        most: root.most
     }
 
     Component {

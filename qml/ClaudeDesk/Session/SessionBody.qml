@@ -411,8 +411,9 @@ Item {
         // A panel that is beside the rows is also beside the message field.
         height: docked ? root.page.floor - root.head.height : decisions.y
         anchors.right: parent.right
-        // Code needs more width than figures.
-        width: page === "changes" ? changesWidth : parent.width < Theme.px(560) ? parent.width : Theme.px(400)
+        // Code needs more width than figures. The panel becomes narrower before it covers the rows.
+        width: page === "changes" ? changesWidth : parent.width < Theme.px(560) ? parent.width : spare >= Theme.leastPanel ? Math.min(Theme.panel, spare) : Math.min(Theme.panel, parent.width)
+        most: page === "changes" || parent.width < Theme.px(560) ? 0 : Math.floor((spare >= Theme.leastPanel ? spare : parent.width) / Math.max(1, Theme.scale))
         z: 1
         enabled: !root.lightbox.active
         session: root.session

@@ -123,6 +123,9 @@ QtObject {
     readonly property int mostCard: Math.round(1100 * Math.max(1, scale))
     readonly property int sidebarUsual: Math.round(App.usualSidebarWidth * Math.max(1, scale))
     readonly property int sidebar: Math.round(App.sidebarWidth * Math.max(1, scale))
+    /** The width of the panel, and its least width. */
+    readonly property int panel: Math.round(App.panelWidth * Math.max(1, scale))
+    readonly property int leastPanel: Math.round(App.leastPanelWidth * Math.max(1, scale))
     readonly property int header: Math.round(48 * Math.max(1, scale))
 
     /** Whether the window can be seen. An offscreen window is immediately drawn in its final state. */
