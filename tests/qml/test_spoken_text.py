@@ -1,12 +1,14 @@
 """Texts that the window speaks to a screen reader without showing them."""
 
 from PySide6.QtCore import Q_ARG, QMetaObject, Qt
+from PySide6.QtGui import QAccessible
 
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui.sidebar.session_prompt import PromptWords
 from tests.gallery import Maker
 from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
+from tests.qml.test_composer_attachments import LONG, paste
 from tests.qml.test_opened_agent import opened
 from tests.qml.window import Kind, Window
 
@@ -70,3 +72,25 @@ def test_texts_are_spoken_while_an_agent_is_open(open_window: OpenWindow, sessio
     window = opened(open_window, session)
     say(window, "Done. It works.")
     assert "Done. It works." in spoken(window)
+
+
+def test_the_settings_speak_their_title(open_window: OpenWindow, session: LiveSession) -> None:
+    window = open_window(session)
+    window.key(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    window.qtbot.waitUntil(lambda: "Settings" in spoken(window))
+
+
+def test_a_chip_is_spoken_when_the_cursor_comes_to_it(open_window: OpenWindow, session: LiveSession) -> None:
+    window = open_window(session)
+    window.type("see ")
+    paste(window, text=LONG)
+    window.type(" there")
+    assert not spoken(window), "typing is no move of the cursor"
+    field = QAccessible.queryAccessibleInterface(window.window.activeFocusItem())
+    words = field.text(QAccessible.Text.Description)
+    assert words == "1 attachment: Pasted text, 312 lines"
+    for _ in " there":
+        window.key(Qt.Key.Key_Left)
+    assert not spoken(window)
+    window.key(Qt.Key.Key_Left)
+    assert spoken(window) == ["Attachment: Pasted text, 312 lines"]

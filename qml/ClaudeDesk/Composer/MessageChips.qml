@@ -105,6 +105,10 @@ Item {
         color: Theme.accent
     }
 
+    SpokenText {
+        id: speech
+    }
+
     // Timers end with the item, unlike `Qt.callLater`.
     Timer {
         id: soon

@@ -244,7 +244,7 @@ Flickable {
         font.pixelSize: area.shell ? Theme.control : Theme.large
         placeholderText: area.hint
         Accessible.name: qsTr("Message")
-        Accessible.description: argumentHint
+        Accessible.description: argumentHint !== "" ? argumentHint : area.composer.viewsReady ? area.composer.attachments.attachments.spoken : ""
 
         readonly property string argumentHint: area.composer.viewsReady && cursorPosition === length ? area.composer.completion.argumentHint : ""
 

@@ -1,7 +1,11 @@
 import QtQuick
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** The head of a page that is shown in place of the conversation: its title, and buttons to go back. */
+/**
+ * The head of a page that is shown in place of the conversation: its title, and buttons to go back. A page that
+ * opens speaks its title.
+ */
 FocusScope {
     id: root
 
@@ -23,6 +27,20 @@ FocusScope {
     signal closed
 
     implicitHeight: Theme.header
+    onTitleChanged: soon.restart()
+
+    SpokenText {
+        id: speech
+    }
+
+    // The page may still be in the making, without a window.
+    Timer {
+        id: soon
+
+        interval: 0
+        onTriggered: if (root.visible)
+            speech.say(root.title, false)
+    }
 
     PlainText {
         id: heading

@@ -48,6 +48,19 @@ FocusScope {
         }
     }
 
+    SpokenText {
+        id: speech
+    }
+
+    // The number of matches changes with each letter, and while the search goes on.
+    Timer {
+        id: soon
+
+        interval: 100
+        onTriggered: if (root.visible && said.text !== "" && !root.find.searching)
+            speech.say(said.text, false)
+    }
+
     Shadow {
         radius: Theme.r
     }
@@ -88,6 +101,7 @@ FocusScope {
             font.pixelSize: Theme.small
             Accessible.role: Accessible.StaticText
             Accessible.name: text
+            onTextChanged: soon.restart()
         }
 
         Row {

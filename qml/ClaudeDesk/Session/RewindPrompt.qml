@@ -34,6 +34,9 @@ DeskDialog {
     typed: rewind.chosen
     cancellable: !rewind.goes
     onDismissed: root.rewind.decline()
+    // A screen reader has read the dialog before the answer came.
+    onReadyChanged: if (ready)
+        speech.say([rewind.conversationWhy, rewind.filesWhy !== rewind.conversationWhy ? rewind.filesWhy : "", unchanged.visible ? unchanged.text : "", ...rewind.rows.slice(0, 5).map(row => `${row.letter} ${row.name}`)].filter(Boolean).join(" "), false)
 
     component Part: DeskRadioButton {
         required property string part
@@ -47,6 +50,10 @@ DeskDialog {
 
     DialogWords {
         id: kept
+
+        SpokenText {
+            id: speech
+        }
 
         text: qsTr("This message and everything after it are removed. Its text and attachments return to the message box. You can undo this until you send a message.")
     }
@@ -69,6 +76,8 @@ DeskDialog {
     }
 
     DialogWords {
+        id: unchanged
+
         visible: root.ready && root.rewind.filesWhy === "" && root.rewind.offeredCount === 0
         text: root.rewind.fromSnapshot ? qsTr("Files: none has changed since.") : qsTr("Files: no file edited by Claude has changed since.")
     }
