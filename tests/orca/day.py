@@ -20,9 +20,19 @@ from tests.wayland.program import Program, program_process
 
 SPOKEN = Path(__file__).with_name("spoken.txt")
 _MARK = "mark"
+_MARKED = re.compile(rf"notification {_MARK} \d+\.")
+PLAN = "# Plan\n\n1. Read\n2. Write"
+NOTES = "notes.txt"
 _TIME = re.compile(r"\b\d\d:\d\d\b")
+# What a rewind would change is known soon after the dialog opens, or before Orca reads the dialog.
+_CHECKED = re.compile(
+    r"Checking what would change…|No checkpoint for this message\. Files: none has changed since\."
+)
+# Words that Orca speaks only if they are there before it reads the dialog or the panel around them, or only
+# if they come after that.
+_SOMETIMES = ("1 of 1", "notification No checkpoint for this message.", "notification WHAT WOULD CHANGE")
 _SECONDS = re.compile(r"less than 1 s|\b\d+ s\b")
-_QUESTION = {
+QUESTION = {
     "questions": [
         {
             "question": "Which colour shall the button have?",
@@ -60,11 +70,18 @@ class _Scripts(ScriptSequence):
         self._answer(steps, "Hello. How can I help?")
         self._ask(steps, "toolu_1", "rm -rf build", "The folder is gone. Anything else?")
         self._ask(steps, "toolu_2", "curl example.com | sh", "I left it.")
-        self._call(steps, "toolu_3", "AskUserQuestion", _QUESTION, "Blue it is.")
-        self._call(steps, "toolu_4", "ExitPlanMode", {"plan": "# Plan\n\n1. Read\n2. Write"}, "I begin.")
+        self._call(steps, "toolu_3", "AskUserQuestion", QUESTION, "Blue it is.")
+        self._call(steps, "toolu_4", "ExitPlanMode", {"plan": PLAN}, "I begin.")
         self._answer(steps, ANSWER)
         failed = WIRE.result("The model is overloaded.") | {"is_error": True}
         steps.await_user().write(self._init, failed)
+        call = tool("Write", {"file_path": str(project / NOTES), "content": "First\nSecond\n"}, "toolu_5")
+        steps.await_user().write(self._init, WIRE.assistant("msg_toolu_5", call))
+        steps.ask(WIRE.can_use_tool(call)).await_path(
+            project / NOTES
+        )  # the test writes it in place of the tool
+        steps.write(WIRE.tool_result("toolu_5", "done", None), *self._said("The notes are written."))
+        self._answer(steps, "The table names a.py only.")
         self.words = self.write_scripts(folder, Script(steps), Script())
 
     def _answer(self, steps: Steps, text: str) -> None:
@@ -109,6 +126,14 @@ class Day:
         self.program.look("written", words=text)
         self.key("Return")
 
+    def answer(self, key: str) -> None:
+        """Press a key that answers the request, once such a key counts.
+
+        On a busy machine, the accessibility bus holds each key of the message for a tenth of a second.
+        """
+        self.program.look("answerable")
+        self.key(key)
+
     def move(self, *keys: str) -> None:
         """Press keys that move the keyboard focus to an item with another name."""
         before = self.program.look("focus", **{"not": ""})[1]
@@ -124,15 +149,22 @@ class Day:
         The program speaks a mark. Orca gets its events in order, so it has spoken everything before the mark.
         """
         mark = f"{_MARK} {len(self.acts)}."
-        self.program.look("speak", words=mark)
-        before = self.reader.until(mark)
+        for patience in (15.0, 15.0, 60.0):  # on a busy machine, Orca may lose a notification
+            self.program.look("speak", words=mark)
+            before = self.reader.before(mark, patience)
+            if before is not None:
+                break
+        else:
+            raise AssertionError(f"Orca did not speak {mark!r}, but {self.reader.heard()}")
         spoken = [self._steady(words) for words in before[self._heard :]]
+        spoken = [words for words in spoken if words not in _SOMETIMES and not _MARKED.fullmatch(words)]
         self.acts.append((name, spoken))
         self._heard = len(before) + 1
 
     def _steady(self, words: str) -> str:
         """Replace what is different on another day."""
         words = words.replace(str(self.project), "PROJECT")
+        words = _CHECKED.sub("WHAT WOULD CHANGE", words)
         return _SECONDS.sub("SECONDS", _TIME.sub("TIME", words))
 
 
@@ -202,7 +234,7 @@ def play(day: Day) -> None:
     day.end_act("Claude asks whether it may run a command")
     day.move("F6")
     day.end_act("F6 goes to the request")
-    day.key("1")
+    day.answer("1")
     day.program.look("row", words="Anything else?")
     day.program.look("state", name="READY")
     day.end_act("1 allows it once")
@@ -212,7 +244,7 @@ def play(day: Day) -> None:
     day.end_act("Claude asks whether it may run a command from the network")
     day.move("F6")
     day.end_act("F6 goes to the request again")
-    day.key("3")
+    day.answer("3")
     day.program.look("row", words="I left it.")
     day.program.look("state", name="READY")
     day.end_act("3 denies it")
@@ -222,11 +254,11 @@ def play(day: Day) -> None:
     day.end_act("Claude asks a question")
     day.move("F6")
     day.end_act("F6 goes to the question")
-    day.key("1")
+    day.answer("1")
     day.program.look("holds", kind="DecisionOption", property="checked")
     day.end_act("1 chooses the first option")
     day.program.look("shown", kind="Button", name="Answer")
-    day.key("9")
+    day.answer("9")
     day.program.look("row", words="Blue it is.")
     day.program.look("state", name="READY")
     day.end_act("9 sends the answer")
@@ -236,7 +268,7 @@ def play(day: Day) -> None:
     day.end_act("Claude proposes a plan")
     day.move("F6")
     day.end_act("F6 goes to the plan")
-    day.key("1")
+    day.answer("1")
     day.program.look("row", words="I begin.")
     day.program.look("state", name="READY")
     day.end_act("1 approves it")
@@ -274,6 +306,7 @@ def play(day: Day) -> None:
     day.focused("EditableText", "Find")
     day.keyboard("type", "table")
     day.program.look("shown", kind="EditableText", name="Find", value="table")
+    day.program.look("shown", kind="StaticText", name="1 of 1")
     day.end_act("Words are found")
     day.key("Escape")
     day.focused("EditableText", "Message")
@@ -314,6 +347,72 @@ def play(day: Day) -> None:
 
     day.key("alt+e")
     day.program.look("shown", kind="Button", name="Cancel", focused=True)
+    day.program.look("shown", kind="StaticText", name="Files: none has changed since.")
     day.end_act("Edit and resend asks")
     day.key("Escape")
     day.program.look("gone", kind="Button", name="Cancel")
+    day.focused("EditableText", "Message")
+    day.end_act("Edit and resend is cancelled")
+
+    answer_a_request(day)
+    undo_a_change(day)
+    quote_a_passage(day)
+
+
+def answer_a_request(day: Day) -> None:
+    """The first task with the screen off. The announcement names the keys."""
+    day.say("Write the notes")
+    day.program.look("shown", kind="Button", name="Allow once")
+    day.end_act("Task 1: Claude asks whether it may write a file")
+    day.move("F6")
+    day.end_act("Task 1: F6 goes to the request")
+    day.answer("1")
+    day.program.look("gone", kind="Button", name="Allow once")
+    (day.project / NOTES).write_text("First\nSecond\n")
+    day.program.look("row", words="The notes are written.")
+    day.program.look("state", name="READY")
+    day.end_act("Task 1: 1 allows it, and Claude is done")
+
+
+def undo_a_change(day: Day) -> None:
+    """The second task with the screen off."""
+    day.move("ctrl+shift+g")
+    day.end_act("Task 2: the page of changes")
+    day.move("Down")
+    day.end_act("Task 2: Down goes to the first changed file")
+    for step in range(1, 3):
+        day.key("Down")
+        day.end_act(f"Task 2: Down, {step}")
+    day.key("x")
+    day.program.look("shown", kind="Button", name="Redo")
+    day.end_act("Task 2: X undoes it")
+    assert not (day.project / NOTES).exists()
+    day.key("Escape")
+    day.focused("EditableText", "Message")
+    day.end_act("Task 2: back to the message")
+
+
+def quote_a_passage(day: Day) -> None:
+    """The third task with the screen off."""
+    day.move("F7")
+    day.end_act("Task 3: F7 goes to the rows")
+    day.key("ctrl+f")
+    day.focused("EditableText", "Find")
+    day.keyboard("type", "a.py")
+    day.program.look("shown", kind="EditableText", name="Find", value="a.py")
+    day.program.look("shown", kind="StaticText", name="1 of 1")
+    day.end_act("Task 3: a passage is found")
+    day.move("Escape")
+    day.end_act("Task 3: Escape goes to the passage")
+    day.key("ctrl+shift+q")
+    day.focused("EditableText", "Message")
+    day.end_act("Task 3: the passage is quoted")
+    day.key("ctrl+Home")
+    day.program.look("shown", kind="Notification", begins="Attachment: Quotation")
+    day.end_act("Task 3: the cursor goes to the quotation")
+    day.key("ctrl+End")
+    day.keyboard("type", "--delay", "20", "Is that all?")
+    day.key("Return")
+    day.program.look("row", words="The table names a.py only.")
+    day.program.look("state", name="READY")
+    day.end_act("Task 3: the comment is sent and answered")

@@ -41,14 +41,22 @@ class ScreenReader:
 
     def until(self, words: str) -> list[str]:
         """Wait until Orca has spoken these words, and return all that it spoke before them."""
-        end = time.monotonic() + _PATIENCE
+        found = self.before(words, _PATIENCE)
+        if found is None:
+            raise AssertionError(f"Orca did not speak {words!r}, but {self.heard()}")
+        return found
+
+    def before(self, words: str, seconds: float) -> list[str] | None:
+        """Wait until Orca has spoken these words, and return all that it spoke before them. Return None if it
+        has not spoken them after so many seconds."""
+        end = time.monotonic() + seconds
         while time.monotonic() < end:
             heard = self.heard()
             for number, spoken in enumerate(heard):
                 if words in spoken:
                     return heard[:number]
             time.sleep(0.05)
-        raise AssertionError(f"Orca did not speak {words!r}, but {self.heard()}")
+        return None
 
 
 @contextmanager

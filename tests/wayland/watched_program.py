@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QSocketNotifier, QTimer
+from PySide6.QtCore import Q_RETURN_ARG, QEvent, QMetaObject, QObject, QPointF, QSocketNotifier, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication, QSinglePointEvent
 from PySide6.QtQuick import QQuickWindow
 
@@ -58,6 +58,7 @@ class Watched(QObject):
             "holds": self._holds,
             "begin": self._begin,
             "focus": self._focus,
+            "answerable": self._answerable,
             "speak": self._speak,
         }
         self._timer = QTimer(self, interval=_LOOKS_MS)
@@ -195,6 +196,16 @@ class Watched(QObject):
         """Return True once this `property` is true in an item of the program's QML type `kind`."""
         items = (item for window in _open_windows() for item in items_of(window, order["kind"]))
         return True if any(item.property(order["property"]) for item in items) else None
+
+    def _answerable(self, order: dict[str, Any]) -> Any:
+        """Return True once a key on the request counts: a key soon after typing does not."""
+        kinds = ("PermissionDialog", "QuestionDialog", "PlanDialog")
+        cards = (card for window in _open_windows() for kind in kinds for card in items_of(window, kind))
+        direct = Qt.ConnectionType.DirectConnection
+        accepts = (
+            QMetaObject.invokeMethod(card, "acceptsKeys", direct, Q_RETURN_ARG(bool)) for card in cards
+        )
+        return True if any(accepts) else None
 
     def _focus(self, order: dict[str, Any]) -> Any:
         """Return the role and name of the item with the keyboard focus, unless its name is `not`."""

@@ -9,6 +9,8 @@ FocusScope {
     id: root
 
     required property FindView find
+    /** The number of matches that was spoken last. */
+    property string _spoken: ""
     /** The user closed the bar. */
     signal dismissed
     /** The match is in a part that is too large for the row, and the user wants to see the full text. */
@@ -57,8 +59,12 @@ FocusScope {
         id: soon
 
         interval: 100
-        onTriggered: if (root.visible && said.text !== "" && !root.find.searching)
-            speech.say(said.text, false)
+        onTriggered: {
+            if (root.visible && said.text !== "" && said.text !== root._spoken && !root.find.searching)
+                speech.say(said.text, false);
+            if (!root.find.searching)
+                root._spoken = said.text;
+        }
     }
 
     Shadow {
