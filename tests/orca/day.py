@@ -30,7 +30,12 @@ _CHECKED = re.compile(
 )
 # Words that Orca speaks only if they are there before it reads the dialog or the panel around them, or only
 # if they come after that.
-_SOMETIMES = ("1 of 1", "notification No checkpoint for this message.", "notification WHAT WOULD CHANGE")
+_SOMETIMES = (
+    "blank",
+    "1 of 1",
+    "notification No checkpoint for this message.",
+    "notification WHAT WOULD CHANGE",
+)
 _SECONDS = re.compile(r"less than 1 s|\b\d+ s\b")
 QUESTION = {
     "questions": [
