@@ -141,3 +141,18 @@ def test_a_cli_without_a_list_says_so(open_window: OpenWindow, session: LiveSess
     window.app.view.wished.emit("claudeCode")
     window.wait_for(TEXT, "This version of Claude Code does not list its rules.")
     assert window.find(BUTTON, "Add a rule") is None
+
+
+def test_a_rule_removed_in_its_row_leaves_what_is_typed(page: Window, session: LiveSession) -> None:
+    Edits(session)
+    page.wait_for(ROW, GIT)
+    page.click(BUTTON, "Add a rule")
+    page.qtbot.waitUntil(lambda: page.has_focus("Rule"))
+    page.type("Bash(ruff check:*)")
+    page.click(BUTTON, "Remove Bash(git:*)")
+    page.wait_gone(ROW, GIT)
+    assert page.find(FIELD, "Rule").value == "Bash(ruff check:*)"  # type: ignore[union-attr]
+    page.click(FIELD, "Rule")
+    page.key(Qt.Key.Key_Return)
+    page.wait_for(ROW, RUFF)
+    page.qtbot.waitUntil(lambda: page.has_focus("Add a rule"))

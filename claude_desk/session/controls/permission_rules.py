@@ -56,7 +56,8 @@ class RulesState:
     `listed`: the last list, also while a newer one is awaited; None before the first. `absent`: this CLI has
     no such list. `refusal`: why the last question or edit did not work. `warnings`: what Claude Code remarked
     about the last edit. `last`: the last edit that was written, which can be taken back. `fresh`: rules that
-    another program has added since `begin`.
+    another program has added since `begin`. `own`: the rules that we have added. `in_doubt`: whether the last
+    edit may be written although Claude Code gave no answer.
     """
 
     listed: PermissionRules | None = None
@@ -67,6 +68,8 @@ class RulesState:
     warnings: tuple[str, ...] = ()
     last: RuleChange | None = None
     fresh: frozenset[PlacedRule] = field(default_factory=frozenset)
+    own: frozenset[PlacedRule] = field(default_factory=frozenset)
+    in_doubt: bool = False
 
 
 def placed(rule: ListedRule) -> PlacedRule:
@@ -103,8 +106,11 @@ class SessionPermissionRules(QObject):
         )
 
     def begin(self) -> None:
-        """Ask for the rules, because a view begins to show them. All rules that there are now are known."""
-        self._set(replace(self.state, fresh=frozenset()))
+        """Ask for the rules, because a view begins to show them. All rules that there are now are known.
+
+        A CLI that did not answer is asked again: it may have been slow.
+        """
+        self._set(replace(self.state, fresh=frozenset(), absent=False))
         self.ask()
 
     def ask(self) -> None:
@@ -137,7 +143,7 @@ class SessionPermissionRules(QObject):
     def _begin(self, change: RuleChange, back: bool = False) -> bool:
         if not self.can_edit:
             return False
-        self._set(replace(self.state, editing=True, refusal="", warnings=()))
+        self._set(replace(self.state, editing=True, refusal="", warnings=(), in_doubt=False))
         self._tasks.start(self._edit(change, back))
         return True
 
@@ -148,12 +154,14 @@ class SessionPermissionRules(QObject):
         finally:
             self._set(replace(self.state, editing=False))
         if done != RuleChange():
-            self._set(replace(self.state, last=None if back else done))
+            own = self.state.own | ({done.added} if done.added is not None else frozenset())
+            self._set(replace(self.state, last=None if back else done, own=own))
             self.written.emit(done)
-        for pause in _PAUSES if done != RuleChange() else _PAUSES[:1]:
+        doubt = self.state.in_doubt
+        for pause in _PAUSES if doubt or done != RuleChange() else _PAUSES[:1]:
             await asyncio.sleep(pause)
-            await self._ask(own=done.added)
-            if self._shows(done):
+            await self._ask()
+            if not doubt and self._shows(done):
                 break
 
     def _shows(self, change: RuleChange) -> bool:
@@ -181,13 +189,12 @@ class SessionPermissionRules(QObject):
     def _note(self, result: EditResult) -> EditAnswer | None:
         """Keep what the CLI said about an edit. Return its answer; None if it has not written."""
         if result.answer is None:
-            self._set(replace(self.state, refusal=result.refusal))
+            self._set(replace(self.state, refusal=result.refusal, in_doubt=result.in_doubt))
         else:
             self._set(replace(self.state, warnings=(*self.state.warnings, *result.answer.warnings)))
         return result.answer
 
-    async def _ask(self, own: PlacedRule | None = None) -> None:
-        """Ask for the rules. `own`: the rule that we have just added, and no other program."""
+    async def _ask(self) -> None:
         before = self.state.listed
         try:
             listed = rules_of(await self._child.ask(ListPermissionRules(), _SECONDS))
@@ -203,7 +210,7 @@ class SessionPermissionRules(QObject):
         fresh = frozenset[PlacedRule]()
         if before is not None and listed is not None:
             current = frozenset(map(placed, listed.rules))
-            news = current - frozenset(map(placed, before.rules)) - {own}
+            news = current - frozenset(map(placed, before.rules)) - self.state.own
             fresh = (self.state.fresh | news) & current
         self._set(
             replace(

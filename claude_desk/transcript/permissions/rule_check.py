@@ -6,7 +6,7 @@ others.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -61,7 +61,8 @@ def meaning_of(rule: str) -> RuleMeaning:
 def covers(wide: RuleMeaning, narrow: RuleMeaning) -> bool:
     """Return whether `wide` matches all that `narrow` matches, beyond doubt."""
     if wide == narrow:
-        return True
+        # Claude Code reads a path with one slash from the folder of the rule's own settings file.
+        return wide.kind is not MatchKind.PATH or wide.text[:1] != "/" or wide.text[:2] == "//"
     if wide.kind is MatchKind.SERVER:
         return narrow.tool.startswith(f"{wide.tool.removesuffix('__*')}__")
     if wide.tool != narrow.tool:
@@ -85,23 +86,54 @@ class CheckedRule:
     text: str
 
 
-def overruled_by(rules: Sequence[CheckedRule], at: int) -> int | None:
-    """Return the place of a rule because of which the rule at `at` has no effect; None if there is none.
+class _WiderRules:
+    """Finds the first rule that matches all that a rule matches. Many rules take no longer for each rule."""
+
+    def __init__(self, rules: Sequence[CheckedRule]) -> None:
+        self.meanings = [meaning_of(rule.text) for rule in rules]
+        self._first: dict[tuple[RuleMeaning, str], int] = {}  # by meaning and behavior
+        self._lengths: set[int] = set()  # of the words of all prefixes
+        for place, rule in enumerate(rules):
+            meaning = self.meanings[place]
+            self._first.setdefault((meaning, rule.behavior), place)
+            if meaning.kind is MatchKind.PREFIX:
+                self._lengths.add(len(meaning.text))
+
+    def find(self, meaning: RuleMeaning, behavior: str) -> int | None:
+        places = (
+            place
+            for wide in self._wider(meaning)
+            for other in ORDER[: ORDER.index(behavior) + 1]
+            if (other != behavior or wide != meaning)
+            and (place := self._first.get((wide, other))) is not None
+            and covers(wide, meaning)
+        )
+        return min(places, default=None)
+
+    def _wider(self, meaning: RuleMeaning) -> Iterator[RuleMeaning]:
+        """Yield all meanings that may cover the meaning."""
+        tool, text = meaning.tool, meaning.text
+        yield meaning
+        yield RuleMeaning(tool, MatchKind.ALL)
+        for end in re.finditer("__", tool):
+            yield RuleMeaning(tool[: end.start()], MatchKind.SERVER)
+            yield RuleMeaning(f"{tool[: end.start()]}__*", MatchKind.SERVER)
+        for length in self._lengths:
+            if length == len(text) or text[length : length + 1] == " ":
+                yield RuleMeaning(tool, MatchKind.PREFIX, text[:length])
+
+
+def overruled(rules: Sequence[CheckedRule]) -> list[int | None]:
+    """Return for each rule the place of a rule because of which it has no effect; None if there is none.
 
     A rule has no effect if a rule that Claude Code applies before it matches all that it matches, or if
     another rule of the same behavior matches more.
     """
-    own = rules[at]
-    if own.behavior not in ORDER:
-        return None
-    meaning, rank = meaning_of(own.text), ORDER.index(own.behavior)
-    for place, other in enumerate(rules):
-        if place == at or other.behavior not in ORDER or ORDER.index(other.behavior) > rank:
-            continue
-        wide = meaning_of(other.text)
-        if covers(wide, meaning) and (other.behavior != own.behavior or wide != meaning):
-            return place
-    return None
+    wider = _WiderRules(rules)
+    return [
+        wider.find(meaning, rule.behavior) if rule.behavior in ORDER else None
+        for rule, meaning in zip(rules, wider.meanings, strict=True)
+    ]
 
 
 class RuleVerdict(StrEnum):

@@ -13,7 +13,7 @@ from claude_desk.transcript.permissions.rule_check import (
     RuleVerdict,
     decide,
     meaning_of,
-    overruled_by,
+    overruled,
 )
 from claude_desk.ui import safe_text
 from claude_desk.ui.claude_code import rule_words
@@ -46,7 +46,7 @@ class PermissionRulesView(QObject):
 
     changed = Signal()
     tried = Signal()  # `trialWords` has changed
-    outcomeMade = Signal()  # Claude Code has written an edit
+    formWritten = Signal()  # Claude Code has written what `write` asked for
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -62,6 +62,7 @@ class PermissionRulesView(QObject):
         self._decision: RuleDecision | None = None
         self._outcome = ""
         self._shown = False
+        self._from_form = False  # whether `write` began the running edit
 
     # --- what Python calls ---------------------------------------------------------------------
 
@@ -126,22 +127,22 @@ class PermissionRulesView(QObject):
         rules = self._session.controls.permission_rules
         new = PlacedRule(_BEHAVIORS[behavior], _PLACES[place], rule.strip())
         old = self._by_name.get(name)
-        if old is None:
-            rules.add(new)
-        else:
-            rules.replace(old, new)
+        if rules.add(new) if old is None else rules.replace(old, new):
+            self._begin(from_form=True)
 
     @Slot(str)
     def remove(self, name: str) -> None:
         """Have Claude Code remove the rule of a record."""
         rule = self._by_name.get(name)
-        if self._session is not None and rule is not None:
-            self._session.controls.permission_rules.remove(rule)
+        if self._session is None or rule is None:
+            return
+        if self._session.controls.permission_rules.remove(rule):
+            self._begin()
 
     @Slot()
     def takeBack(self) -> None:
-        if self._session is not None:
-            self._session.controls.permission_rules.take_back()
+        if self._session is not None and self._session.controls.permission_rules.take_back():
+            self._begin()
 
     @Slot()
     def dismiss(self) -> None:
@@ -315,6 +316,12 @@ class PermissionRulesView(QObject):
             return "~/.claude"
         return paths.with_tilde(str(paths.cli_config(self._session.controls.environ)))
 
+    def _begin(self, from_form: bool = False) -> None:
+        """Forget the outcome of the edit before, because another edit runs."""
+        self._from_form = from_form
+        self._outcome = ""
+        self.changed.emit()
+
     @Slot()
     def _on_up(self) -> None:
         if self._shown:
@@ -326,7 +333,8 @@ class PermissionRulesView(QObject):
         words = "\n".join(self._written(change))
         said = safe_text.words_shown(said)
         self._outcome = f"{words}\n{said}" if said else words
-        self.outcomeMade.emit()
+        if self._from_form:
+            self.formWritten.emit()
         self.changed.emit()
 
     def _written(self, change: "RuleChange") -> Iterator[str]:
@@ -356,8 +364,7 @@ class PermissionRulesView(QObject):
         names = [f"{rule.behavior} {rule.source} {rule.rule}" for rule in rules]
         self._by_name = dict(zip(names, rules, strict=True))
         self._reasons = {}
-        for at, name in enumerate(names):
-            other = overruled_by(plain, at)
+        for name, other in zip(names, overruled(plain), strict=True):
             if other is not None:
                 self._reasons[name] = _no_effect(rules[other])
         fresh = (

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from claude_desk.transcript.permissions.rule_check import MatchKind, RuleMeaning, meaning_of
-from claude_desk.transcript.text.text_sanitizer import flat, visible
+from claude_desk.transcript.text.text_sanitizer import one_line
 from claude_desk.ui import safe_names
 from claude_desk.ui.translation import translate
 
@@ -14,8 +14,8 @@ _SHOWN = 300  # characters of a rule
 
 
 def shown(rule: str) -> str:
-    """Return a rule as it is shown: in one line, with hidden characters made visible."""
-    return flat(visible(rule), _SHOWN)
+    """Return a rule as it is shown: in one line, with hidden characters made visible. `…` ends a cut rule."""
+    return one_line(rule, _SHOWN)
 
 
 def matches(rule: str, description: str = "") -> str:

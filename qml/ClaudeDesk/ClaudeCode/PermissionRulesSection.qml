@@ -20,6 +20,18 @@ Column {
         form.begin(name);
     }
 
+    /** Return whether the form, or no control at all, has the keyboard focus. */
+    function _focusFree(): bool {
+        const focused = root.Window.activeFocusItem;
+        for (let at = focused; at; at = at.parent)
+            if (at === form)
+                return true;
+        for (let at = root.parent; at; at = at.parent)
+            if (at === focused)
+                return true;
+        return false;
+    }
+
     spacing: Theme.px(12)
     Component.onCompleted: rules.setShown(true)
     Component.onDestruction: rules.setShown(false)
@@ -170,8 +182,11 @@ Column {
         Connections {
             target: root.rules
 
-            function onOutcomeMade() {
+            function onFormWritten() {
+                const free = root._focusFree();
                 root.adding = false;
+                if (free)
+                    add.forceActiveFocus(Qt.OtherFocusReason);
             }
         }
     }

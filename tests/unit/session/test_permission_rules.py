@@ -210,3 +210,26 @@ async def test_the_end_of_the_child_ends_the_list(make_session: MakeSession) -> 
     held.session.send("go")
     await held.until(lambda: rules.state.listed is None)
     assert not rules.can_edit
+
+
+async def test_the_list_is_asked_for_again_after_an_edit_in_doubt(make_session: MakeSession) -> None:
+    edits = Edits(EditResult(refusal="no answer", in_doubt=True))
+    new = rule("allow", "localSettings", "Bash(ls:*)")
+    late = answer_of([GIT, new])
+    held = await listed(make_session, answer_of([GIT]), answer_of([GIT]), late, edits=edits)
+    rules = held.session.controls.permission_rules
+    assert rules.add(PlacedRule("allow", "localSettings", "Bash(ls:*)"))
+    await held.until(lambda: len(rules.state.listed.rules) == 2)  # type: ignore[union-attr]
+    assert rules.state.in_doubt and rules.state.refusal == "no answer"
+
+
+async def test_a_list_asked_for_beside_an_edit_does_not_call_our_rule_new(make_session: MakeSession) -> None:
+    new = rule("allow", "localSettings", "Bash(ls:*)")
+    answers = (answer_of([GIT]), answer_of([GIT]), answer_of([GIT, new]))
+    held = await listed(make_session, *answers, edits=Edits(written()))
+    rules = held.session.controls.permission_rules
+    assert rules.add(PlacedRule("allow", "localSettings", "Bash(ls:*)"))
+    await held.until(lambda: rules.state.last is not None)
+    rules.ask()
+    await held.until(lambda: len(rules.state.listed.rules) == 2)  # type: ignore[union-attr]
+    assert rules.state.fresh == frozenset()

@@ -1,5 +1,7 @@
 """What permission rules mean, which rule decides, and which rules have no effect."""
 
+import time
+
 import pytest
 
 from claude_desk.transcript.permissions.rule_check import (
@@ -10,7 +12,7 @@ from claude_desk.transcript.permissions.rule_check import (
     RuleVerdict,
     decide,
     meaning_of,
-    overruled_by,
+    overruled,
 )
 
 MEANINGS = {
@@ -103,4 +105,17 @@ NO_EFFECT = [
 
 @pytest.mark.parametrize(("words", "at", "by"), NO_EFFECT)
 def test_a_rule_without_effect_names_the_other_rule(words: tuple[str, ...], at: int, by: int | None) -> None:
-    assert overruled_by(rules(*words), at) == by
+    assert overruled(rules(*words))[at] == by
+
+
+def test_the_same_path_in_two_settings_files_is_two_paths() -> None:
+    assert overruled(rules("deny Read(/src/**)", "allow Read(/src/**)")) == [None, None]
+    assert overruled(rules("deny Read(//src/**)", "allow Read(//src/**)")) == [None, 0]
+
+
+def test_many_and_long_rules_are_read_at_once() -> None:
+    many = [f"allow Bash(tool{number} run:*)" for number in range(10_000)]
+    began = time.monotonic()
+    found = overruled(rules("deny Bash(tool7 run:*)", f"allow Bash({'a ' * 500_000}b)", *many))
+    assert time.monotonic() - began < 5
+    assert [at for at, by in enumerate(found) if by is not None] == [9]
