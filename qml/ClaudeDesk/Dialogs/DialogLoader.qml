@@ -26,6 +26,15 @@ SourceLoader {
 
     on_FocusedChanged: if (active)
         Qt.callLater(root._hold)
+    // The focus may have gone below while the dialog was appearing.
+    Connections {
+        target: root.item as DeskDialog
+
+        function onOpened() {
+            Qt.callLater(root._hold);
+        }
+    }
+
     onLoaded: root._from = (item as DeskDialog).from
     onActiveChanged: {
         if (active)
