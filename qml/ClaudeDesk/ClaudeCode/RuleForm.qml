@@ -147,7 +147,7 @@ Rectangle {
 
             PlainText {
                 width: parent.width
-                text: Words.fill(qsTr("Claude Code itself writes one line into %1. You can undo it."), [root.rules.fileOf(place.currentIndex)])
+                text: Words.fill(root.old !== "" ? qsTr("Claude Code itself adds this rule to %1, then removes the old one. You can undo it.") : qsTr("Claude Code itself writes one line into %1. You can undo it."), [root.rules.fileOf(place.currentIndex)])
                 color: Theme.soft
                 wrapMode: Text.Wrap
                 horizontalAlignment: Text.AlignLeft
