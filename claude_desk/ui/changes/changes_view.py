@@ -777,8 +777,8 @@ class ChangesView(QObject):
 
     @Property(str, notify=changed)
     def reviewFigure(self) -> str:
-        """Say how many of the files are reviewed; "" if no file is."""
-        if self._comparison is None or not self._reviewed:
+        """Say how many of the files are reviewed; "" without files."""
+        if self._comparison is None or not self._comparison.changes:
             return ""
         from claude_desk.ui.changes import change_words  # not needed for the first frame
 
