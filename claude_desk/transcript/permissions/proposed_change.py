@@ -130,8 +130,8 @@ def _is_edit(value: Any) -> bool:
 def members_outside_diff(tool: str, value: dict[str, Any]) -> dict[str, Any]:
     """Return the members of an input that the diff does not show.
 
-    The members of a MultiEdit's changes get names like `edits[1].name`. The input must have passed
-    `is_shaped`.
+    `replace_all: false` is left out, because it is the default. The members of a MultiEdit's changes get names
+    like `edits[1].name`. The input must have passed `is_shaped`.
     """
     drawn = {spec_of(tool).path}
     match tool:
@@ -144,8 +144,14 @@ def members_outside_diff(tool: str, value: dict[str, Any]) -> dict[str, Any]:
         case "NotebookEdit" if value.get("edit_mode") != "delete":
             drawn |= {"new_source"}
     rest = {name: item for name, item in value.items() if name not in drawn}
+    if tool == "Edit" and rest.get("replace_all") is False:
+        del rest["replace_all"]
     for at, change in enumerate(value["edits"] if tool == "MultiEdit" else ()):
-        rest |= {f"edits[{at}].{name}": item for name, item in change.items() if name not in _CHANGE}
+        rest |= {
+            f"edits[{at}].{name}": item
+            for name, item in change.items()
+            if name not in _CHANGE and not (name == "replace_all" and item is False)
+        }
     return rest
 
 

@@ -298,7 +298,8 @@ class PermissionView(QObject):
 
     @Property(str, notify=changed)  # path of the file that the call would change, or ""
     def path(self) -> str:
-        return safe_names.path(self._shown.path) if self._shown.change else ""
+        """Return the path within the folder of the call, or the whole path of a file outside."""
+        return safe_names.path(_within(self._shown.path, self._folder)) if self._shown.change else ""
 
     @Property(bool, notify=changed)
     def editable(self) -> bool:
@@ -404,3 +405,16 @@ class PermissionView(QObject):
         text = self._draft.text if self._draft.text is not None else self.input
         self._marked = request_text.marked(self._shown.kind, text)
         self.notesChanged.emit()
+
+
+def _within(path: str, folder: str) -> str:
+    """Return a path relative to a folder that contains it; otherwise the path itself.
+
+    A path with `..` stays whole. So does a path that would begin with `~` without the folder: it would look
+    like a path in the home folder.
+    """
+    place = PurePath(path)
+    if not folder or not place.is_relative_to(folder) or ".." in place.parts:
+        return path
+    inside = str(place.relative_to(folder))
+    return path if inside == "." or inside.startswith("~") else inside

@@ -244,9 +244,35 @@ def test_words_are_added(stand: Stand) -> None:
 WRITE = {"file_path": "/p/a.txt", "content": "one\n"}
 
 
+@pytest.mark.parametrize(
+    ("path", "folder", "said"),
+    [
+        ("/p/src/a.txt", "/p", "src/a.txt"),
+        ("/p/src/a.txt", "/p/", "src/a.txt"),
+        ("/p2/a.txt", "/p", "/p2/a.txt"),
+        ("/p/../q/a.txt", "/p", "/p/../q/a.txt"),
+        ("/p/~/a.txt", "/p", "/p/~/a.txt"),
+        ("/p/a\u202eb", "/p", "a⟨U+202E⟩b"),
+        ("/p", "/p", "/p"),
+        ("/p/a.txt", "", "/p/a.txt"),
+        ("a.txt", "/p", "a.txt"),
+    ],
+)
+def test_a_path_is_said_from_the_folder_of_the_call(stand: Stand, path: str, folder: str, said: str) -> None:
+    stand.show(asked("Write", {**WRITE, "file_path": path}), folder=folder)
+    assert stand.get("path") == said
+
+
+def test_a_folder_that_becomes_known_later_shortens_the_path(stand: Stand) -> None:
+    stand.show(asked("Write", WRITE), folder="")
+    stand.news()
+    stand.view.set_folder("/p")
+    assert stand.get("path") == "a.txt" and "changed" in stand.news()
+
+
 def test_a_change_of_a_file_is_looked_at_or_edited(stand: Stand) -> None:
     draft = stand.show(asked("Write", WRITE))
-    assert (stand.get("isChange"), stand.get("showsChange"), stand.get("path")) == (True, True, "/p/a.txt")
+    assert (stand.get("isChange"), stand.get("showsChange"), stand.get("path")) == (True, True, "a.txt")
     assert "/p/a.txt" in stand.get("fullInput")
     assert "one" in stand.get("fullInput")
     stand.news()

@@ -213,7 +213,8 @@ def assert_change(tool: str, value: dict[str, Any], shown: RequestText) -> None:
     assert_whole(shown.details, members_outside_diff(tool, value))
     own = {"Write": ["content"], "NotebookEdit": ["new_source"]}.get(tool, ["old_string", "new_string"])
     left = value.keys() - members_outside_diff(tool, value).keys()
-    assert left <= {registry.spec_of(tool).path, "edits", *own}
+    default = {"replace_all"} if tool == "Edit" and value.get("replace_all") is False else set()
+    assert left <= {registry.spec_of(tool).path, "edits", *own, *default}
     made = proposed(tool, value, FileContent(FileState.MISSING))
     changes = value["edits"] if tool == "MultiEdit" else [value]
     if tool == "MultiEdit" and len(made.parts) != len(changes):
@@ -227,6 +228,17 @@ def assert_change(tool: str, value: dict[str, Any], shown: RequestText) -> None:
             for line in in_file(text.replace("\r\n", "\n")).split("\n") if text.strip() else ():
                 assert line in bare or not line.strip()
     assert made.parts or not any(change.get(name) for change in changes for name in own) or made.remarks
+
+
+@pytest.mark.parametrize("said", [False, True, None, 0, "false"])
+def test_only_the_default_of_an_edit_is_left_out(said: Any) -> None:
+    change = {"old_string": "x", "new_string": "y", "replace_all": said}
+    one = card("Edit", {"file_path": "/a", **change})
+    several = card("MultiEdit", {"file_path": "/a", "edits": [change]})
+    told = [] if said is False else [f"replace_all: {members_text({'a': said})[3:]}"]
+    assert one.details.splitlines() == told
+    assert several.details.splitlines() == [f"edits[0].{line}" for line in told]
+    assert "replace_all: " in card("Write", {"file_path": "/a", "content": "", "replace_all": said}).details
 
 
 @pytest.mark.parametrize("tool", MADE_UP)
