@@ -371,6 +371,18 @@ def test_a_cli_that_cannot_stop_them_says_so(open_window: OpenWindow, session: L
     assert window.wait_for(Kind.MenuItem, "Stop: <b>x</b>").disabled
 
 
+def test_the_key_of_stop_is_shown_where_there_is_room(open_window: OpenWindow, session: LiveSession) -> None:
+    session = LiveSession(stop_clock=StopClock(again=0.0))
+    session_choices.set_up("stopping-harder", session)
+    window = open_window(session, (1600, 800))
+    stop = window.item("StopButton")
+    wide = stop.width()
+    assert (stop.isVisible(), stop.property("keyHint")) == (True, "Esc")
+    window.window.resize(480, 800)
+    window.painted()
+    assert stop.property("keyHint") == "" and stop.width() < wide
+
+
 KINDS = ("SessionChoice", "MoreChoices", "BackgroundTasksButton", "StopButton")
 
 

@@ -174,7 +174,7 @@ def state_words(shown: WorkState, state: SessionState, now: float, halted: int) 
     if halted:
         return f"{name} · {halted_text(halted)}"
     seconds = now - state.since
-    if not state.phase.between_turns and seconds >= 1:
+    if not state.phase.between_turns and seconds >= 1 and shown is not WorkState.NEEDS_YOU:
         return f"{name} · {locale_format.duration(seconds)}"
     return name
 

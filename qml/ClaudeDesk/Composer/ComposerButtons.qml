@@ -79,6 +79,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             session: root.session
             box: root.composer
+            wide: root.composer.columnWidth >= Theme.px(640)
             onClicked: root.composer.focusField()
         }
 

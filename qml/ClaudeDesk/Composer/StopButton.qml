@@ -15,12 +15,16 @@ DeskButton {
      * written.
      */
     required property Item box
+    /** Whether there is room to show the key. */
+    required property bool wide
 
     visible: session.stoppable
     enabled: session.stopping.ready
     glyph: Icons.agentStopped
     topPadding: Theme.px(5)
     caption: session.stopping.words
+    // With an open agent, Esc closes the agent.
+    keyHint: wide && session.viewsReady && !session.opened.active ? qsTr("Esc") : ""
     Accessible.description: session.stopping.hint
     onClicked: session.stopping.press()
 

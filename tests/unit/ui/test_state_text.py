@@ -39,6 +39,7 @@ SAID = Entry("said", EntryKind.USER, 1, final=True, began=100.0, ended=100.0)
         ),
         (SessionState(SessionPhase.READY, problem=SIGNED_OUT), 0, "Not signed in", "Not signed in", "bad"),
         (SessionState(SessionPhase.WAITING, problem=SIGNED_OUT), 0, None, "Needs you", "bad"),
+        (SessionState(SessionPhase.WAITING, since=100.0), 0, "Needs you", "Needs you", "warn"),
         (WORKS, 42, None, "Suspended", "warn"),
     ],
 )
