@@ -299,6 +299,8 @@ def test_every_mode_that_may_follow_has_a_button_of_its_name(
     window = open_window(session)
     ask(window, session, plan_request())
     settled(window)
+    captions = {str(each.property("caption")) for each in window.items("DecisionButton") if each.isVisible()}
+    assert {"Approve", "Approve and accept edits", "Approve, then Bypass"} <= captions
     assert window.wait_for(BUTTON, "Approve").description == "Approve, ask first; key 1"
     window.click(BUTTON, "Approve, then Bypass")
     assert session.decisions == [("rp", ApprovePlan("bypassPermissions"))]

@@ -83,10 +83,10 @@ RequestCard {
                     figure: 1
                     kind: root.plan.asksFirst ? "act" : "plain"
                     strong: true
-                    caption: root.plan.answers[0]
+                    caption: root.plan.asksFirst ? qsTr("Approve") : root.plan.answers[0]
                     // The name is the same for every mode. The description contains the mode.
                     Accessible.name: qsTr("Approve")
-                    Accessible.description: Words.fill(qsTr("%1; key %2"), [caption, figure])
+                    Accessible.description: Words.fill(qsTr("%1; key %2"), [root.plan.answers[0], figure])
                     onConfirmed: root.plan.approve(0)
                 }
             ]
