@@ -35,20 +35,21 @@ if TYPE_CHECKING:
     from claude_desk.protocol.requests.usage import AccountLimit
     from claude_desk.ui.notification_text import NotificationKind, NotificationText
 
-_SHOW, _DENY = "show", "deny"
+_SHOW, _DENY, _SEND_THEN = "show", "deny", "send-then"
 
 
 @dataclass(frozen=True, slots=True)
 class _Subject:
     """The subject of a notification. `request`: the id of a request, or empty. `turn`: how many turns
     the session had when the notification was made; 0 for a request. `waiting`: whether it says that agents
-    work."""
+    work. `messages`: the ids of the messages that `Send then` sends after the reset of the limit."""
 
     controller: SessionController
     session: Session
     request: str = ""
     turn: int = 0
     waiting: bool = False
+    messages: tuple[str, ...] = ()
 
 
 class _Watched:
@@ -238,9 +239,11 @@ class NotificationController(QObject):
     def _announce_limit(self, controller: SessionController, session: Session, limit: "AccountLimit") -> None:
         from claude_desk.ui import notification_text as text
 
-        said = text.limit_text(_title(controller), controller.folder, limit)
-        subject = _Subject(controller, session, turn=session.store.last_number)
-        self._announce(subject, text.NotificationKind.LIMIT, said)
+        messages = _messages_to_send(session)
+        said = text.limit_text(_title(controller), controller.folder, limit, len(messages))
+        subject = _Subject(controller, session, turn=session.store.last_number, messages=messages)
+        actions = [(_SHOW, text.show_label()), (_SEND_THEN, text.send_then_label())] if messages else []
+        self._announce(subject, text.NotificationKind.LIMIT, said, tuple(actions))
 
     def _announce(
         self,
@@ -305,7 +308,9 @@ class NotificationController(QObject):
         if action == _DENY:
             if pending is not None and pending.kind is RequestKind.PERMISSION:
                 subject.session.requests.decide(pending.id, DenyOnce(decided_in=DecidedIn.NOTIFICATION))
-        else:
+        elif action == _SEND_THEN and subject.messages == _messages_to_send(subject.session):
+            subject.session.scheduled_messages.send_then()
+        else:  # also if other messages wait now than the notification told of
             bring_to_front(self._windows.window_of(subject.controller) or self._window, token)
             self._sessions.show(subject.controller)
             if pending is not None:
@@ -354,6 +359,13 @@ def _reason(session: Session) -> Text:
     turn = session.store.last_begun()
     problem = session.state.problem
     return problem.text if problem is not None else why_failed(turn.entries if turn is not None else ())
+
+
+def _messages_to_send(session: Session) -> tuple[str, ...]:
+    """Return the ids of the waiting messages that could be sent after the reset; () if its time is not
+    known."""
+    scheduled = session.scheduled_messages
+    return tuple(each.uuid for each in scheduled.candidates) if scheduled.moment else ()
 
 
 def _is_exhausted(limit: "AccountLimit") -> bool:

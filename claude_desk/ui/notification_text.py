@@ -78,10 +78,14 @@ def failed_text(session: str, folder: str, reason: Text) -> NotificationText:
     return _of(session, folder, f"{state} · {said}" if said else state)
 
 
-def limit_text(session: str, folder: str, limit: "AccountLimit") -> NotificationText:
+def limit_text(session: str, folder: str, limit: "AccountLimit", messages: int = 0) -> NotificationText:
+    """`messages` is the number of messages that wait."""
     from claude_desk.ui.panels.usage_view import warning  # panels load after the first frame
 
-    return _of(session, folder, warning([limit])[0])
+    said = [warning([limit])[0]]
+    if messages:
+        said.append(translate("NotificationText", "%Ln messages wait", n=messages, one="%Ln message waits"))
+    return _of(session, folder, " · ".join(said))
 
 
 def with_profile(text: NotificationText, profile: str) -> NotificationText:
@@ -120,6 +124,10 @@ def deny_label(subject: str = "") -> str:
     if not subject:
         return translate("NotificationText", "Deny")
     return translate("NotificationText", "Deny “{subject}”", subject=one_line(subject, _LONGEST_SUBJECT))
+
+
+def send_then_label() -> str:
+    return translate("NotificationText", "Send then")
 
 
 def reply_label() -> str:

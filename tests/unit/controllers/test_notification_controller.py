@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from claude_desk.controllers.main_controller import MainController
 from claude_desk.controllers.session_controller import SessionController
 from claude_desk.protocol.files.journal_file import DecisionRecord, read_records
+from claude_desk.protocol.wire.messages import RateLimitEvent
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.session.permissions.decisions import AllowOnce
@@ -389,6 +390,30 @@ async def test_a_limit_is_told_once_and_instead_of_the_error(open_program: OpenP
     assert body.startswith("5-hour limit reached, resets ")
     await until(told.session.state_changed, lambda: told.session.state.phase is SessionPhase.READY)
     assert len(await told.shown()) == 1
+
+
+@pytest.mark.parametrize("changed", [False, True])
+async def test_what_waits_is_sent_after_the_reset(open_program: OpenProgram, changed: bool) -> None:
+    """If another message waits by then, the press sends nothing, and shows the session."""
+    told = await open_program(asking())
+    session, queue = told.session, told.session.message_dispatch.queue
+
+    def wait(text: str) -> None:
+        session.send(text, send_at=4_000_000_000)
+        session.message_dispatch.unschedule(queue.queue[-1].uuid)
+
+    wait("go on")
+    session.usage.observe([RateLimitEvent(rate_limit_info=REJECTED)])
+    [(number, _, body, actions)] = await told.shown()
+    assert body.startswith("5-hour limit reached, resets ") and " · 1 message waits\n" in body
+    assert actions == ["default", "", "show", "Show", "send-then", "Send then"]
+    if changed:
+        wait("and this")
+    acted = signal_of(told.program.notifications._notifier.acted)  # type: ignore[union-attr]
+    await told.service.press(number, "send-then")
+    await acted
+    assert [str(each.stage) for each in queue.queue] == (["unsent"] * 2 if changed else ["scheduled"])
+    assert bool(told.front.asked[1:]) is changed, "only then the window comes to the front"
 
 
 async def test_whose_session_it_is_is_said_of_a_profile(open_program: OpenProgram) -> None:
