@@ -843,7 +843,7 @@ def test_the_size_of_a_change_is_as_far_from_the_edge_as_its_path(
     window.painted()
     head = window.item("ProposedChangeHeader")
     texts = {str(text.property("text")): text for text in items_below(head, "PlainText")}
-    path, size = texts[str(project / "a.py")], texts["+1 −1"]
+    path, size = texts["a.py"], texts["+1 −1"]
     assert path.x() == head.width() - size.mapToItem(head, QPointF(size.width(), 0)).x()
 
 

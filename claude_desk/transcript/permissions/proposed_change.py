@@ -130,8 +130,8 @@ def _is_edit(value: Any) -> bool:
 def members_outside_diff(tool: str, value: dict[str, Any]) -> dict[str, Any]:
     """Return the members of an input that the diff does not show.
 
-    `replace_all: false` is left out, because it is the default. The members of a MultiEdit's changes get names
-    like `edits[1].name`. The input must have passed `is_shaped`.
+    `replace_all: false` is left out, because it is the default. The members of a MultiEdit's changes get
+    names like `edits[1].name`. The input must have passed `is_shaped`.
     """
     drawn = {spec_of(tool).path}
     match tool:
