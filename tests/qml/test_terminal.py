@@ -317,3 +317,52 @@ def test_the_menu_clears_and_kills(open_window: OpenWindow, session: LiveSession
     view.kill()
     window.wait_for(Kind.StaticText, "Killed · Enter starts it again")
     assert not shell.running
+
+
+def test_the_buttons_of_the_pane_keep_escape_and_letters(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    window, shell = opened(open_window, session)
+    session.works()
+    QGuiApplication.clipboard().setText("make\nmake install\n")
+    window.key(Qt.Key.Key_V, CONTROL | SHIFT)
+    window.qtbot.waitUntil(lambda: window.has_focus("Cancel"))
+    window.type("yes")
+    assert draft(window) == "" and window.has_focus("Cancel")
+    window.key(Qt.Key.Key_Escape)
+    window.wait_gone(Kind.Button, "Cancel")
+    assert in_terminal(window) and shell.typed == b""
+    window.press(Kind.Button, "More")
+    window.key(Qt.Key.Key_Escape)
+    window.interface(Kind.Button, "Close terminal").actionInterface().doAction("SetFocus")  # type: ignore[union-attr]
+    assert window.has_focus("Close terminal")
+    window.key(Qt.Key.Key_Escape)
+    assert window.has_focus("Message") and session.stops == 0
+
+
+@pytest.mark.parametrize(("button", "role", "name"), [
+    ("Find", Kind.EditableText, "Find"), ("Agents", Kind.Button, "Close panel"),
+])  # fmt: skip
+def test_what_lies_below_a_terminal_that_takes_the_page_is_shown(
+    open_window: OpenWindow, session: LiveSession, button: str, role: Kind, name: str
+) -> None:
+    session.add(*upload_turn(Maker()))
+    window, shell = opened(open_window, session, size=(480, 800))
+    window.click(Kind.Button, button)
+    window.wait_gone(Kind.Pane, "Terminal")
+    window.wait_for(role, name)
+    assert shell.running
+
+
+def test_no_letter_goes_into_a_message_that_is_not_seen(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    session.add(*upload_turn(Maker()))
+    window, _ = opened(open_window, session, size=(480, 800))
+    window.interface(Kind.Button, "Find").actionInterface().doAction("SetFocus")  # type: ignore[union-attr]
+    assert window.has_focus("Find")
+    window.type("secret")
+    toggle(window)
+    window.key(Qt.Key.Key_QuoteLeft, CONTROL)
+    window.wait_gone(Kind.Pane, "Terminal")
+    assert draft(window) == ""

@@ -65,6 +65,20 @@ FocusScope {
         terminal.toggle();
     }
 
+    /** Close a terminal that takes the page, so that what lies below it can be seen. The shell goes on. */
+    function _uncover() {
+        if (terminal.covers)
+            root.session.terminal.close();
+    }
+
+    /** Show a page of the panel, or close the panel if it can be seen. */
+    function _togglePanel(page: string) {
+        const seen = !terminal.covers;
+        root._uncover();
+        if (seen || body.panelPage !== page)
+            (body.item as SessionBody)?.togglePanel(page);
+    }
+
     /** Move the keyboard focus to the terminal. Return false if it is closed. */
     function enterTerminal(): bool {
         return terminal.enter();
@@ -72,8 +86,7 @@ FocusScope {
 
     function focusMessage() {
         lightbox.active = false;
-        if (terminal.covers)
-            root.session.terminal.close();
+        root._uncover();
         composer.focusField();
     }
 
@@ -84,7 +97,7 @@ FocusScope {
     function type(event: KeyEvent): bool {
         const held = event.modifiers & ~(Qt.ShiftModifier | Qt.KeypadModifier | Qt.GroupSwitchModifier);
         const letter = held === Qt.NoModifier && event.text > " " && event.text !== "\x7f";
-        if (!letter || lightbox.active || composer.closed || body.keepsTypedText())
+        if (!letter || lightbox.active || terminal.covers || composer.closed || body.keepsTypedText())
             return false;
         composer.type(event.text);
         return true;
@@ -92,6 +105,8 @@ FocusScope {
 
     /** Run the action of a shortcut. */
     function run(action: string) {
+        if (action !== "terminal" && action !== "mode")
+            root._uncover();
         if (action === "message")
             root.focusMessage();
         else if (action === "mode")
@@ -156,7 +171,7 @@ FocusScope {
         here: root.here
         ownWindow: root.ownWindow
         anything: !body.empty
-        onPermissionLogWanted: (body.item as SessionBody)?.togglePanel("permissionLog")
+        onPermissionLogWanted: root._togglePanel("permissionLog")
         onClaudeCodeWanted: root.wished("claudeCode")
         onSidebarWanted: root.sidebarWanted()
         onPaneCloseWanted: root.paneCloseWanted()
@@ -166,7 +181,7 @@ FocusScope {
         onExportWanted: format => (body.item as SessionBody)?.exportAll(format)
         onTerminalWanted: root.toggleTerminal()
         panel: body.panelPage
-        onPanelWanted: page => (body.item as SessionBody)?.togglePanel(page)
+        onPanelWanted: page => root._togglePanel(page)
     }
 
     // The hint is shown until the page of a new session is loaded. That page shows the same hint in the same

@@ -38,6 +38,9 @@ FocusScope {
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Terminal")
+    // From the buttons around the screen, Escape does not stop Claude, and no letter goes into the message.
+    Keys.onEscapePressed: root.messageWanted()
+    Keys.onPressed: event => event.accepted = event.text > " " && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
 
     Rectangle {
         anchors.fill: parent

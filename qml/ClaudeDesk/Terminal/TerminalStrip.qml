@@ -23,6 +23,11 @@ Rectangle {
 
     implicitHeight: _stacked ? said.implicitHeight + buttons.height + Theme.px(20) : Math.max(said.implicitHeight + Theme.px(12), Theme.rowHeight)
     color: Theme.card
+    Keys.onEscapePressed: event => {
+        event.accepted = no.visible;
+        if (event.accepted)
+            root.refused();
+    }
 
     Rectangle {
         width: parent.width
