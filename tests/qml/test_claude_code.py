@@ -143,6 +143,47 @@ def test_a_cli_without_a_list_says_so(open_window: OpenWindow, session: LiveSess
     assert window.find(BUTTON, "Add a rule") is None
 
 
+def test_the_key_that_finds_shows_the_rules_first(open_window: OpenWindow, session: LiveSession) -> None:
+    window = _open(open_window, session, (480, 700))
+    window.wait_for(TAB, "Permissions 9")
+    window.key(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    window.wait_for(ROW, GIT)
+    assert window.has_focus("Search rules")
+    window.key(Qt.Key.Key_Escape)
+    window.click(TAB, "Servers")
+    window.key(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    window.wait_for(ROW, GIT)
+    assert window.has_focus("Search rules")
+
+
+def test_the_keyboard_stays_on_the_page_after_a_rule_is_written(page: Window, session: LiveSession) -> None:
+    Edits(session)
+    page.wait_for(ROW, GIT)
+    page.click(BUTTON, "Add a rule")
+    page.qtbot.waitUntil(lambda: page.has_focus("Rule"))
+    page.type("Bash(ruff check:*)")
+    page.key(Qt.Key.Key_Return)
+    page.wait_for(ROW, RUFF)
+    page.qtbot.waitUntil(lambda: page.has_focus("Add a rule"))
+
+
+def test_the_rules_are_one_stop_of_tab(page: Window) -> None:
+    page.wait_for(ROW, GIT)
+    page.interface(BUTTON, "Add a rule").actionInterface().doAction("SetFocus")  # type: ignore[union-attr]
+    page.key(Qt.Key.Key_Tab)
+    rows = [node.name for node in page.all(ROW) if node.name.count(",") > 1]
+    assert page.has_focus(rows[0])
+    page.key(Qt.Key.Key_Down)
+    assert page.has_focus(rows[1])
+    page.key(Qt.Key.Key_Tab)
+    assert page.has_focus("Change Bash(rm -rf:*)")
+    page.key(Qt.Key.Key_Tab)
+    page.key(Qt.Key.Key_Tab)
+    assert not any(page.has_focus(name) for name in rows)
+    page.key(Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert page.has_focus("Remove Bash(rm -rf:*)")
+
+
 def test_a_rule_removed_in_its_row_leaves_what_is_typed(page: Window, session: LiveSession) -> None:
     Edits(session)
     page.wait_for(ROW, GIT)

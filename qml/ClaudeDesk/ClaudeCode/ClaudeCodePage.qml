@@ -48,6 +48,8 @@ FocusScope {
     function run(action: string): bool {
         if (action !== "find")
             return false;
+        root.section = "permissions";
+        root.opened = true;
         field.forceActiveFocus(Qt.ShortcutFocusReason);
         field.selectAll();
         return true;

@@ -14,6 +14,8 @@ Column {
     required property PermissionRulesView rules
     readonly property bool wide: width >= Theme.px(560)
     property bool adding: false
+    /** The row that Tab goes to. */
+    property int _current: 0
 
     function _begin(name: string) {
         root.adding = true;
@@ -209,6 +211,8 @@ Column {
         Accessible.name: qsTr("Permission rules")
 
         Repeater {
+            id: rows
+
             model: root.rules.records
 
             PermissionRuleRow {
@@ -216,6 +220,9 @@ Column {
                 rules: root.rules
                 wide: root.wide
                 editable: root.rules.editable
+                reachable: index === Math.min(root._current, rows.count - 1)
+                onEntered: root._current = index
+                onStepped: by => rows.itemAt(index + by)?.forceActiveFocus(Qt.TabFocusReason)
                 onChangeWanted: root._begin(name)
             }
         }

@@ -8,14 +8,13 @@ import ClaudeDesk.Settings
 import ClaudeDesk.Theme
 
 /** A form for a new rule. It says what the rule matches and which file Claude Code writes. */
-Rectangle {
+FocusScope {
     id: root
 
     required property PermissionRulesView rules
-    signal closed
-
     /** The record of the rule that the new rule replaces, or "". */
     property string old
+    signal closed
 
     /** Begin with the rule of a record, or with an empty rule for "". The rule's field gets the focus. */
     function begin(name: string) {
@@ -33,12 +32,18 @@ Rectangle {
     }
 
     implicitHeight: fields.height + Theme.px(16) + says.height
-    radius: Theme.r
-    color: Theme.card
-    border.color: Theme.line
     Accessible.role: Accessible.Grouping
     Accessible.name: old !== "" ? qsTr("Change rule") : qsTr("New rule")
     Keys.onEscapePressed: root.closed()
+
+    Rectangle {
+        id: back
+
+        anchors.fill: parent
+        radius: Theme.r
+        color: Theme.card
+        border.color: Theme.line
+    }
 
     Flow {
         id: fields
@@ -58,7 +63,7 @@ Rectangle {
         LineField {
             id: field
 
-            width: Math.max(Theme.px(200), Math.min(fields.width, fields.width - behavior.width - place.width - cancel.width - button.width - 4 * fields.spacing))
+            width: Math.min(fields.width, Math.max(Theme.px(200), fields.width - behavior.width - place.width - cancel.width - button.width - 4 * fields.spacing))
             implicitHeight: Theme.controlHeight
             topPadding: 0
             bottomPadding: 0
@@ -110,8 +115,8 @@ Rectangle {
         width: parent.width
         height: column.height + Theme.px(16)
         color: Theme.code
-        bottomLeftRadius: root.radius
-        bottomRightRadius: root.radius
+        bottomLeftRadius: back.radius
+        bottomRightRadius: back.radius
 
         Column {
             id: column

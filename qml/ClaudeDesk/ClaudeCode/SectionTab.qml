@@ -14,8 +14,8 @@ T.AbstractButton {
     property bool strong: false
 
     implicitHeight: Math.max(Theme.px(30), words.implicitHeight + Theme.px(10))
-    leftPadding: Theme.px(10)
-    rightPadding: Theme.px(10)
+    leftPadding: Theme.px(8)
+    rightPadding: Theme.px(8)
     Accessible.role: Accessible.PageTab
     Accessible.name: figure !== "" ? `${caption} ${figure}` : caption
     Accessible.selected: strong
