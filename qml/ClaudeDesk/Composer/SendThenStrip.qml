@@ -25,9 +25,12 @@ FocusScope {
     Rectangle {
         id: line
 
+        /** Whether the button is below the words, because beside it the words had too little room. */
+        readonly property bool stacked: width - then.width < Theme.px(200)
+
         anchors.horizontalCenter: parent.horizontalCenter
         width: Theme.columnIn(parent.width)
-        height: Math.max(Theme.rowHeight, said.height + Theme.px(12), then.height)
+        height: stacked ? said.height + then.height + Theme.px(16) : Math.max(Theme.rowHeight, said.height + Theme.px(12), then.height)
         radius: Theme.r
         color: Theme.card
         border.color: Theme.line
@@ -37,7 +40,7 @@ FocusScope {
 
             anchors.left: parent.left
             anchors.leftMargin: Theme.px(12)
-            anchors.verticalCenter: parent.verticalCenter
+            y: said.y + Math.round((said.height / Math.max(1, line.stacked ? said.lineCount : 1) - height) / 2)
             size: Theme.px(16)
             path: Icons.waiting
             color: Theme.soft
@@ -48,9 +51,9 @@ FocusScope {
 
             anchors.left: sign.right
             anchors.leftMargin: Theme.px(8)
-            anchors.right: then.left
+            anchors.right: line.stacked ? parent.right : then.left
             anchors.rightMargin: Theme.px(8)
-            anchors.verticalCenter: parent.verticalCenter
+            y: line.stacked ? Theme.px(6) : (parent.height - height) / 2
             text: root.usage.resetWords
             font.pixelSize: Theme.control
             wrapMode: Text.Wrap
@@ -63,7 +66,7 @@ FocusScope {
 
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(4)
-            anchors.verticalCenter: parent.verticalCenter
+            y: line.stacked ? parent.height - height - Theme.px(4) : (parent.height - height) / 2
             compact: true
             kind: "quiet"
             focus: true
