@@ -120,3 +120,14 @@ def test_keys_are_cut_into_caps(keys: str, chords: list[list[str]]) -> None:
     shown = [each for c in ShortcutsModel().columns("", 1) for group in c for each in group["entries"]]
     found = [each["chords"] for each in shown if each["keys"] == keys]
     assert found and all(each == chords for each in found)
+
+
+def test_tab_stays_on_the_page(open_window: OpenWindow, session: LiveSession) -> None:
+    window = open_window(session)
+    window.key(Qt.Key.Key_F1)
+    opened(window)
+    names = set()
+    for _ in range(12):
+        window.key(Qt.Key.Key_Tab)
+        names |= {node for node in ("Message", "New session", "Search sessions") if window.has_focus(node)}
+    assert not names
