@@ -78,3 +78,13 @@ def test_a_choice_that_is_a_sign_alone_has_no_arrow_in_it(open_state: OpenState)
         signs = [place(icon) for icon in seen(choice, "Icon")]
         assert len(signs) in (1, 2)
         assert not any(one.intersects(other) for n, one in enumerate(signs) for other in signs[:n])
+
+
+def test_the_buttons_of_a_commit_lie_over_nothing(open_state: OpenState) -> None:
+    (panel,) = seen(open_state("changes-commit"), "CommitPanel")
+    message = next(item for item in seen(panel, "QQuickTextEdit") if item.property("text"))
+    parts = [place(item) for item in (message, *seen(panel, "AnswerButton"), *seen(panel, "DeskButton"))]
+    assert len(parts) > 3
+    for n, one in enumerate(parts):
+        assert place(panel).left() <= one.left() and one.right() <= place(panel).right()
+        assert not any(one.intersects(other) for other in parts[:n])

@@ -393,9 +393,16 @@ FocusScope {
 
         sourceComponent: CommitPanel {
             staging: root.changes.staging
-            room: root.height * 0.7
+            // With large text in a small window, it covers the head of the page.
+            room: Math.max(root.height * 0.7, Math.min(root.height - foot.height, Theme.px(280)))
             onFinished: head.focusScopes()
         }
+    }
+
+    // The head is longer than the page if the text is large and the window small.
+    Rectangle {
+        anchors.fill: foot
+        color: Theme.page
     }
 
     ChangesFoot {

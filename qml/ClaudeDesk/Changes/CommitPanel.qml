@@ -20,6 +20,8 @@ FocusScope {
     required property real room
     /** Whether the last attempt failed. The panel then scrolls to the reason. */
     readonly property bool _failed: root.staging.bad
+    /** Whether the buttons scroll with the rest, because beside them the message had too little room. */
+    readonly property bool _tight: room < answers.height + Theme.px(150)
     /** The panel closes, and the keyboard focus should go back to the changes page. */
     signal finished
 
@@ -43,9 +45,14 @@ FocusScope {
     Keys.onEscapePressed: root._hide()
 
     Rectangle {
-        width: parent.width
-        height: 1
-        color: Theme.line
+        anchors.fill: parent
+        color: Theme.page
+
+        Rectangle {
+            width: parent.width
+            height: 1
+            color: Theme.line
+        }
     }
 
     Flickable {
@@ -53,12 +60,12 @@ FocusScope {
 
         anchors.top: parent.top
         anchors.topMargin: Theme.px(12)
-        anchors.bottom: answers.top
-        anchors.bottomMargin: Theme.px(10)
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: root._tight ? 0 : answers.height + Theme.px(22)
         anchors.left: parent.left
         anchors.leftMargin: Theme.px(12)
         anchors.right: parent.right
-        contentHeight: parts.height
+        contentHeight: parts.height + (root._tight ? answers.height + Theme.px(22) : 0)
         interactive: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
         clip: true
@@ -159,7 +166,7 @@ FocusScope {
             Item {
                 visible: root.staging.suggests
                 width: parent.width
-                implicitHeight: Math.max(suggest.height, price.implicitHeight)
+                implicitHeight: price.stacked ? suggest.height + price.height : Math.max(suggest.height, price.height)
 
                 DeskButton {
                     id: suggest
@@ -176,10 +183,12 @@ FocusScope {
                 PlainText {
                     id: price
 
-                    anchors.left: suggest.right
+                    readonly property bool stacked: suggest.width + Theme.px(8) + implicitWidth > parent.width
+
+                    anchors.left: stacked ? parent.left : suggest.right
                     anchors.leftMargin: Theme.px(8)
                     anchors.right: parent.right
-                    anchors.verticalCenter: suggest.verticalCenter
+                    y: stacked ? suggest.height : (suggest.height - height) / 2
                     text: root.staging.suggestionWords
                     color: Theme.faint
                     font.pixelSize: Theme.small
@@ -276,20 +285,23 @@ FocusScope {
     Column {
         id: answers
 
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.px(12)
-        anchors.left: parent.left
-        anchors.leftMargin: Theme.px(12)
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(12)
+        parent: root._tight ? area.contentItem : root
+        x: root._tight ? 0 : Theme.px(12)
+        y: root._tight ? parts.height + Theme.px(10) : root.height - height - Theme.px(12)
+        width: parts.width
         spacing: Theme.px(8)
 
         Item {
+            readonly property bool _stacked: all.width + no.width + Theme.px(8) > width
+
             width: parent.width
-            height: all.height
+            height: _stacked ? all.height + Theme.px(8) + no.height : all.height
 
             DeskButton {
+                id: no
+
                 anchors.left: parent.left
+                y: parent.height - height
                 kind: "quiet"
                 text: root.staging.committing ? qsTr("Stop") : qsTr("Cancel")
                 onClicked: root.staging.committing ? root.staging.stop() : root._hide()
@@ -352,7 +364,7 @@ FocusScope {
                 about: root.staging
                 question: [root.staging.branch, root.staging.commitWords].join("\n")
                 caption: root.staging.commitWords
-                keyHint: qsTr("Ctrl+Enter")
+                keyHint: root._tight ? "" : qsTr("Ctrl+Enter")
                 onConfirmed: root.staging.commit()
             }
         }
