@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QGuiApplication, QTouchEvent
 from PySide6.QtTest import QTest
 
 from claude_desk.transcript.entries import Entry, EntryKind
@@ -163,6 +163,22 @@ def test_a_chip_is_moved_with_the_mouse(open_window: OpenWindow, session: LiveSe
     window.painted()
     assert text(window) == f"{MARK} see there", "it is not dropped outside of the box"
     assert window.app.view.composer.carrying_view.edited == ""
+
+
+def test_a_drag_that_is_canceled_moves_no_chip(open_window: OpenWindow, session: LiveSession) -> None:
+    window = open_window(session)
+    write(window)
+    begin = window.wait_for(Kind.Button, PASTED).centre
+    end = window.window.activeFocusItem().mapToScene(caret(window, 0).center()).toPoint()
+    device = QTest.createTouchDevice()
+    QTest.touchEvent(window.window, device).press(0, begin).commit()
+    for step in range(1, 9):
+        QTest.touchEvent(window.window, device).move(0, begin + (end - begin) * step / 8).commit()
+        window.painted()
+    assert window.item("MessageChips").property("_drop") == 0
+    QGuiApplication.sendEvent(window.window, QTouchEvent(QEvent.Type.TouchCancel, device))
+    window.painted()
+    assert text(window) == f"see {MARK} there"
 
 
 def test_a_mention_is_a_chip_that_opens_the_file_at_its_line(
