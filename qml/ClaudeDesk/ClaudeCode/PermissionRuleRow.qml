@@ -27,7 +27,21 @@ T.ItemDelegate {
     readonly property bool idle: tone === "idle"
     readonly property string _behavior: tone === "deny" ? qsTr("Deny") : tone === "ask" ? qsTr("Ask") : tone === "allow" ? qsTr("Allow") : qsTr("Without effect")
     readonly property bool acts: on && editable
+    /** Whether Tab reaches the row and its buttons. Up and Down go from row to row. */
+    required property bool reachable
+    readonly property bool _used: activeFocus || edit.activeFocus || remove.activeFocus
+    readonly property int _policy: reachable || _used ? Qt.StrongFocus : Qt.ClickFocus
     signal changeWanted
+    /** The keyboard focus has come to the row. */
+    signal entered
+    /** The keyboard focus should go to the row below (1) or above (-1). */
+    signal stepped(by: int)
+
+    on_UsedChanged: if (_used)
+        entered()
+    focusPolicy: _policy
+    Keys.onUpPressed: stepped(-1)
+    Keys.onDownPressed: stepped(1)
 
     leftPadding: Theme.px(8)
     rightPadding: Theme.px(8)
@@ -130,6 +144,7 @@ T.ItemDelegate {
 
             visible: root.acts
             size: Theme.px(24)
+            focusPolicy: root._policy
             caption: Words.fill(qsTr("Change %1"), [root.words])
             glyph: Icons.edit
             onClicked: root.changeWanted()
@@ -140,6 +155,7 @@ T.ItemDelegate {
 
             visible: root.acts
             size: Theme.px(24)
+            focusPolicy: root._policy
             caption: Words.fill(qsTr("Remove %1"), [root.words])
             glyph: Icons.remove
             onClicked: root.rules.remove(root.name)
