@@ -180,12 +180,13 @@ class MessageDispatch(QObject):
             queued.after_turn = True
             self.changed.emit()
 
-    def miss(self, uuid: str) -> None:
-        """Record that the moment of a message has passed. Only the user can send the message now. The message
+    def miss(self, uuids: Iterable[str]) -> None:
+        """Record that the moments of messages have passed. Only the user can send the messages now. Each
         keeps its moment, for the words about it."""
-        queued = self.queue.find(uuid)
-        if queued is not None and queued.stage is MessageStage.SCHEDULED:
+        missed = self._scheduled(uuids)
+        for queued in missed:
             self.queue.set_moment(queued, queued.message.send_at, MessageStage.UNSENT)
+        if missed:
             self.changed.emit()
 
     def unschedule(self, uuid: str) -> None:
@@ -198,7 +199,7 @@ class MessageDispatch(QObject):
     def send_scheduled(self, uuids: Iterable[str]) -> None:
         """Send messages whose moment has come, after a running turn. Before they can be sent, the queue on
         disk has them without a moment, so that no other run sends them."""
-        found = [queued for uuid in uuids if (queued := self.queue.find(uuid)) is not None]
+        found = self._scheduled(uuids)
         for queued in found:
             self.queue.set_moment(queued, 0.0, MessageStage.WAITING)
         if found:
@@ -206,6 +207,11 @@ class MessageDispatch(QObject):
             self.want_child()
             self.dispatch()
             self.changed.emit()
+
+    def _scheduled(self, uuids: Iterable[str]) -> list[QueuedMessage]:
+        """Return those of the messages that still wait for a moment."""
+        found = [queued for uuid in uuids if (queued := self.queue.find(uuid)) is not None]
+        return [queued for queued in found if queued.stage is MessageStage.SCHEDULED]
 
     def refused(self) -> list[Entry]:
         """Return the last messages of the turn that just ended, if Claude has not answered them and they were

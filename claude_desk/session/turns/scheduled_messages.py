@@ -94,10 +94,9 @@ class ScheduledMessages(QObject):
             self._timer.start(math.ceil(due.wait * 1000))
         else:
             self._timer.stop()
-        for uuid in due.miss:
-            self._dispatch.miss(uuid)
         if due.miss:
+            self._dispatch.miss(due.miss)  # its `changed` brings another look, which sends what is due
             self.notice.emit(Phrase("session_notice.not_sent_then", count=len(due.miss)))
-        if due.send:
+        elif due.send:
             self.notice.emit(Phrase("session_notice.sent_then", count=len(due.send)))
             self._dispatch.send_scheduled(due.send)

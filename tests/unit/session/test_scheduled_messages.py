@@ -17,6 +17,7 @@ from tests.unit.session.session_harness import WIRE, SessionHarness, reply
 
 RESET = 10_000.0
 SENT = "notice: The usage limit was reset. The waiting message is sent now."
+MISSED_TWO = "2 messages that waited for the usage limit’s reset were not sent: their time has passed."
 MISSED = "notice: The message that waited for the usage limit’s reset was not sent: its time has passed."
 
 
@@ -211,3 +212,23 @@ async def test_a_restart_of_the_program(make_session: MakeSession, clock: Clock,
         await held.says("Here again.")
     await held.session.close()
     assert held.prompts() == ([] if passed else ["go on"])
+
+
+async def test_late_and_due_messages_at_one_look(make_session: MakeSession, clock: Clock) -> None:
+    """After a sleep, one look settles both kinds. Each message is sent once, and each notice comes once."""
+    messages = [
+        OutgoingMessage("u-1", "old", send_at=RESET),
+        OutgoingMessage("u-2", "older", send_at=RESET + 1),
+        OutgoingMessage("u-3", "due", send_at=RESET + LATEST),
+    ]
+    held = make_session(Script(joined(reply("Here."), reply("Again."))))
+    held.session.restore(messages)
+    assert stages(held) == ["scheduled"] * 3
+    wake(held, clock, RESET + LATEST + 10)
+    assert stages(held) == ["unsent", "unsent", "waiting"]
+    said = [row for row in held.rows if row.startswith("notice: ")]
+    assert said == [SENT, "notice: " + MISSED_TWO]
+    await held.says("Here.")
+    held.session.message_dispatch.send_scheduled(["u-3"])
+    await held.session.close()
+    assert held.prompts() == ["due"]
