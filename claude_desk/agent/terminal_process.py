@@ -20,10 +20,11 @@ from claude_desk.agent.process import ChildProcess, name_of
 
 MOST_WAITING = 1 << 20  # bytes that wait until the program reads them
 _AT_ONCE = 16_384  # bytes of a piece
+_SLICE = 256  # bytes of a piece with control sequences: a few bytes can change the whole screen
 _LONG = 0.006  # seconds of processor time after which no further piece is read
 _PAUSE_MS = 2  # between two turns of the event loop that read
 _BUSY_PAUSE_MS = 6  # the same if more output waits, so that frames and keys come between
-_REST = 1 << 20  # bytes that are read after the program's end
+_REST = 0.5  # seconds of processor time for the output that is left after the program's end
 _HANG_UP_MS = 600  # from SIGHUP until all descendants are killed
 _TIOCGSID = 0x5429
 
@@ -43,6 +44,7 @@ class TerminalProcess(QObject):
         super().__init__(parent)
         self._master = self._slave = -1
         self._waiting = bytearray()
+        self._unsaid = bytearray()  # output that was read and not emitted
         self._reader: QSocketNotifier | None = None
         self._writer: QSocketNotifier | None = None
         self._pause = QTimer(self, singleShot=True)
@@ -144,15 +146,28 @@ class TerminalProcess(QObject):
         began = time.thread_time()
         more = True
         while more and self._master >= 0 and time.thread_time() - began < _LONG:
-            data, more = self._read()
-            if data:
-                self.came.emit(data)
+            more = self._take()
         self._pause.start(_BUSY_PAUSE_MS if more else _PAUSE_MS)
 
     @Slot()
     def _on_pause_over(self) -> None:
-        if self._reader is not None and self._master >= 0:
+        if self._unsaid:
+            self._on_readable()
+        elif self._reader is not None and self._master >= 0:
             self._reader.setEnabled(True)  # fires at once if output came during the pause
+
+    def _take(self) -> bool:
+        """Emit a piece of output. Return whether more may be waiting."""
+        more = True
+        if not self._unsaid:
+            data, more = self._read()
+            self._unsaid += data
+        size = _SLICE if b"\x1b" in self._unsaid else _AT_ONCE
+        data = bytes(self._unsaid[:size])
+        del self._unsaid[:size]
+        if data:
+            self.came.emit(data)
+        return more or bool(self._unsaid)
 
     def _read(self) -> tuple[bytes, bool]:
         """Read a piece. Return it, and whether more may be waiting. A terminal gives some 4 KB at a time."""
@@ -180,12 +195,9 @@ class TerminalProcess(QObject):
     @Slot(object)
     def _on_ended(self, outcome: ProcessOutcome) -> None:
         self._killer.stop()
-        left = _REST
-        while self._master >= 0 and left > 0:
-            data, more = self._read()
-            if data:
-                self.came.emit(data)
-            left = left - len(data) if more else 0
+        began = time.thread_time()
+        while self._master >= 0 and time.thread_time() - began < _REST and self._take():
+            pass
         self._close_terminal()
         self.ended.emit(outcome)
 
@@ -199,3 +211,4 @@ class TerminalProcess(QObject):
                 os.close(end)
         self._master = self._slave = -1
         self._waiting.clear()
+        self._unsaid.clear()

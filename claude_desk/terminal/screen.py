@@ -350,7 +350,7 @@ class TerminalScreen(pyte.Screen):
             case "X":
                 self.erase_characters(many)
             case "b":
-                self.draw(self._last * min(many, self.columns * self.lines))
+                self.draw(self._last * min(many, self.columns))
             case "c" if not first:
                 self._answer("\x1b[?6c")
             case "d":
@@ -690,11 +690,12 @@ class TerminalScreen(pyte.Screen):
         self._split(line, begin, end)
         if end >= self.columns:
             line.wrapped = False
+            if begin == 0:
+                line.clear()
             for column in [each for each in line if each >= begin]:
                 del line[column]
         if self._pen.bg:
-            for column in range(begin, end):
-                self._blank(line, column)
+            line.update(dict.fromkeys(range(begin, end), Cell(" ", Style(bg=self._pen.bg))))
         elif end < self.columns:
             for column in range(begin, end):
                 line.pop(column, None)

@@ -274,3 +274,22 @@ def test_which_shell(tmp_path: Path) -> None:
     assert shell_command("", {"SHELL": "relative", "PATH": str(tmp_path)}) == ["/bin/sh"]
     assert shell_command("myshell -l 'a b'", {"PATH": str(tmp_path)}) == [str(own), "-l", "a b"]
     assert shell_command("un'closed", {"SHELL": str(own)}) == [str(own)]
+
+
+async def test_sequences_that_change_the_whole_screen_come_in_small_pieces(terminal: SessionTerminal) -> None:
+    """Four bytes can clear a screen of thousands of cells. Between the pieces, the window can draw."""
+    await started(terminal, size=(200, 50))
+    assert terminal.process is not None
+    sizes: list[int] = []
+    terminal.process.came.connect(lambda data: sizes.append(len(data)))
+    await runs(terminal, "printf '\\033[44m\\033[2J%.0s' {1..2000}; echo a$((5))b", "a5b")
+    assert sum(sizes) > 16_000 and max(sizes) <= 256
+    await closed(terminal)
+
+
+async def test_the_last_output_is_seen_whole(terminal: SessionTerminal) -> None:
+    """What the shell printed just before its end is all there, though it has sequences."""
+    await started(terminal)
+    terminal.write(b"printf '\\033[1mx%s\\n' {1..900}; exit\r")
+    await until(terminal.state_changed, lambda: terminal.outcome is not None, 10)
+    assert "x900" in text_of(terminal) and "x17\n" in text_of(terminal)

@@ -67,6 +67,7 @@ TABLE: dict[str, tuple[str, str, tuple[int, int]]] = {
     "saved place": ("ab\x1b7\x1b[3;3HX\x1b8Y", "abY||  X", (3, 0)),
     "saved place of xterm": ("ab\x1b[s\x1b[3;3HX\x1b[uY", "abY||  X", (3, 0)),
     "repeat": ("a\x1b[3b", "aaaa", (4, 0)),
+    "repeat far too often": ("a\x1b[9999b", "aaaaaaaaaa|a", (1, 1)),
     "a line of DEC's characters": ("\x1b(0lqk\x1b(Bq", "┌─┐q", (4, 0)),
     "the second set": ("\x1b)0q\x0eq\x0fq", "q─q", (3, 0)),
     "wide": ("日本", "日本", (4, 0)),
