@@ -368,7 +368,7 @@ class Rewinder(QObject):
         """Rewind the files. Return what was done, and why the rewind failed ("" if it did not).
 
         A foreign path is put back only if its content is still the content of the preview, in which the user
-        chose the path.
+        chose the path. If the snapshot is gone that the user chose paths from, no file is rewound.
         """
         was_shown = self._plan is not None and self._plan.comparison.turn == uuid
         plan = await self._plan_of(uuid)
@@ -376,6 +376,8 @@ class Rewinder(QObject):
             if paths is not None and not was_shown:
                 paths = set(paths) - plan.foreign
             return await self._file_rewind.restore(plan, paths), ""
+        if paths is not None:  # Claude Code's checkpoints would also restore what the user left out
+            return FilesBack(), session_texts.NO_PLACE
         shown, why = await self._try_files(uuid)
         return (FilesBack(), why) if why else await self._checkpoints.restore(uuid, shown)
 

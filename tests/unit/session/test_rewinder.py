@@ -418,3 +418,25 @@ async def test_files_go_forward_with_the_conversation_they_went_back_with(make_s
     assert await rewinder.rewind(third, conversation=True, files=False) == ""
     assert await rewinder.undo() == ""
     assert files.taken_back == ["2", "1"], "they went back with another one"
+
+
+async def test_files_that_were_left_out_stay_without_the_snapshot(
+    make_session: MakeSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The snapshot of the preview is gone. Claude Code's checkpoints know no choice of files."""
+    held, _, second = await talked(make_session)
+    rewinder = held.session.rewinder
+
+    async def no_plan(uuid: str) -> None:
+        return None
+
+    async def restore(*_: object) -> None:
+        raise AssertionError("all files were rewound")
+
+    monkeypatch.setattr(rewinder._file_rewind, "plan", no_plan)
+    monkeypatch.setattr(rewinder._checkpoints, "restore", restore)
+    monkeypatch.setattr(rewinder, "_try_files", restore)
+    rows = held.rows
+    why = await rewinder.rewind(second, conversation=True, files=True, paths=frozenset({b"a"}))
+    assert why == session_texts.NO_PLACE and held.rows == rows
+    await held.session.close()
