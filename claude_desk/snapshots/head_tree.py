@@ -5,6 +5,7 @@ import fnmatch
 import hashlib
 import os
 import re
+from collections.abc import Iterator, Set
 from contextlib import suppress
 from pathlib import Path
 
@@ -101,7 +102,9 @@ def is_as_committed(top: str, home: Path, path: bytes, committed: bytes, current
         return False
     if current is not None and b"\r\n" in current and b"\r\n" not in committed:
         return False
-    return not any(_concerns(path, text) for text in _attributes(top, home, path))
+    texts = _attributes(top, home, path)
+    macros = {name for text in texts for name in _macros(text)}
+    return not any(_concerns(path, text, macros) for text in texts)
 
 
 def _attributes(top: str, home: Path, path: bytes) -> list[bytes]:
@@ -113,19 +116,32 @@ def _attributes(top: str, home: Path, path: bytes) -> list[bytes]:
     return [_content(file, _ATTRIBUTES) for file in dict.fromkeys(files)]
 
 
-def _concerns(path: bytes, attributes: bytes) -> bool:
+def _lines(attributes: bytes) -> Iterator[tuple[bytes, bytes]]:
+    """Yield the pattern and the attributes of each line."""
+    for line in attributes.splitlines():
+        pattern, _, words = line.replace(b"\t", b" ").strip().partition(b" ")
+        if pattern and not pattern.startswith(b"#"):
+            yield pattern, words
+
+
+def _macros(attributes: bytes) -> Iterator[bytes]:
+    """Yield the macros with which git may convert a file. Another file may use them."""
+    known: set[bytes] = set()
+    for pattern, words in _lines(attributes):
+        named = pattern.startswith(b"[attr]")
+        if named and (_CONVERTS.search(b" " + words) or known.intersection(words.split())):
+            known.add(pattern.removeprefix(b"[attr]"))
+            yield pattern.removeprefix(b"[attr]")
+
+
+def _concerns(path: bytes, attributes: bytes, macros: Set[bytes]) -> bool:
     """Return whether a file of attributes may say that git converts this file. Only the last part of a
     pattern is compared, and a later line that says otherwise does not count."""
     name = os.fsdecode(path.rpartition(b"/")[2]).lower()
-    macros: set[bytes] = set()
-    for line in attributes.splitlines():
-        pattern, _, words = line.replace(b"\t", b" ").strip().partition(b" ")
-        if not pattern or pattern.startswith(b"#"):
+    for pattern, words in _lines(attributes):
+        if pattern.startswith(b"[attr]"):
             continue
         if not (_CONVERTS.search(b" " + words) or macros.intersection(words.split())):
-            continue
-        if pattern.startswith(b"[attr]"):
-            macros.add(pattern.removeprefix(b"[attr]"))
             continue
         last = os.fsdecode(pattern.rstrip(b"/").rpartition(b"/")[2]).lower()
         if pattern[:1] == b'"' or "\\" in last or "**" in last or pattern.endswith(b"/"):

@@ -187,6 +187,14 @@ def test_bytes_that_are_not_the_file_s_are_known(tmp_path: Path, then: bytes, no
     assert not is_as_committed(str(tmp_path), tmp_path, b"sub/a.png", b"a", b"b")
 
 
+def test_a_macro_of_another_file_of_attributes_counts(tmp_path: Path) -> None:
+    (tmp_path / "sub").mkdir()
+    (tmp_path / ".gitattributes").write_text("[attr]hidden filter=secret\n")
+    (tmp_path / "sub" / ".gitattributes").write_text("*.txt hidden\n")
+    assert not is_as_committed(str(tmp_path), tmp_path, b"sub/a.txt", b"a\n", b"b\n")
+    assert is_as_committed(str(tmp_path), tmp_path, b"a.txt", b"a\n", b"b\n")
+
+
 def test_a_file_beyond_the_limit_is_not_read(open_store: OpenStore, committed: Path) -> None:
     (committed / "a.txt").write_text("mine\n")
     store = open_store(file_bytes=100)
