@@ -84,6 +84,7 @@ class CommitSuggestion(QObject):
     def ask(self) -> None:
         if not self.running and self.possible:
             self._task = self._tasks.start(self._run())
+            self._task.add_done_callback(self._on_done)
             self.changed.emit()
 
     def stop(self) -> None:
@@ -112,6 +113,12 @@ class CommitSuggestion(QObject):
                 self.suggested.emit(answer)
             elif answer:
                 self.failed.emit(answer)
+            self.changed.emit()
+
+    def _on_done(self, task: "asyncio.Task[None]") -> None:
+        """A task that is stopped before it has begun does nothing at its end."""
+        if task is self._task:
+            self._task = None
             self.changed.emit()
 
     async def _ask(self, patch: StagedPatch) -> Suggestion | Text:
