@@ -184,6 +184,12 @@ def test_copy_and_paste(open_window: OpenWindow, session: LiveSession) -> None:
     window.wait_for(Kind.Button, "Paste")
     window.click(Kind.Button, "Paste")
     assert shell.typed == b"worldmake\rmake install\r[201~"
+    shell.prints("\x1b[?2004l")
+    shell.typed = b""
+    clipboard.setText("make install\r\n")
+    window.key(Qt.Key.Key_V, CONTROL | SHIFT)
+    assert shell.typed == b"make install"  # the user runs it
+    clipboard.setText("make\nmake install\n\x1b[201~\x03")
     shell.prints("\x1b[?2004h")
     window.key(Qt.Key.Key_V, CONTROL | SHIFT)
     assert shell.typed.endswith(b"\x1b[200~make\rmake install\r[201~\x1b[201~")

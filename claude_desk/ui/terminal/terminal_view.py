@@ -373,15 +373,18 @@ class TerminalView(QObject):
             self._paste_text(clipboard.text(QClipboard.Mode.Selection))
 
     def _paste_text(self, text: str) -> None:
-        """Paste text. Ask first if it has several lines and the program would run each of them at once."""
+        """Paste text. If the program would run each line at once, ask first about several lines, and leave
+        the line end of a single one to the user."""
         screen = self.screen
         if not text or screen is None or self._terminal is None or not self._terminal.running:
             return
         text = text[:_LONGEST_PASTE]
-        if 2004 not in screen.private and "\n" in text.replace("\r", "\n").strip("\n"):
+        if 2004 in screen.private:
+            self._put(text)
+        elif "\n" in (words := text.replace("\r", "\n").strip("\n")):
             self._set_paste(text)
         else:
-            self._put(text)
+            self._put(words)
 
     def _put(self, text: str) -> None:
         from claude_desk.terminal.keys import paste_bytes
