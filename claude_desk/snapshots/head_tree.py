@@ -141,7 +141,7 @@ def _concerns(path: bytes, attributes: bytes, macros: Set[bytes]) -> bool:
     for pattern, words in _lines(attributes):
         if pattern.startswith(b"[attr]"):
             continue
-        if not (_CONVERTS.search(b" " + words) or macros.intersection(words.split())):
+        if not (_CONVERTS.search(b" " + words) or not macros.isdisjoint(words.split())):
             continue
         last = os.fsdecode(pattern.rstrip(b"/").rpartition(b"/")[2]).lower()
         if pattern[:1] == b'"' or "\\" in last or "**" in last or pattern.endswith(b"/"):
