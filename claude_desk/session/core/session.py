@@ -813,6 +813,7 @@ class Session(QObject):
             await self._closed.wait()
             return
         self._machine.do(EndAsked(EndReason.CLOSE))
+        self.scheduled_messages.close()
         self.disk_watch.close()
         self.hook_watch.close()
         self.subagents.close()

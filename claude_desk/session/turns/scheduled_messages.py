@@ -26,6 +26,7 @@ class ScheduledMessages(QObject):
         super().__init__(parent)
         self._dispatch = dispatch
         self._usage = usage
+        self._closed = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.look)
@@ -78,9 +79,16 @@ class ScheduledMessages(QObject):
         if missed := sum(message.send_at <= now for message in known):
             self.notice.emit(Phrase("session_notice.not_sent_then", count=missed))
 
+    def close(self) -> None:
+        """Send nothing any more. The messages keep their moments, for the next run."""
+        self._closed = True
+        self._timer.stop()
+
     @Slot()
     def look(self) -> None:
         """Send what is due."""
+        if self._closed:
+            return
         scheduled = [
             ScheduledSend(each.uuid, each.message.send_at)
             for each in self._dispatch.queue.queue

@@ -1,5 +1,6 @@
 """Messages that are sent when a usage limit is reset: once, or not at all and with a word."""
 
+import asyncio
 from types import SimpleNamespace
 
 import pytest
@@ -232,3 +233,16 @@ async def test_late_and_due_messages_at_one_look(make_session: MakeSession, cloc
     held.session.message_dispatch.send_scheduled(["u-3"])
     await held.session.close()
     assert held.prompts() == ["due"]
+
+
+async def test_a_moment_while_the_session_closes(make_session: MakeSession, clock: Clock) -> None:
+    """The message is kept with its moment, and nobody says that it is sent."""
+    held = make_session(Script(reply("Here again.")))
+    held.session.restore([OutgoingMessage("u-1", "go on", send_at=RESET)])
+    task = asyncio.create_task(held.session.close())
+    await asyncio.sleep(0)
+    wake(held, clock, RESET)
+    await task
+    wake(held, clock, RESET + 1)
+    assert stages(held) == ["scheduled"] and held.rows == []
+    assert held.prompts() == []
