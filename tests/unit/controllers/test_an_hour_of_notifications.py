@@ -1,5 +1,6 @@
 """Every notification of a scripted hour, with the reason for each, and for each silence."""
 
+import time
 from collections.abc import Callable, Iterable
 from types import SimpleNamespace
 from typing import Any
@@ -106,6 +107,10 @@ def sends(words: str) -> Act:
     def act(session: LiveSession) -> None:
         session.send(words)
         session.hear()
+        # On a busy machine, the message is written late. Claude would begin its turn by itself.
+        limit = time.monotonic() + 10
+        while session.message_dispatch.queue.waiting and time.monotonic() < limit:
+            session.hear()
         session.works()
 
     return act
