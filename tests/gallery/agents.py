@@ -14,7 +14,7 @@ from claude_desk.transcript.workers.worker_tree import (
 from tests.live_session import LiveSession
 
 TESTS, LIMIT = "pytest tests/upload -q -x", "rate limit, 10 retries"
-STATES = ("agents-page", "agents-none", "agents-many")
+STATES = ("agents-page", "agents-none", "agents-many", "agents-deep")
 
 
 def _worker(
@@ -98,4 +98,9 @@ def set_up(state: str, session: LiveSession) -> None:
     found: dict[str, Worker] = {} if state == "agents-none" else workers()
     if state == "agents-many":
         found = {f"a{n}": _worker(f"a{n}", f"Agent number {n}", doing="Read a file") for n in range(100)}
+    if state == "agents-deep":
+        deep = [_worker("a1", "Level 1", doing="Task")]
+        deep += [_worker(f"a{n}", f"Level {n}", parent=f"a{n - 1}", doing="Task") for n in range(2, 7)]
+        deep += [_worker("b6", "Beside level 6", parent="a5", doing="Read a file")]
+        found = {worker.id: worker for worker in deep}
     session.show_workers(WorkerTree(found))

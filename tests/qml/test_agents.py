@@ -1,7 +1,7 @@
 """The page of agents, and what Stop does while agents work."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from claude_desk.agent.outcome import ProcessOutcome
@@ -111,9 +111,11 @@ def test_a_figure_chooses_a_filter(open_window: OpenWindow, session: LiveSession
     assert window.find(Kind.PageTab, "Working 7") is not None
     window.key(Qt.Key.Key_3)
     assert rows(window) == []
-    window.wait_for(Kind.StaticText, "No agent is in this state.")
-    window.key(Qt.Key.Key_1)
+    window.wait_for(Kind.StaticText, "No agent needs you.")
+    window.click(Kind.Button, "Show all 36")
     assert rows(window)[1] == "Port the clients"
+    assert window.find(Kind.Button, "Show all 36") is None
+    assert current(window) == "Fix the flaky upload test", "the keyboard goes on in the tree"
 
 
 def test_filters_without_room_are_in_a_menu(open_window: OpenWindow, session: LiveSession) -> None:
@@ -303,3 +305,92 @@ def test_the_tree_can_be_read_at_300_pixels(open_window: OpenWindow, session: Li
     assert shown > 20
     assert window.find(Kind.PageTab, "Working 7") is not None
     window.wait_for(Kind.Button, "More filters")
+
+
+def over(window: Window, name: str) -> None:
+    """Put the pointer over the row of this agent."""
+    row = next(row for row in window.items("AgentRow") if row.property("name") == name)
+    QTest.mouseMove(window.window, row.mapToScene(QPointF(row.width() / 2, 20)).toPoint())
+
+
+def test_a_row_under_the_pointer_has_its_actions(open_window: OpenWindow, session: LiveSession) -> None:
+    window = opened(open_window, session)
+    assert window.find(Kind.Button, "Call tools/replay again") is None
+    over(window, "tools/replay")
+    window.wait_for(Kind.Button, "Open tools/replay beside the conversation")
+    assert window.find(Kind.Button, "Stop tools/replay") is None
+    window.click(Kind.Button, "Call tools/replay again")
+    assert session.sent[-1].startswith('Continue the agent "tools/replay" (a5) where it left off.')
+    window.wait_gone(Kind.Button, "Call tools/replay again")
+    assert len(session.sent) == 1, "no second click calls it twice"
+    over(window, "Old importer")
+    window.wait_for(Kind.Button, "Open Old importer beside the conversation")
+    assert window.find(Kind.Button, "Call Old importer again") is None, (
+        "the CLI refuses an agent the user stopped"
+    )
+    over(window, "tests/upload: streams that cannot seek")
+    window.click(Kind.Button, "Stop tests/upload: streams that cannot seek")
+    assert session.stopped_tasks == ["a2"]
+
+
+def test_the_path_says_what_the_indentation_does_not(open_window: OpenWindow, session: LiveSession) -> None:
+    agents.set_up("agents-deep", session)
+    window = open_window(session)
+    window.key(Qt.Key.Key_A, CHORD)
+    window.wait_for(Kind.Tree, "Agents")
+    paths = {str(row.property("name")): str(row.property("path")) for row in window.items("AgentRow")}
+    assert paths["Level 4"] == "", "four levels are shown by the indentation"
+    assert paths["Level 5"] == "Path: Level 1 › Level 2 › Level 3 › Level 4"
+    assert paths["Level 6"] == "Path: Level 1 › Level 2 › Level 3 › Level 4 › Level 5"
+    assert paths["Beside level 6"] == "", "it has the path of the row before it"
+    names = [node.name for node in window.all(Kind.TreeItem)]
+    assert any(name.endswith("Path: Level 1 › Level 2 › Level 3 › Level 4") for name in names)
+
+
+@pytest.mark.parametrize(("width", "page"), [(759, True), (790, False)])
+def test_a_narrow_panel_is_a_page(
+    open_window: OpenWindow, session: LiveSession, width: int, page: bool
+) -> None:
+    window = opened(open_window, session)
+    panel, body = window.item("SessionPanel"), window.item("SessionBody")
+    window.window.resize(int(window.window.width() - body.width()) + width, 860)
+    window.qtbot.waitUntil(lambda: body.width() == width)
+    window.painted()
+    assert (panel.width() == width) is page
+
+
+def test_the_line_above_the_box_says_who_works_beside_the_turn(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    session.works()
+    session.show_background(*(in_background(f"a{number}", "Look", agent=True) for number in range(2)))
+    window = open_window(session)
+    window.wait_for(Kind.StaticText, "2 agents work beside it")
+    window.click(Kind.Button, "Show agents")
+    window.wait_for(Kind.Tree, "Agents")
+    window.click(Kind.Button, "Stop")
+    session.rests()
+    window.qtbot.waitUntil(
+        lambda: any(
+            node.name.startswith("Stopped by you") and node.name.endswith("2 agents continue.")
+            for node in window.all(Kind.StaticText)
+        )
+    )
+    session.show_background()
+    window.wait_gone(Kind.Button, "Show agents")
+
+
+def test_the_line_says_what_a_stronger_stop_would_end(
+    open_window: OpenWindow, session: LiveSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("claude_desk.ui.session.stop_view._UNANSWERED", 0.2)
+    session = LiveSession(stop_clock=StopClock(again=0.0))
+    session.works()
+    session.show_background(
+        in_background("a1", "Look around", agent=True), in_background("b1", "npm run dev")
+    )
+    session.stop()
+    window = open_window(session)
+    window.wait_for(
+        Kind.StaticText, "Claude Code does not answer. A stronger Stop would end too: 1 command, 1 agent"
+    )

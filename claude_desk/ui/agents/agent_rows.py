@@ -1,7 +1,7 @@
 """The rows of the page of agents. `rows_of` makes the rows from the tree of workers."""
 
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import NamedTuple
@@ -17,6 +17,7 @@ from claude_desk.transcript.workers.worker_tree import (
 _NO_FIGURES = Figures()
 # A script that lists its phases. Without such a list, Claude Code reports a phase when it begins.
 _LISTS_PHASES = re.compile(r"\bphases\s*:\s*\[")
+DEEPEST = 4  # the deepest level that the rows' indentation shows
 _FEW_DONE = 3  # if more workers of a level are done, one folded row stands for these workers
 
 
@@ -71,7 +72,9 @@ class AgentRow:
     unknown or if the run has not ended. `count` is the number of agents in a phase, or workers in a group.
     `done` is the number of agents in a phase that are done. `filed`: whether only the worker's file has
     reported it. `call` is the id of the call in the conversation that has the rows of a step. `phases`: the
-    states of a workflow's phases. `phase`: the phase in which a workflow works.
+    states of a workflow's phases. `phase`: the phase in which a workflow works. `path`: the names of the rows
+    above the row, the outermost first. Only a row beyond `DEEPEST` has them, and only if the row before it
+    has others. `asked`: whether the agent's prompt is known.
     """
 
     key: str
@@ -95,6 +98,8 @@ class AgentRow:
     call: str = ""
     phases: tuple[AgentState, ...] = ()
     phase: PhasePlace | None = None
+    path: tuple[str, ...] = ()
+    asked: bool = False
 
 
 _STATES = {
@@ -150,11 +155,22 @@ def rows_of(
     filter.
     """
     folds = folds or {}
-    found = list(_Rows(tree, asking, folds, which).level("", 0 if root is None else 1))
+    found = list(_with_paths(_Rows(tree, asking, folds, which).level("", 0 if root is None else 1)))
     if root is None or not found:
         return found
     folded = folds.get(root.key, False)
     return [replace(root, folds=True, open=not folded), *(() if folded else found)]
+
+
+def _with_paths(rows: Iterable[AgentRow]) -> Iterator[AgentRow]:
+    names: dict[int, str] = {}  # by level
+    before: tuple[str, ...] = ()
+    for row in rows:
+        path = tuple(names[level] for level in sorted(names) if level < row.depth and names[level])
+        names = {level: name for level, name in names.items() if level < row.depth} | {row.depth: row.name}
+        shown = path if row.depth > DEEPEST else ()
+        yield replace(row, path=shown) if shown and shown != before else row
+        before = shown
 
 
 class _Rows:
@@ -235,6 +251,7 @@ class _Rows:
             filed=worker.filed,
             phases=tuple(_state_of_phase(members, worker.works) for _, _, members in _phases(worker)),
             phase=_phase_of(worker),
+            asked=worker.runs[0].asked != "",
         )
         if not folded:
             if shows_all:

@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtQml import QmlElement
 
+from claude_desk.transcript.workers import agent_messages
 from claude_desk.transcript.workers.worker_tree import Figures, WorkerState, WorkerTree
 from claude_desk.ui import locale_format
 from claude_desk.ui.agents.agent_rows import (
@@ -27,6 +28,7 @@ from claude_desk.ui.agents.agent_rows import (
     counts,
     rows_of,
 )
+from claude_desk.ui.agents.opened_agent import Renewal, renewal_after
 from claude_desk.ui.list_changes import equal_ends
 from claude_desk.ui.qt_types import (
     DISPLAY_ROLE,
@@ -43,6 +45,7 @@ from claude_desk.ui.signal_connections import SignalConnections
 from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
+    from claude_desk.protocol.wire.authorship import Authorship
     from claude_desk.session.core.session import Session
     from claude_desk.session.history.row_locator import RowLocator
     from claude_desk.transcript.entries import Entry
@@ -87,6 +90,8 @@ class AgentRole(IntEnum):
     OPEN = auto()
     STOPPABLE = auto()
     PHASES = auto()  # the states of a workflow's phases
+    PATH = auto()  # the rows above a row whose level the indentation does not show, in words
+    RENEWAL = auto()  # how the agent can work again, a value of `Renewal`
 
 
 @QmlElement
@@ -97,6 +102,7 @@ class AgentListModel(QAbstractListModel):
         super().__init__(parent)
         self.rows: list[AgentRow] = []
         self.stops = False  # whether the CLI can stop a single task
+        self._renewed: dict[str, int] = {}  # how many runs each agent had that was called again
 
     def show(self, rows: list[AgentRow], stops: bool) -> None:
         """Show these rows. Keep the rows with equal keys at the start and at the end. Replace the rows
@@ -128,6 +134,21 @@ class AgentListModel(QAbstractListModel):
 
     def is_stoppable(self, row: AgentRow) -> bool:
         return self.stops and row.worker != "" and not row.filed and row.ended_by is WorkerState.WORKING
+
+    def renewal_of(self, row: AgentRow) -> Renewal:
+        """Return how the row's agent can work again. An agent that was called again is not called twice."""
+        if row.kind is not RowKind.AGENT or not row.worker or self._renewed.get(row.worker) == row.runs:
+            return Renewal.NONE
+        renewal = renewal_after(row.ended_by)
+        return Renewal.NONE if renewal is Renewal.BEGIN_ANEW and not row.asked else renewal
+
+    def note_renewal(self, row: AgentRow) -> None:
+        """Note that Claude was asked to let the row's agent work again."""
+        self._renewed[row.worker] = row.runs
+        self._emit_changed(self.rows.index(row), [int(AgentRole.RENEWAL)])
+
+    def forget_renewals(self) -> None:
+        self._renewed.clear()
 
     def _emit_changed(self, number: int, roles: list[int] | None = None) -> None:
         index = self.index(number, 0)
@@ -166,6 +187,10 @@ class AgentListModel(QAbstractListModel):
                 return row.open
             case AgentRole.PHASES:
                 return [state.value for state in row.phases]
+            case AgentRole.PATH:
+                return _path_words(row)
+            case AgentRole.RENEWAL:
+                return self.renewal_of(row).value
             case AgentRole.STOPPABLE:
                 return self.is_stoppable(row)
         return None
@@ -184,9 +209,15 @@ class AgentsView(QObject):
     rowWanted = Signal(str)
     conversationWanted = Signal()  # the conversation should get the keyboard focus
 
-    def __init__(self, parent: QObject | None = None, title: Callable[[], str] = str) -> None:
+    def __init__(
+        self,
+        parent: QObject | None = None,
+        title: Callable[[], str] = str,
+        send: "Callable[[str, Authorship], bool]" = lambda _text, _authorship: False,
+    ) -> None:
         super().__init__(parent)
         self._title = title
+        self._send = send
         self._connections = SignalConnections()
         self._session: Session | None = None
         self._model = AgentListModel(self)
@@ -220,6 +251,7 @@ class AgentsView(QObject):
         self._forget_search()
         self._folds.clear()
         self._filter = AgentFilter.ALL
+        self._model.forget_renewals()
         self._refresh()
 
     def set_opened(self, place: str) -> None:
@@ -312,6 +344,23 @@ class AgentsView(QObject):
         if row is not None and self._session is not None and self._model.is_stoppable(row):
             self._session.stop_task(row.worker)
 
+    @Slot(str)
+    def renew(self, key: str) -> None:
+        """Have Claude continue the agent of this row, or begin another agent with the same prompt."""
+        row = self._row(key)
+        worker = self._tree.workers.get(row.worker) if row is not None else None
+        if row is None or worker is None:
+            return
+        match self._model.renewal_of(row):
+            case Renewal.CALL_AGAIN:
+                message = agent_messages.call_again(worker.id, worker.words)
+            case Renewal.BEGIN_ANEW:
+                message = agent_messages.begin_anew(worker.words, worker.agent_type, worker.runs[0].asked)
+            case _:
+                return
+        if self._send(*message):
+            self._model.note_renewal(row)
+
     @Slot(str, result=int)
     def above(self, key: str) -> int:
         """Return the number of the parent of the row `key`; -1 if the row has no parent or does not exist."""
@@ -373,7 +422,22 @@ class AgentsView(QObject):
             return translate(
                 "AgentsView", "No agents yet. Agents, workflows and commands that Claude starts appear here."
             )
-        return translate("AgentsView", "No agent is in this state.")
+        match self._filter:
+            case AgentFilter.WORKING:
+                return translate("AgentsView", "No agent works.")
+            case AgentFilter.NEEDS_YOU:
+                return translate("AgentsView", "No agent needs you.")
+            case AgentFilter.FAILED:
+                return translate("AgentsView", "No agent has failed.")
+        return translate("AgentsView", "No agent is done.")
+
+    @Property(str, notify=changed)
+    def showAllWords(self) -> str:
+        """Return the words of the button below the note that shows all workers; "" without workers."""
+        count = len(self._tree.workers)
+        if self._model.rows or not count:
+            return ""
+        return translate("AgentsView", "Show all %Ln", n=count, one="Show it")
 
     # --- helpers -------------------------------------------------------------------------------
 
@@ -505,6 +569,13 @@ def _words(row: AgentRow) -> str:
         run = translate("AgentsView", "run {number}", number=row.runs)
         words = f"{words} · {run}"
     return words
+
+
+def _path_words(row: AgentRow) -> str:
+    if not row.path:
+        return ""
+    path = " › ".join(flat(visible(name), _LONGEST) for name in row.path)
+    return translate("AgentsView", "Path: {path}", path=path)
 
 
 def _phase_words(phase: PhasePlace) -> str:

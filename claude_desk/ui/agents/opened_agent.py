@@ -29,6 +29,13 @@ class Renewal(StrEnum):
     BEGIN_ANEW = "begin-anew"  # Claude Code refuses to continue an agent that the user has stopped
 
 
+def renewal_after(end: WorkerState) -> Renewal:
+    """Return how an agent whose newest run is in this state can work again."""
+    if end is WorkerState.WORKING:
+        return Renewal.NONE
+    return Renewal.BEGIN_ANEW if end is WorkerState.STOPPED_BY_USER else Renewal.CALL_AGAIN
+
+
 @dataclass(frozen=True, slots=True)
 class PathPart:
     """A part of the path to the opened agent. `key`: the key of the row whose call began the agent."""
@@ -67,10 +74,7 @@ class OpenedAgent:
 
     @property
     def renewal(self) -> Renewal:
-        if self.works or not self.id or not self.is_agent:
-            return Renewal.NONE
-        stopped = self.ended_by is WorkerState.STOPPED_BY_USER
-        return Renewal.BEGIN_ANEW if stopped else Renewal.CALL_AGAIN
+        return renewal_after(self.ended_by) if self.id and self.is_agent else Renewal.NONE
 
 
 def opened_agent(

@@ -18,7 +18,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtQml import QmlElement
 
-from claude_desk.session.core.session_state import SessionPhase, SessionState
+from claude_desk.session.core.session_state import SessionPhase, SessionState, TurnOutcome
 from claude_desk.ui import locale_format
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, Property, constant, role_names
 from claude_desk.ui.signal_connections import SignalConnections
@@ -36,6 +36,9 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 _LONGEST = 60  # longest name of a task in the menu, in characters
+# Seconds after a press of Stop counts again, some 3 s after the last press. If Claude Code has not stopped by
+# then, the line above the message box says what a stronger Stop would end.
+_UNANSWERED = 2.0
 _NAMED = 6  # workers that a tooltip names
 
 
@@ -174,6 +177,8 @@ class StopView(QObject):
     def _update(self) -> None:
         session = self._session
         waits = self._state.stop_counts_at - time.monotonic()
+        if waits <= 0 and self._state.phase is SessionPhase.STOPPING:
+            waits += _UNANSWERED
         if waits > 0:
             self._later.start(math.ceil(waits * 1000) + 1)
         self._background = session.workers.in_background if session is not None else ()
@@ -245,6 +250,44 @@ class StopView(QObject):
         spared = self._session.info.spares_agents if self._session is not None else None
         return stop_hint(self._state, spared, self._background)
 
+    @Property(str, notify=changed)
+    def line(self) -> str:
+        """Return the line above the message box: which agents work beside the turn, which continue after the
+        user has stopped it, or what a stronger Stop would end too; "" if there is nothing to say."""
+        session, state = self._session, self._state
+        if session is None or not self._background:
+            return ""
+        if self._unanswered:
+            return _would_end(self._background)
+        if not state.agents:
+            return ""
+        if state.phase is SessionPhase.AGENTS and state.outcome is TurnOutcome.STOPPED:
+            footer = session.store.last_footer
+            return _stopped_words(state.agents, footer.seconds if footer is not None else None)
+        if state.phase in (SessionPhase.WORKING, SessionPhase.WAITING, SessionPhase.RETRYING):
+            return translate(
+                "StopView",
+                "%Ln agents work beside it",
+                n=state.agents,
+                one="%Ln agent works beside it",
+            )
+        return ""
+
+    @Property(bool, notify=changed)
+    def lineWarns(self) -> bool:
+        """Return whether `line` says what a stronger Stop would end."""
+        return bool(self._background) and self._unanswered
+
+    @property
+    def _unanswered(self) -> bool:
+        """Whether Claude Code has not done in time what Stop has asked for."""
+        session = self._session
+        if session is None:
+            return False
+        waits = self._state.stop_counts_at + _UNANSWERED - time.monotonic()
+        stops = self._state.phase is SessionPhase.STOPPING and waits <= 0
+        return stops or session.worker_stops.late
+
     @Property(bool, notify=changed)
     def ready(self) -> bool:
         return self._state.next_stop != "" and time.monotonic() >= self._state.stop_counts_at
@@ -306,6 +349,39 @@ def _interrupt_words(agents: int, spared: bool | None) -> str:
         "Ends Claude’s turn. %Ln agents continue, unless this version of Claude Code ends them too.",
         n=agents,
         one="Ends Claude’s turn. %Ln agent continues, unless this version of Claude Code ends it too.",
+    )
+
+
+def _stopped_words(agents: int, seconds: float | None) -> str:
+    """Say that the user has stopped the turn, and that agents continue. `seconds`: how long the turn took."""
+    if seconds is None:
+        return translate(
+            "StopView",
+            "Stopped by you. %Ln agents continue.",
+            n=agents,
+            one="Stopped by you. %Ln agent continues.",
+        )
+    return translate(
+        "StopView",
+        "Stopped by you after {duration}. %Ln agents continue.",
+        n=agents,
+        one="Stopped by you after {duration}. %Ln agent continues.",
+        duration=locale_format.duration(seconds),
+    )
+
+
+def _would_end(workers: "Sequence[Worker]") -> str:
+    """Say that Claude Code does not answer, and what a stronger Stop would end too."""
+    agents = sum(worker.thinks for worker in workers)
+    commands = len(workers) - agents
+    parts = [
+        translate("StopView", "%Ln commands", n=commands, one="%Ln command") if commands else "",
+        translate("StopView", "%Ln agents", n=agents, one="%Ln agent") if agents else "",
+    ]
+    return translate(
+        "StopView",
+        "Claude Code does not answer. A stronger Stop would end too: {tasks}",
+        tasks=locale_format.listed(part for part in parts if part),
     )
 
 

@@ -24,6 +24,10 @@ Item {
     required property bool stoppable
     /** The states of a workflow's phases. */
     required property var phases
+    /** The rows above the row, in words, if the indentation does not show its level; "" otherwise. */
+    required property string path
+    /** How the agent can work again: "call-again", "begin-anew", or "". */
+    required property string renewal
     required property AgentsView agents
     /** The step of the turning arc (ArcBeat). */
     required property int step
@@ -33,11 +37,16 @@ Item {
     readonly property int _start: Theme.px(50 + 18 * _level)
     /** The level of indentation. It is at most 4, because names need the room. */
     readonly property int _level: Math.min(depth, 4)
+    /** The height without the path. */
+    readonly property real _height: _part || words === "" ? Theme.px(28) : Theme.px(46)
+    readonly property bool _opens: kind === "agent" || kind === "step"
+    /** The width of what is at the end of the first line. */
+    readonly property real _end: acts.active ? acts.width - Theme.px(4) : since.width
     signal chosen
 
-    implicitHeight: _part || words === "" ? Theme.px(28) : Theme.px(46)
+    implicitHeight: _height + (path !== "" ? Theme.px(20) : 0)
     Accessible.role: Accessible.TreeItem
-    Accessible.name: [name, words, time, tokens !== "" ? Words.fill(qsTr("%1 tokens"), [tokens]) : ""].filter(part => part !== "").join(", ")
+    Accessible.name: [name, words, time, tokens !== "" ? Words.fill(qsTr("%1 tokens"), [tokens]) : "", path].filter(part => part !== "").join(", ")
     Accessible.description: folds ? (open ? qsTr("expanded") : qsTr("collapsed")) : ""
     Accessible.focusable: true
     Accessible.focused: ringed
@@ -109,11 +118,11 @@ Item {
 
         anchors.left: sign.right
         anchors.leftMargin: Theme.px(6)
-        y: root.words === "" || root._part ? Math.round((root.height - height) / 2) : Theme.px(6)
+        y: root.words === "" || root._part ? Math.round((root._height - height) / 2) : Theme.px(6)
         // The name of a command is in the font for code, whose lines are lower.
         height: Math.max(implicitHeight, Theme.px(18))
         verticalAlignment: Text.AlignVCenter
-        width: Math.min(implicitWidth, root.width - root._start - since.width - Theme.px(root.kind === "agent" || root.kind === "session" ? 24 : 44) - (segments.visible ? segments.width + Theme.px(6) : 0))
+        width: Math.min(implicitWidth, root.width - root._start - root._end - Theme.px(root.kind === "agent" || root.kind === "session" ? 24 : 44) - (segments.visible ? segments.width + Theme.px(6) : 0))
         text: root.name
         elide: Text.ElideRight
         color: root._part ? Theme.soft : Theme.ink
@@ -167,6 +176,7 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(16)
         anchors.baseline: title.baseline
+        visible: !acts.active
         text: root.time
         color: Theme.soft
         font.pixelSize: Theme.small
@@ -196,5 +206,56 @@ Item {
         color: Theme.soft
         font.pixelSize: Theme.small
         Accessible.ignored: true
+    }
+
+    PlainText {
+        anchors.left: title.left
+        anchors.right: since.right
+        y: root._height
+        visible: root.path !== ""
+        text: root.path
+        elide: Text.ElideMiddle
+        color: Theme.faint
+        font.pixelSize: Theme.small
+        Accessible.ignored: true
+    }
+
+    // The keyboard reaches the same by Delete, Ctrl+Enter, and by opening the agent.
+    Loader {
+        id: acts
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(12)
+        anchors.verticalCenter: title.verticalCenter
+        active: hover.hovered && (root._opens || root.stoppable)
+
+        sourceComponent: Row {
+            component Act: IconButton {
+                size: Theme.px(24)
+                focusPolicy: Qt.NoFocus
+            }
+
+            Act {
+                visible: root.stoppable
+                glyph: Icons.agentStopped
+                caption: Words.fill(qsTr("Stop %1"), [root.name])
+                onClicked: root.agents.stop(root.key)
+            }
+
+            Act {
+                visible: root.renewal !== ""
+                glyph: Icons.callAgain
+                directed: true
+                caption: root.renewal === "begin-anew" ? Words.fill(qsTr("Begin %1 anew"), [root.name]) : Words.fill(qsTr("Call %1 again"), [root.name])
+                onClicked: root.agents.renew(root.key)
+            }
+
+            Act {
+                visible: root._opens
+                glyph: Icons.sideBySide
+                caption: Words.fill(qsTr("Open %1 beside the conversation"), [root.name])
+                onClicked: root.agents.openBeside(root.key)
+            }
+        }
     }
 }

@@ -45,16 +45,32 @@ FocusScope {
         id: note
 
         anchors.top: filters.bottom
-        anchors.topMargin: Theme.px(18)
+        anchors.topMargin: Theme.px(28)
         x: Theme.px(20)
         width: parent.width - 2 * x
         visible: text !== ""
         text: root.agents.note
         wrapMode: Text.Wrap
+        horizontalAlignment: Text.AlignHCenter
         color: Theme.soft
         font.pixelSize: Theme.small
         Accessible.role: Accessible.StaticText
         Accessible.name: text
+    }
+
+    DeskButton {
+        anchors.top: note.bottom
+        anchors.topMargin: Theme.px(14)
+        anchors.horizontalCenter: parent.horizontalCenter
+        z: 1 // the list is over it
+        compact: true
+        kind: "quiet"
+        visible: text !== ""
+        text: root.agents.showAllWords
+        onClicked: {
+            root.agents.choose("all");
+            list.forceActiveFocus(Qt.OtherFocusReason);
+        }
     }
 
     ListView {

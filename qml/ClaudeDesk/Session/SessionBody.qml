@@ -284,6 +284,7 @@ Item {
         written: root.composer.text.trim() !== ""
         onMessageWanted: root.composer.focusField()
         onSendThenWanted: root.composer.sendThen()
+        onAgentsWanted: panel.open("agents", Qt.OtherFocusReason)
     }
 
     // The viewer covers only the conversation: the message field, Stop and Claude's requests stay usable.
@@ -412,8 +413,8 @@ Item {
         height: docked ? root.page.floor - root.head.height : decisions.y
         anchors.right: parent.right
         // Code needs more width than figures. The panel becomes narrower before it covers the rows.
-        width: page === "changes" ? changesWidth : parent.width < Theme.px(560) ? parent.width : spare >= Theme.leastPanel ? Math.min(Theme.panel, spare) : Math.min(Theme.panel, parent.width)
-        most: page === "changes" || parent.width < Theme.px(560) ? 0 : Math.floor((spare >= Theme.leastPanel ? spare : parent.width) / Math.max(1, Theme.scale))
+        width: page === "changes" ? changesWidth : parent.width < Theme.px(760) ? parent.width : spare >= Theme.leastPanel ? Math.min(Theme.panel, spare) : Math.min(Theme.panel, parent.width)
+        most: page === "changes" || parent.width < Theme.px(760) ? 0 : Math.floor((spare >= Theme.leastPanel ? spare : parent.width) / Math.max(1, Theme.scale))
         z: 1
         enabled: !root.lightbox.active
         session: root.session

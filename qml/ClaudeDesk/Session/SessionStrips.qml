@@ -21,6 +21,8 @@ Column {
     property bool _decides: false
     /** The keyboard focus should go back to the message field. */
     signal messageWanted
+    /** The panel of agents should open. */
+    signal agentsWanted
     /** The message should be sent after the reset of the usage limit. */
     signal sendThenWanted
 
@@ -149,6 +151,17 @@ Column {
         values: () => ({
                 session: Qt.binding(() => root.session)
             })
+    }
+
+    // The agents of the session, unless an agent with a strip of its own is opened.
+    Strip {
+        session: root.session
+        wanted: root.session.stopping.line !== "" && !root.session.opened.active
+        file: Qt.resolvedUrl("../Composer/AgentsLine.qml")
+        values: () => ({
+                stopping: Qt.binding(() => root.session.stopping)
+            })
+        onLoaded: (item as AgentsLine).agentsWanted.connect(root.agentsWanted)
     }
 
     SourceLoader {

@@ -18,6 +18,7 @@ QtObject {
     readonly property string backToMain: "M9 2.5 H2.5 V13.5 H13.5 V7.5 M14 2 L7.5 8.5 M7.5 4.5 V8.5 H11.5"
     readonly property string bell: "M8 2 A4 4 0 0 1 12 6 V9 L13.5 11.5 H2.5 L4 9 V6 A4 4 0 0 1 8 2 M6.5 13.5 H9.5"
     readonly property string branch: "M4 2 L4 14 M4 10 C4 7 12 9 12 4 M12 4 L12 2"
+    readonly property string callAgain: "M9.67 3.33 L12.67 6.33 L9.67 9.33 M12.67 6.33 H6.67 A3.33 3.33 0 0 0 6.67 13 H8.67"
     readonly property string changes: "M4 2.3 H9.3 L12.3 5.3 V13.7 H4 Z M8.1 5.8 V9 M6.5 7.4 H9.7 M6.5 11.3 H9.7"
     readonly property string caution: "M5.3 1.5 H10.7 L14.5 5.3 V10.7 L10.7 14.5 H5.3 L1.5 10.7 V5.3 Z M8 4.8 L8 8.6 M8 11 L8 11.2"
     readonly property string check: "M2 9 L6 13 L14 3"
