@@ -111,6 +111,7 @@ class SessionMachine(RuleBasedStateMachine):
         self.mirror = Mirror()
         self.allowing = ""
         self.listed: dict[str, Frame] = {}  # what the CLI lists as working in the background
+        self.runs_of: dict[str, list[str]] = {}  # the runs of each task that have begun, the newest last
         self.may_end = False  # whether the user has asked for something that ends agents
         self.agents_before: tuple[FakeProcess | None, int, bool] = (None, 0, False)
         asyncio.set_event_loop(self.loop)
@@ -186,6 +187,7 @@ class SessionMachine(RuleBasedStateMachine):
             assert not agents
         if agents:
             assert not facts.can_rewind and not facts.is_quiet
+        assert not (session.workers.workers.keys() & TASKS.keys()) - self.runs_of.keys(), "it has not begun"
         for worker in session.workers.workers.values():
             assert worker.runs and all(not run.works for run in worker.runs[:-1])
         before, worked, wanted_end = self.agents_before
@@ -390,6 +392,7 @@ class SessionMachine(RuleBasedStateMachine):
     def begins_a_task(self, task: str, how: str, twice: bool) -> None:
         """Begin a task in the background. A frame may be missing, or come twice."""
         run = f"r{next(self.numbers):04}"
+        self.runs_of.setdefault(task, []).append(run)
         frame = {**TASKS[task], "run_id": run}
         started = f.system("task_started", **frame, is_backgrounded=True)
         if how != "start":
@@ -397,6 +400,12 @@ class SessionMachine(RuleBasedStateMachine):
         listed = f.system("background_tasks_changed", tasks=list(self.listed.values()))
         frames = {"both": [listed, started], "list": [listed], "start": [started]}[how]
         self.says(*frames, *(frames if twice else []))
+        if self.runs:
+            assert self.works(task), "it has begun"
+
+    def works(self, task: str) -> bool:
+        worker = self.session.workers.workers.get(task)
+        return worker is not None and worker.works
 
     @precondition(lambda self: self.runs)
     @rule(
@@ -408,7 +417,7 @@ class SessionMachine(RuleBasedStateMachine):
     )
     def ends_a_task(self, task: str, status: str, how: str, reports: bool, notes: int) -> None:
         """End a task, which may not have begun. Claude Code may note the end and begin a turn about it."""
-        run = self.listed.get(task, TASKS[task])["run_id"]
+        run = self.runs_of.get(task, [TASKS[task]["run_id"]])[-1]
         if how != "told":
             self.listed.pop(task, None)
         ended = f.system("task_notification", task_id=task, run_id=run, status=status, summary=task)
@@ -417,6 +426,34 @@ class SessionMachine(RuleBasedStateMachine):
         noted = f.result(num_turns=0, result="", origin={"kind": "task-notification"})
         about = [f.init(), f.said(f.text("So it is."), id=f"m{run}"), f.result()] if reports else []
         self.says(*frames, *([f.init(), noted] * notes), *about)
+        if ended in frames:
+            assert not self.works(task), "nothing works without something that works"
+
+    @precondition(lambda self: self.runs and any(map(self.works, TASKS)))
+    @rule(pick=PICKS, status=ENDS, how=st.sampled_from(["both", "told", "late"]))
+    def ends_a_task_that_works(self, pick: int, status: str, how: str) -> None:
+        working = [task for task in TASKS if self.works(task)]
+        self.ends_a_task(working[pick % len(working)], status, how, reports=False, notes=0)
+
+    @precondition(lambda self: self.runs and any(map(self.works, TASKS)))
+    @rule(pick=PICKS, status=ENDS, which=PICKS)
+    def begins_again(self, pick: int, status: str, which: int) -> None:
+        """Claude calls a task again. A late frame reports the end of an earlier run."""
+        working = [task for task in TASKS if self.works(task)]
+        task = working[pick % len(working)]
+        self.begins_a_task(task, "both", twice=False)
+        if self.runs and len(self.runs_of[task]) > 1:
+            self.ends_an_earlier_run(which, status)
+
+    @precondition(lambda self: self.runs and any(len(runs) > 1 for runs in self.runs_of.values()))
+    @rule(pick=PICKS, status=ENDS)
+    def ends_an_earlier_run(self, pick: int, status: str) -> None:
+        """Report the end of a run, late or again, after the same task has begun another run."""
+        task, runs = next((task, runs) for task, runs in self.runs_of.items() if len(runs) > 1)
+        worked, run = self.works(task), runs[pick % (len(runs) - 1)]
+        self.says(f.system("task_notification", task_id=task, run_id=run, status=status, summary=task))
+        if self.runs:
+            assert self.works(task) is worked, "a late end of a run ends no other run"
 
     @precondition(lambda self: self.runs)
     @rule(frames=SPEECH)

@@ -232,6 +232,7 @@ Item {
         sourceComponent: Row {
             component Act: IconButton {
                 size: Theme.px(24)
+                iconSize: Theme.px(14)
                 focusPolicy: Qt.NoFocus
             }
 
