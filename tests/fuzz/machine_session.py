@@ -361,6 +361,7 @@ class SessionMachine(RuleBasedStateMachine):
         assert process is not None
         asked = process.asked()
         frame = answer(asked[-1 - pick % len(asked)] if asked else "nobody", how)
+        self.may_end = how.get("subtype") == "error"  # Claude Code may refuse `initialize`
         self.says(frame, *([frame] if twice else []))
 
     @precondition(lambda self: self.runs)

@@ -65,8 +65,8 @@ FocusScope {
         z: 1 // the list is over it
         compact: true
         kind: "quiet"
-        visible: text !== ""
-        text: root.agents.showAllWords
+        visible: caption !== ""
+        caption: root.agents.showAllWords
         onClicked: {
             root.agents.choose("all");
             list.forceActiveFocus(Qt.OtherFocusReason);
